@@ -1,0 +1,3 @@
+export * from './password.ts';
+export * from './password-setup.ts';
+export * from './roles.ts';

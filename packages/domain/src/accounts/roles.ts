@@ -1,0 +1,61 @@
+/** The roles of spec §6; a user has exactly one. */
+export const ROLES = [
+  'member',
+  'partner_staff',
+  'partner_admin',
+  'manager',
+  'ops',
+  'admin',
+] as const;
+
+/** One role of spec §6. */
+export type Role = (typeof ROLES)[number];
+
+/** Who may open the partner applications (spec §2). */
+export const APPLICATION_REVIEWERS: readonly Role[] = ['admin', 'ops'];
+
+/** Who may open the partner dashboard (spec §2). */
+export const PARTNER_DASHBOARD_USERS: readonly Role[] = ['partner_admin', 'partner_staff'];
+
+/** Who may open the venue dashboard (spec §2). */
+export const VENUE_DASHBOARD_USERS: readonly Role[] = [
+  'admin',
+  'manager',
+  'partner_admin',
+  'partner_staff',
+];
+
+/** Whether this role reviews partner applications. */
+export function canReviewApplications(role: Role): boolean {
+  return APPLICATION_REVIEWERS.includes(role);
+}
+
+/** Whether this role opens the partner dashboard. */
+export function canUsePartnerDashboard(role: Role): boolean {
+  return PARTNER_DASHBOARD_USERS.includes(role);
+}
+
+/** Whether this role opens the venue dashboard. */
+export function canUseVenueDashboard(role: Role): boolean {
+  return VENUE_DASHBOARD_USERS.includes(role);
+}
+
+/** Whether this role changes venues, bank details and staff of its own organisation. */
+export function canChangeVenues(role: Role): boolean {
+  return role === 'partner_admin';
+}
+
+/** Whether this role runs trainers, templates and the schedule of its own organisation. */
+export function canRunSchedule(role: Role): boolean {
+  return role === 'partner_admin' || role === 'partner_staff';
+}
+
+/** Whether this role checks members in at the door. */
+export function canRunDoor(role: Role): boolean {
+  return VENUE_DASHBOARD_USERS.includes(role);
+}
+
+/** Whether this role edits plans and changes other people's roles. */
+export function canRunPlatform(role: Role): boolean {
+  return role === 'admin';
+}

@@ -1,0 +1,53 @@
+/** The states of a booking (product.md, "Booking"). */
+export const BOOKING_STATES = [
+  'pending',
+  'confirmed',
+  'waitlisted',
+  'cancelled',
+  'completed',
+  'no_show',
+] as const;
+
+/** One state of a booking. */
+export type BookingState = (typeof BOOKING_STATES)[number];
+
+/**
+ * From each state, the states a booking may move to. `cancelled` to `confirmed` is an undo; the
+ * moves between `completed`, `no_show` and `confirmed` are the venue's corrections.
+ */
+export const BOOKING_MOVES: Record<BookingState, readonly BookingState[]> = {
+  pending: ['confirmed', 'cancelled', 'waitlisted'],
+  confirmed: ['cancelled', 'completed', 'no_show'],
+  waitlisted: ['pending', 'confirmed', 'cancelled'],
+  cancelled: ['confirmed'],
+  completed: ['no_show', 'confirmed'],
+  no_show: ['completed'],
+};
+
+/** The four tabs of the bookings page. */
+export const BOOKING_VIEWS = ['upcoming', 'past', 'cancelled', 'waitlisted'] as const;
+
+/** One tab of the bookings page. */
+export type BookingView = (typeof BOOKING_VIEWS)[number];
+
+/** The states that hold a place in the class. */
+export const PLACE_HOLDING_STATES: readonly BookingState[] = ['pending', 'confirmed', 'completed'];
+
+/** The states that stop a member from booking the same class again. */
+export const OPEN_STATES: readonly BookingState[] = ['pending', 'confirmed', 'waitlisted'];
+
+/** Whether a booking may move from one state to the other. */
+export function canMoveBooking(from: BookingState, to: BookingState): boolean {
+  return BOOKING_MOVES[from].includes(to);
+}
+
+/** The tab a booking stands in at `now`: a class stays upcoming until it has ended. */
+export function viewOf(
+  booking: { status: BookingState; startsAt: number; endsAt: number },
+  now: number,
+): BookingView {
+  if (booking.status === 'cancelled') return 'cancelled';
+  if (booking.status === 'waitlisted') return now < booking.startsAt ? 'waitlisted' : 'past';
+  if (booking.status === 'no_show') return 'past';
+  return now < booking.endsAt ? 'upcoming' : 'past';
+}

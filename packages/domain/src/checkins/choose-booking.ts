@@ -1,0 +1,11 @@
+import { checkInWindow } from './check-in-window.ts';
+
+/** The booking that a scan at the venue means: one whose window is open, the nearest start first. */
+export function bookingToCheckIn<Booking extends { startsAt: number }>(
+  bookings: readonly Booking[],
+  now: number,
+): Booking | null {
+  const open = bookings.filter((booking) => checkInWindow(booking.startsAt, now).state === 'open');
+  const distance = (booking: Booking) => Math.abs(booking.startsAt - now);
+  return open.sort((a, b) => distance(a) - distance(b))[0] ?? null;
+}

@@ -1,0 +1,51 @@
+import type { Span } from '../time/instants.ts';
+
+/**
+ * The billing month that holds an instant, for a membership that began at `anchorAt`: months run
+ * from the anchor's day and time to the same in the next month, in UTC; the 31st becomes the last
+ * day of a shorter month and the 31st again after it. A pause stretches the month in which it
+ * begins by its own length, and the months after it count from there. All epoch milliseconds.
+ */
+export function billingMonthOf(anchorAt: number, at: number, pauses: readonly Span[] = []): Span {
+  let anchor = anchorAt;
+  let stretched: Span | null = null;
+  for (const pause of [...pauses].sort((a, b) => a.startsAt - b.startsAt)) {
+    const month: Span =
+      stretched && pause.startsAt < stretched.endsAt
+        ? stretched
+        : calendarMonthOf(anchor, pause.startsAt);
+    if (at < month.startsAt) break;
+    stretched = { startsAt: month.startsAt, endsAt: month.endsAt + pause.endsAt - pause.startsAt };
+    if (at < stretched.endsAt && isLastStretch(pauses, pause, stretched)) return stretched;
+    anchor = stretched.endsAt;
+  }
+  if (stretched && at < stretched.endsAt) return stretched;
+  return calendarMonthOf(anchor, at);
+}
+
+/** The instant one billing interval of months after another, day clamped to the month's length. */
+export function addBillingMonths(anchorAt: number, months: number): number {
+  const anchor = new Date(anchorAt);
+  const year = anchor.getUTCFullYear();
+  const month = anchor.getUTCMonth() + months;
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const timeOfDay = anchorAt - Date.UTC(year, anchor.getUTCMonth(), anchor.getUTCDate());
+  return Date.UTC(year, month, Math.min(anchor.getUTCDate(), lastDay)) + timeOfDay;
+}
+
+function calendarMonthOf(anchorAt: number, at: number): Span {
+  const anchor = new Date(anchorAt);
+  const moment = new Date(at);
+  const years = moment.getUTCFullYear() - anchor.getUTCFullYear();
+  let months = years * 12 + moment.getUTCMonth() - anchor.getUTCMonth();
+  if (addBillingMonths(anchorAt, months) > at) months -= 1;
+  return {
+    startsAt: addBillingMonths(anchorAt, months),
+    endsAt: addBillingMonths(anchorAt, months + 1),
+  };
+}
+
+/** Whether no later pause begins inside the stretched month and stretches it further. */
+function isLastStretch(pauses: readonly Span[], pause: Span, month: Span): boolean {
+  return !pauses.some((other) => other.startsAt > pause.startsAt && other.startsAt < month.endsAt);
+}

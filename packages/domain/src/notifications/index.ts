@@ -1,0 +1,3 @@
+export * from './quiet-hours.ts';
+export * from './reminders.ts';
+export * from './types.ts';

@@ -1,0 +1,23 @@
+import { instantOfWallTime, localDateOf, type ZoneName } from '../time/zones.ts';
+
+/** When reminders stay silent, on the member's wall (product.md). */
+export const QUIET_FROM = '22:00';
+export const QUIET_UNTIL = '07:00';
+
+/** Whether an instant (epoch milliseconds) lies in the quiet hours of a zone. */
+export function isQuiet(at: number, zone: ZoneName): boolean {
+  const wall = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+  return wall.hour >= 22 || wall.hour < 7;
+}
+
+/**
+ * When a reminder due at `dueAt` may be sent: at once outside the quiet hours, or for a class that
+ * itself starts inside them; otherwise at 07:00 on the member's wall. Epoch milliseconds.
+ */
+export function afterQuietHours(dueAt: number, startsAt: number, zone: ZoneName): number {
+  if (!isQuiet(dueAt, zone) || isQuiet(startsAt, zone)) return dueAt;
+  const date = Temporal.PlainDate.from(localDateOf(dueAt, zone));
+  const wall = Temporal.Instant.fromEpochMilliseconds(dueAt).toZonedDateTimeISO(zone);
+  const morning = wall.hour >= 22 ? date.add({ days: 1 }) : date;
+  return instantOfWallTime(morning.toString(), QUIET_UNTIL, zone);
+}

@@ -1,0 +1,30 @@
+/** The states of a partner application (product.md, "Partners"). */
+export const APPLICATION_STATES = [
+  'submitted',
+  'in_review',
+  'changes_requested',
+  'approved',
+  'rejected',
+] as const;
+
+/** One state of a partner application. */
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+/** From each state, the states an application may move to; a decision is final. */
+export const APPLICATION_MOVES: Record<ApplicationState, readonly ApplicationState[]> = {
+  submitted: ['in_review'],
+  in_review: ['approved', 'rejected', 'changes_requested'],
+  changes_requested: ['submitted'],
+  approved: [],
+  rejected: [],
+};
+
+/** Whether an application may move from one state to the other. */
+export function canMoveApplication(from: ApplicationState, to: ApplicationState): boolean {
+  return APPLICATION_MOVES[from].includes(to);
+}
+
+/** Whether the move needs a reason that the applicant reads. */
+export function moveNeedsReason(to: ApplicationState): boolean {
+  return to === 'rejected' || to === 'changes_requested';
+}

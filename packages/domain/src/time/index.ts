@@ -1,0 +1,2 @@
+export * from './instants.ts';
+export * from './zones.ts';

@@ -1,0 +1,22 @@
+/** One minute, in milliseconds. */
+export const MINUTE = 60_000;
+
+/** One hour, in milliseconds. */
+export const HOUR = 60 * MINUTE;
+
+/** Twenty-four elapsed hours, in milliseconds; a local day may be longer or shorter. */
+export const DAY = 24 * HOUR;
+
+/** An instant as text, ISO 8601 in UTC: `2026-11-21T18:00:00.000Z`. */
+export type IsoInstant = string;
+
+/** A span of time: `startsAt` belongs to it, `endsAt` does not. Epoch milliseconds. */
+export interface Span {
+  startsAt: number;
+  endsAt: number;
+}
+
+/** Writes an instant (epoch milliseconds) as ISO 8601 UTC text, the form facts carry. */
+export function isoInstant(at: number): IsoInstant {
+  return new Date(at).toISOString();
+}

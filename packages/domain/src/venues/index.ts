@@ -1,0 +1,4 @@
+export * from './distance.ts';
+export * from './opening-hours.ts';
+export * from './tiers.ts';
+export * from './venue-states.ts';

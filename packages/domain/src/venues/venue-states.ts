@@ -1,0 +1,15 @@
+/** The states of a venue. */
+export const VENUE_STATES = ['draft', 'published', 'archived'] as const;
+
+/** One state of a venue. */
+export type VenueState = (typeof VENUE_STATES)[number];
+
+/** From each state, the states a venue may move to; only published venues are found and booked. */
+export const VENUE_MOVES: Record<VenueState, readonly VenueState[]> = {
+  draft: ['published', 'archived'],
+  published: ['draft', 'archived'],
+  archived: ['draft'],
+};
+
+/** The most images a venue has (spec §5); the first is its cover. */
+export const MAX_VENUE_IMAGES = 5;
