@@ -25,12 +25,11 @@ export const REFUSALS = {
     'password_requirements_not_met',
     'adult_statement_required',
   ],
-  venues: ['venue_not_found', 'venue_not_published', 'too_many_images', 'image_unreadable'],
+  venues: ['too_many_images', 'image_unreadable'],
   classes: [
-    'class_not_found',
-    'class_already_cancelled',
     'class_has_bookings',
-    'trainer_not_found',
+    'capacity_below_booked',
+    'timetable_rejected',
   ],
   bookings: [
     'class_cancelled',
@@ -50,7 +49,7 @@ export const REFUSALS = {
     'not_cancellable',
     'offer_expired',
     'undo_expired',
-    'booking_not_found',
+    'cancellation_costs_visit',
   ],
   memberships: [
     'plan_unknown',
@@ -64,7 +63,7 @@ export const REFUSALS = {
   ],
   payments: [
     'payment_declined',
-    'payment_pending',
+    'payment_expired',
     'payment_provider_unavailable',
     'prices_not_published',
   ],
@@ -80,10 +79,10 @@ export const REFUSALS = {
     'already_visited_today',
     'no_booking_here',
     'correction_too_late',
-    'check_in_not_found',
+    'already_corrected',
+    'not_checkable',
   ],
-  partners: ['application_not_found', 'application_decided', 'reason_required', 'staff_not_found'],
-  notifications: ['notification_not_found'],
+  partners: ['application_decided', 'reason_required'],
 } as const;
 
 /** The feature a refusal code belongs to. */

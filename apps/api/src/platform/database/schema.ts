@@ -1,0 +1,389 @@
+// Made by `npm run generate` from the migrated database: do not edit.
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** Has a default: may be left out when inserting. */
+type Defaulted<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+/** Read as parsed by the driver, written as JSON text. */
+type Json = ColumnType<unknown, string, string>;
+
+export interface AuditLog {
+  id: GeneratedAlways<string>;
+  actor_user_id: string | null;
+  action: string;
+  subject_type: string;
+  subject_id: string;
+  before: Json | null;
+  after: Json | null;
+  at: Defaulted<Timestamp>;
+}
+
+export interface Bookings {
+  id: Defaulted<string>;
+  user_id: string;
+  class_session_id: string;
+  venue_id: string;
+  status: string;
+  paid_by: Defaulted<string>;
+  pending_for: string | null;
+  held_until: Timestamp | null;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  local_date: string;
+  tier: string;
+  policy: Json;
+  waitlist_number: GeneratedAlways<string>;
+  waitlisted_at: Timestamp | null;
+  booked_at: Timestamp | null;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  cancel_reason: string | null;
+  late_cancelled: Defaulted<boolean>;
+  visit_returned_at: Timestamp | null;
+  calendar_sequence: Defaulted<number>;
+  created_at: Defaulted<Timestamp>;
+}
+
+export interface CheckIns {
+  id: Defaulted<string>;
+  user_id: string;
+  venue_id: string;
+  booking_id: string | null;
+  kind: string;
+  method: string;
+  staff_user_id: string | null;
+  qr_code_id: string | null;
+  corrects_id: string | null;
+  corrected_at: Timestamp | null;
+  reason: string | null;
+  local_date: string;
+  checked_in_at: Defaulted<Timestamp>;
+}
+
+export interface ClassSessions {
+  id: Defaulted<string>;
+  class_template_id: string;
+  venue_id: string;
+  trainer_id: string | null;
+  title: string;
+  activity: string;
+  tier: string;
+  occurrence_date: string;
+  local_date: string;
+  local_minute: number;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  capacity: number;
+  booked: Defaulted<number>;
+  waitlisted: Defaulted<number>;
+  price_minor: number | null;
+  currency: Defaulted<string>;
+  status: Defaulted<string>;
+  cancel_reason: string | null;
+  changed_by_hand: Defaulted<boolean>;
+  created_at: Defaulted<Timestamp>;
+}
+
+export interface ClassTemplates {
+  id: Defaulted<string>;
+  venue_id: string;
+  trainer_id: string | null;
+  name: string;
+  description: Defaulted<string>;
+  activity: string;
+  capacity: number;
+  duration_minutes: number;
+  price_minor: number | null;
+  currency: Defaulted<string>;
+  tier: Defaulted<string>;
+  weekdays: number[];
+  start_time: string;
+  first_date: string;
+  last_date: string | null;
+  import_key: string | null;
+  archived_at: Timestamp | null;
+  created_at: Defaulted<Timestamp>;
+}
+
+export interface Feedback {
+  id: Defaulted<string>;
+  user_id: string;
+  category: string;
+  rating: number | null;
+  message: string;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  created_at: Defaulted<Timestamp>;
+}
+
+export interface IdempotencyKeys {
+  user_id: string;
+  key: string;
+  request_hash: Buffer;
+  answer_status: number;
+  answer: Json;
+  created_at: Defaulted<Timestamp>;
+}
+
+export interface MailedLinks {
+  token_hash: Buffer;
+  user_id: string;
+  purpose: string;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  created_at: Defaulted<Timestamp>;
+}
+
+export interface Mails {
+  id: Defaulted<string>;
+  recipient: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  calendar: string | null;
+  calendar_method: string | null;
+  fact_key: string | null;
+  created_at: Defaulted<Timestamp>;
+  sent_at: Timestamp | null;
+  attempts: Defaulted<number>;
+  last_error: string | null;
+}
+
+export interface Memberships {
+  id: Defaulted<string>;
+  user_id: string;
+  plan_code: string;
+  billing_interval: string;
+  status: string;
+  anchored_at: Timestamp;
+  period_ends_at: Timestamp;
+  cancel_at_period_end: Defaulted<boolean>;
+  paused_until: Timestamp | null;
+  created_at: Defaulted<Timestamp>;
+  ended_at: Timestamp | null;
+}
+
+export interface Notifications {
+  id: Defaulted<string>;
+  user_id: string;
+  type: string;
+  title: string;
+  message: string;
+  link: string | null;
+  fact_key: Defaulted<string>;
+  read_at: Timestamp | null;
+  created_at: Defaulted<Timestamp>;
+}
+
+export interface Organisations {
+  id: Defaulted<string>;
+  name: string;
+  created_at: Defaulted<Timestamp>;
+}
+
+export interface Outbox {
+  id: GeneratedAlways<string>;
+  type: string;
+  payload: Json;
+  created_at: Defaulted<Timestamp>;
+  told_at: Timestamp | null;
+  attempts: Defaulted<number>;
+  last_error: string | null;
+}
+
+export interface PartnerApplications {
+  id: Defaulted<string>;
+  business_name: string;
+  contact_email: string;
+  phone: string;
+  business_type: string;
+  description: string;
+  website: Defaulted<string>;
+  address: string;
+  tax_id_sealed: Buffer;
+  tax_id_hint: string;
+  bank_account_sealed: Buffer;
+  bank_account_hint: string;
+  agreed_at: Timestamp;
+  language: Defaulted<string>;
+  status: Defaulted<string>;
+  decision_reason: string | null;
+  edit_token_hash: Buffer | null;
+  organisation_id: string | null;
+  created_at: Defaulted<Timestamp>;
+  decided_at: Timestamp | null;
+}
+
+export interface Payments {
+  id: Defaulted<string>;
+  user_id: string;
+  provider: string;
+  purpose: string;
+  amount_minor: number;
+  currency: string;
+  status: Defaulted<string>;
+  plan_code: string | null;
+  billing_interval: string | null;
+  booking_id: string | null;
+  return_path: Defaulted<string>;
+  expires_at: Timestamp;
+  created_at: Defaulted<Timestamp>;
+  settled_at: Timestamp | null;
+}
+
+export interface Plans {
+  code: string;
+  sort_order: number;
+  classes_per_day: number;
+  visits_per_month: number | null;
+  plus_visits_per_month: number;
+  monthly_price_minor: number;
+  yearly_price_minor: number;
+  currency: string;
+  published_at: Timestamp | null;
+}
+
+export interface QrCodes {
+  id: Defaulted<string>;
+  venue_id: string;
+  code: string;
+  label: string;
+  created_by: string | null;
+  created_at: Defaulted<Timestamp>;
+  revoked_at: Timestamp | null;
+}
+
+export interface RefreshTokens {
+  token_hash: Buffer;
+  family_id: string;
+  parent_hash: Buffer | null;
+  created_at: Defaulted<Timestamp>;
+  expires_at: Timestamp;
+  replaced_at: Timestamp | null;
+}
+
+export interface SignInFamilies {
+  id: Defaulted<string>;
+  user_id: string;
+  user_agent: Defaulted<string>;
+  created_at: Defaulted<Timestamp>;
+  last_used_at: Defaulted<Timestamp>;
+  revoked_at: Timestamp | null;
+}
+
+export interface Trainers {
+  id: Defaulted<string>;
+  organisation_id: string;
+  name: string;
+  bio: Defaulted<string>;
+  photo_key: string | null;
+  activities: Defaulted<string[]>;
+  created_at: Defaulted<Timestamp>;
+}
+
+export interface UsedDigitalIdCodes {
+  user_id: string;
+  step: string;
+  used_at: Defaulted<Timestamp>;
+}
+
+export interface Users {
+  id: Defaulted<string>;
+  email: string;
+  full_name: string;
+  role: Defaulted<string>;
+  organisation_id: string | null;
+  password_hash: string | null;
+  password_set: Defaulted<boolean>;
+  email_verified_at: Timestamp | null;
+  language: Defaulted<string>;
+  time_zone: Defaulted<string>;
+  birthday: string | null;
+  phone: string | null;
+  address: string | null;
+  mail_choices: Defaulted<Json>;
+  member_code: string;
+  digital_id_secret: Buffer;
+  calendar_token: string;
+  created_at: Defaulted<Timestamp>;
+  deleted_at: Timestamp | null;
+}
+
+export interface VenueClosures {
+  venue_id: string;
+  local_date: string;
+  reason: Defaulted<string>;
+}
+
+export interface VenueImages {
+  id: Defaulted<string>;
+  venue_id: string;
+  sort_order: number;
+  storage_key: string;
+  alt_text: Defaulted<string>;
+  created_at: Defaulted<Timestamp>;
+}
+
+export interface Venues {
+  id: Defaulted<string>;
+  organisation_id: string;
+  name: string;
+  alternate_names: Defaulted<string>;
+  address: Defaulted<string>;
+  city: Defaulted<string>;
+  district: Defaulted<string>;
+  location_description: Defaulted<string>;
+  latitude: number;
+  longitude: number;
+  position: GeneratedAlways<string | null>;
+  time_zone: string;
+  country_code: Defaulted<string>;
+  description: Defaulted<string>;
+  website: Defaulted<string>;
+  phone: Defaulted<string>;
+  opening_hours: Defaulted<Json>;
+  important_info: Defaulted<string>;
+  amenities: Defaulted<string[]>;
+  activities: Defaulted<string[]>;
+  visit_limit_per_month: number | null;
+  tier: Defaulted<string>;
+  open_gym: Defaulted<boolean>;
+  status: Defaulted<string>;
+  booking_policy: Defaulted<Json>;
+  link_key_version: Defaulted<number>;
+  import_key: string | null;
+  search_text: GeneratedAlways<string | null>;
+  created_at: Defaulted<Timestamp>;
+  updated_at: Defaulted<Timestamp>;
+}
+
+export interface Database {
+  audit_log: AuditLog;
+  bookings: Bookings;
+  check_ins: CheckIns;
+  class_sessions: ClassSessions;
+  class_templates: ClassTemplates;
+  feedback: Feedback;
+  idempotency_keys: IdempotencyKeys;
+  mailed_links: MailedLinks;
+  mails: Mails;
+  memberships: Memberships;
+  notifications: Notifications;
+  organisations: Organisations;
+  outbox: Outbox;
+  partner_applications: PartnerApplications;
+  payments: Payments;
+  plans: Plans;
+  qr_codes: QrCodes;
+  refresh_tokens: RefreshTokens;
+  sign_in_families: SignInFamilies;
+  trainers: Trainers;
+  used_digital_id_codes: UsedDigitalIdCodes;
+  users: Users;
+  venue_closures: VenueClosures;
+  venue_images: VenueImages;
+  venues: Venues;
+}

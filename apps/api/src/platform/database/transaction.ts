@@ -1,0 +1,32 @@
+import type { Kysely, Transaction } from 'kysely';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import type { Database } from './schema.ts';
+
+export type Db = Kysely<Database>;
+export type Tx = Transaction<Database>;
+
+/** Carries a refusal out of Kysely's transaction so that everything is undone. */
+class RefusedInTransaction extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Runs one use case in one transaction. A refusal undoes everything that was written, like an
+ * exception would, and is answered as a value.
+ */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const result = await work(tx);
+      if (isRefusal(result)) throw new RefusedInTransaction(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof RefusedInTransaction) return error.refusal as T;
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Tx } from '../database/transaction.ts';
+
+/**
+ * Facts that features tell each other, written in the transaction that made them true and told
+ * after it commits (outbox). Payloads carry ids; the listener loads what it needs.
+ */
+export interface FactPayloads {
+  'account.signed_up': { user_id: string; token: string };
+  'account.verification_requested': { user_id: string; token: string };
+  'account.password_reset_requested': { user_id: string; token: string };
+  'booking.confirmed': {
+    booking_id: string;
+    how: 'booked' | 'promoted' | 'offer_accepted' | 'paid' | 'undone';
+  };
+  'booking.waitlisted': { booking_id: string };
+  'booking.offered': { booking_id: string };
+  'booking.offer_expired': { booking_id: string };
+  'booking.cancelled': { booking_id: string; by: 'member' | 'venue' | 'system' };
+  'booking.visit_returned': { booking_id: string };
+  'booking.dropped_for_overlap': { booking_id: string; for_booking_id: string };
+  'booking.no_show': { booking_id: string };
+  'booking.reminder_due': { booking_id: string; hours_before: number };
+  'checkin.recorded': { check_in_id: string };
+  'payment.settled': { payment_id: string };
+  'membership.started': { membership_id: string };
+  'partner.invited': { user_id: string; token: string };
+  'partner.application_received': { application_id: string };
+  'partner.application_decided': { application_id: string };
+}
+
+export type FactType = keyof FactPayloads;
+export type Fact = { [T in FactType]: { type: T; payload: FactPayloads[T] } }[FactType];
+/** Answers a told fact; throwing makes the relay try again later. */
+export type FactListener<T extends FactType> = (
+  payload: FactPayloads[T],
+  fact: { id: string },
+) => Promise<void>;
+
+/** Writes facts in the transaction that makes them true. */
+export async function record(tx: Tx, ...facts: Fact[]): Promise<void> {
+  if (facts.length === 0) return;
+  await tx
+    .insertInto('outbox')
+    .values(facts.map(({ type, payload }) => ({ type, payload: JSON.stringify(payload) })))
+    .execute();
+}

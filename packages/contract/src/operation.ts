@@ -1,0 +1,34 @@
+import type { RefusalCode, Role } from '@pulse/domain';
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call: anyone, anyone signed in, or one of the roles named. */
+export type Access = 'public' | 'signed_in' | readonly Role[];
+
+/** One call of the API: all that a client and the server must agree on. */
+export interface Operation {
+  /** The name of the generated client's function. */
+  id: string;
+  method: Method;
+  /** Below /api/v1, parameters as `:name`. */
+  path: string;
+  tag: string;
+  summary: string;
+  access: Access;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  headers?: z.ZodType;
+  body?: z.ZodType;
+  /** `multipart` bodies are read by the route itself. */
+  bodyType?: 'json' | 'multipart';
+  /** Success answers by status; `null` means no body. */
+  answers: Record<number, z.ZodType | null>;
+  /** Refusals this operation may answer with, beside those any call may. */
+  refusals: readonly RefusalCode[];
+}
+
+/** Declares an operation, keeping its exact types for the route and the client. */
+export function operation<const O extends Operation>(declared: O): O {
+  return declared;
+}

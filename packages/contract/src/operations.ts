@@ -1,0 +1,33 @@
+import * as accounts from './accounts.ts';
+import * as bookings from './bookings.ts';
+import * as checkIns from './check-ins.ts';
+import * as classes from './classes.ts';
+import * as feedback from './feedback.ts';
+import * as memberships from './memberships.ts';
+import * as notifications from './notifications.ts';
+import type { Operation } from './operation.ts';
+import * as partners from './partners.ts';
+import * as platform from './platform.ts';
+import * as venues from './venues.ts';
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'answers' in value && 'path' in value;
+}
+
+const features = [
+  platform,
+  accounts,
+  venues,
+  classes,
+  memberships,
+  bookings,
+  checkIns,
+  notifications,
+  partners,
+  feedback,
+];
+
+/** Every operation of the API, in the order of the documentation. */
+export const OPERATIONS: readonly Operation[] = features.flatMap((feature) =>
+  Object.values(feature).filter(isOperation),
+);

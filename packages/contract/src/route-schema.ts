@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Operation } from './operation.ts';
+import { COMMON_REFUSALS, REFUSAL_STATUS, ROLE_REFUSALS, SIGNED_IN_REFUSALS } from './refusals.ts';
+import { problem } from './shapes.ts';
+
+/** Statuses of the refusals this operation may answer with, those of any call included. */
+export function refusalStatuses(operation: Operation): number[] {
+  const access =
+    operation.access === 'public'
+      ? []
+      : operation.access === 'signed_in'
+        ? SIGNED_IN_REFUSALS
+        : ROLE_REFUSALS;
+  const codes = [...operation.refusals, ...access, ...COMMON_REFUSALS];
+  return [...new Set(codes.map((code) => REFUSAL_STATUS[code]))].sort((a, b) => a - b);
+}
+
+/** The Fastify route schema of an operation: what comes in, every answer, every refusal. */
+export function routeSchema(operation: Operation) {
+  const response: Record<number, z.ZodType> = {};
+  for (const status of refusalStatuses(operation)) response[status] = problem;
+  for (const [status, shape] of Object.entries(operation.answers))
+    response[Number(status)] = shape ?? z.null();
+  return {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    ...(operation.params && { params: operation.params }),
+    ...(operation.query && { querystring: operation.query }),
+    ...(operation.headers && { headers: operation.headers }),
+    ...(operation.body && { body: operation.body }),
+    ...(operation.bodyType === 'multipart' && { consumes: ['multipart/form-data'] }),
+    ...(operation.access !== 'public' && { security: [{ bearer: [] }] }),
+    response,
+  };
+}
