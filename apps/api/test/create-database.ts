@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+/**
+ * Makes a database with a random name on the server of `adminUrl`, empty or a copy of `template`
+ * (which nobody may be connected to). `drop` ends the connections still open and deletes it.
+ */
+export async function createDatabase(
+  adminUrl: string,
+  options: { template?: string } = {},
+): Promise<TestDatabase> {
+  const name = `pulse_test_${randomUUID().replaceAll('-', '')}`;
+  const template = options.template ? ` TEMPLATE ${pg.escapeIdentifier(options.template)}` : '';
+  await execute(adminUrl, `CREATE DATABASE ${pg.escapeIdentifier(name)}${template}`);
+  return {
+    url: withDatabase(adminUrl, name),
+    drop: () => execute(adminUrl, `DROP DATABASE ${pg.escapeIdentifier(name)} WITH (FORCE)`),
+  };
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+// The addresses of unix sockets have no host, which the URL class does not read.
+function withDatabase(url: string, name: string): string {
+  return url.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${name}`);
+}
