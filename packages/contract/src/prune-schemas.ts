@@ -6,8 +6,8 @@ interface Document {
  * Takes the schemas that nothing refers to out of an OpenAPI document. The type provider writes
  * every named shape twice, as input and as output; most are only ever one of them.
  */
-export function pruneSchemas<T extends Document>(document: T): T {
-  const schemas = document.components?.schemas;
+export function pruneSchemas<T extends object>(document: T): T {
+  const schemas = (document as Document).components?.schemas;
   if (!schemas) return document;
   for (let removed = true; removed; ) {
     const text = JSON.stringify(document);
