@@ -7,5 +7,6 @@ export * from './money.ts';
 export * from './notifications/index.ts';
 export * from './partners/index.ts';
 export * from './refusals.ts';
+export * from './rules.ts';
 export * from './time/index.ts';
 export * from './venues/index.ts';

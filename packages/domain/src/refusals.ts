@@ -26,11 +26,7 @@ export const REFUSALS = {
     'adult_statement_required',
   ],
   venues: ['too_many_images', 'image_unreadable'],
-  classes: [
-    'class_has_bookings',
-    'capacity_below_booked',
-    'timetable_rejected',
-  ],
+  classes: ['class_has_bookings', 'capacity_below_booked', 'timetable_rejected'],
   bookings: [
     'class_cancelled',
     'booking_not_open',

@@ -30,11 +30,13 @@ export const BOOKING_VIEWS = ['upcoming', 'past', 'cancelled', 'waitlisted'] as 
 /** One tab of the bookings page. */
 export type BookingView = (typeof BOOKING_VIEWS)[number];
 
-/** The states that hold a place in the class. */
-export const PLACE_HOLDING_STATES: readonly BookingState[] = ['pending', 'confirmed', 'completed'];
-
-/** The states that stop a member from booking the same class again. */
-export const OPEN_STATES: readonly BookingState[] = ['pending', 'confirmed', 'waitlisted'];
+/** The states that hold a place in the class; a missed place was held too. */
+export const PLACE_HOLDING_STATES: readonly BookingState[] = [
+  'pending',
+  'confirmed',
+  'completed',
+  'no_show',
+];
 
 /** Whether a booking may move from one state to the other. */
 export function canMoveBooking(from: BookingState, to: BookingState): boolean {

@@ -2,9 +2,13 @@ import { type IsoInstant, isoInstant, MINUTE } from '../time/instants.ts';
 import type { BookingState } from './booking-states.ts';
 import { type BookingPolicy, freeCancelUntil } from './policy.ts';
 
-/** What decides the price of cancelling; the policy is the booking's own copy. */
+/** What decides the price of cancelling; the policy is the booking's own copy. Epoch ms. */
 export interface CancelFacts {
   status: BookingState;
+  /**
+   * When the member first took a place in this class. A booking made again after a late
+   * cancellation keeps the first instant: otherwise booking twice would make late cancelling free.
+   */
   bookedAt: number;
   startsAt: number;
   policy: BookingPolicy;

@@ -1,3 +1,4 @@
+export * from './booking-facts.ts';
 export * from './booking-states.ts';
 export * from './can-book.ts';
 export * from './cancel-quote.ts';
@@ -6,5 +7,6 @@ export * from './no-show.ts';
 export * from './overlap.ts';
 export * from './policy.ts';
 export * from './promotion.ts';
+export * from './undo-cancel.ts';
 export * from './visits.ts';
 export * from './waitlist.ts';

@@ -10,3 +10,11 @@ export function findClash<Held extends Span>(held: readonly Held[], wanted: Span
   const clashes = held.filter((booking) => overlaps(booking, wanted));
   return clashes.sort((a, b) => a.startsAt - b.startsAt)[0] ?? null;
 }
+
+/** The waitlist places that a member loses when a class is confirmed: those that overlap it. */
+export function overlappingPlaces<Place extends Span>(
+  waiting: readonly Place[],
+  confirmed: Span,
+): Place[] {
+  return waiting.filter((place) => overlaps(place, confirmed));
+}

@@ -7,33 +7,29 @@ import type { Span } from '../time/instants.ts';
  * begins by its own length, and the months after it count from there. All epoch milliseconds.
  */
 export function billingMonthOf(anchorAt: number, at: number, pauses: readonly Span[] = []): Span {
-  let anchor = anchorAt;
   let stretched: Span | null = null;
   for (const pause of [...pauses].sort((a, b) => a.startsAt - b.startsAt)) {
+    const inside: boolean = stretched !== null && pause.startsAt < stretched.endsAt;
     const month: Span =
-      stretched && pause.startsAt < stretched.endsAt
-        ? stretched
-        : calendarMonthOf(anchor, pause.startsAt);
+      stretched && inside ? stretched : monthOf(stretched?.endsAt ?? anchorAt, pause.startsAt);
     if (at < month.startsAt) break;
     stretched = { startsAt: month.startsAt, endsAt: month.endsAt + pause.endsAt - pause.startsAt };
-    if (at < stretched.endsAt && isLastStretch(pauses, pause, stretched)) return stretched;
-    anchor = stretched.endsAt;
   }
   if (stretched && at < stretched.endsAt) return stretched;
-  return calendarMonthOf(anchor, at);
+  return monthOf(stretched?.endsAt ?? anchorAt, at);
 }
 
-/** The instant one billing interval of months after another, day clamped to the month's length. */
+/** The instant so many months after an anchor, in UTC, its day cut to the length of that month. */
 export function addBillingMonths(anchorAt: number, months: number): number {
   const anchor = new Date(anchorAt);
   const year = anchor.getUTCFullYear();
   const month = anchor.getUTCMonth() + months;
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const timeOfDay = anchorAt - Date.UTC(year, anchor.getUTCMonth(), anchor.getUTCDate());
-  return Date.UTC(year, month, Math.min(anchor.getUTCDate(), lastDay)) + timeOfDay;
+  const midnight = Date.UTC(year, anchor.getUTCMonth(), anchor.getUTCDate());
+  return Date.UTC(year, month, Math.min(anchor.getUTCDate(), lastDay)) + anchorAt - midnight;
 }
 
-function calendarMonthOf(anchorAt: number, at: number): Span {
+function monthOf(anchorAt: number, at: number): Span {
   const anchor = new Date(anchorAt);
   const moment = new Date(at);
   const years = moment.getUTCFullYear() - anchor.getUTCFullYear();
@@ -43,9 +39,4 @@ function calendarMonthOf(anchorAt: number, at: number): Span {
     startsAt: addBillingMonths(anchorAt, months),
     endsAt: addBillingMonths(anchorAt, months + 1),
   };
-}
-
-/** Whether no later pause begins inside the stretched month and stretches it further. */
-function isLastStretch(pauses: readonly Span[], pause: Span, month: Span): boolean {
-  return !pauses.some((other) => other.startsAt > pause.startsAt && other.startsAt < month.endsAt);
 }

@@ -1,4 +1,4 @@
-import { DAY, type IsoInstant, isoInstant, type Span } from '../time/instants.ts';
+import { type IsoInstant, isoInstant, type Span } from '../time/instants.ts';
 import {
   instantOfWallTime,
   type LocalDate,
@@ -7,7 +7,10 @@ import {
   type ZoneName,
 } from '../time/zones.ts';
 
-/** One open span of a weekday (ISO: 1 Monday to 7 Sunday); `closes` not after `opens` passes midnight. */
+/**
+ * One open span of a weekday (ISO: 1 Monday to 7 Sunday). A closing time not after the opening one
+ * is on the next day, so 00:00 to 00:00 is the whole day.
+ */
 export interface OpeningSpan {
   weekday: number;
   opens: WallTime;
@@ -20,17 +23,19 @@ export interface Closure {
   reason: string;
 }
 
-/** Whether a venue is open, until when, or when it opens next (null: not within the next weeks). */
+/** Whether a venue is open, until when (null: it never closes), or when it opens next. */
 export type OpeningState =
   | { open: true; closes_at: IsoInstant | null }
   | { open: false; opens_at: IsoInstant | null };
 
-/** How far ahead the next opening is looked for, in days: two weeks of closures and a bit. */
-const HORIZON_DAYS = 21;
+/** How many dates are looked at: a few first, because nearly every answer is among them. */
+const NEAR_DAYS = 3;
+const FAR_DAYS = 30;
 
 /**
  * Whether a venue with these weekly hours is open at `now` (epoch milliseconds). A closure stops
  * the spans that begin on its local date; a night that began the evening before runs to its end.
+ * Looks four weeks ahead: beyond that, `closes_at` and `opens_at` are null.
  */
 export function openingState(
   hours: readonly OpeningSpan[],
@@ -38,33 +43,49 @@ export function openingState(
   zone: ZoneName,
   now: number,
 ): OpeningState {
-  const spans = openSpans(hours, closures, zone, now);
-  const current = spans.find((span) => span.startsAt <= now && now < span.endsAt);
-  if (current) {
-    const endless = current.endsAt - now > (HORIZON_DAYS - 1) * DAY;
-    return { open: true, closes_at: endless ? null : isoInstant(current.endsAt) };
-  }
-  const next = spans.find((span) => span.startsAt > now);
-  return { open: false, opens_at: next ? isoInstant(next.startsAt) : null };
+  return (
+    openingWithin(NEAR_DAYS, hours, closures, zone, now) ??
+    openingWithin(FAR_DAYS, hours, closures, zone, now) ?? { open: false, opens_at: null }
+  );
 }
 
-/** The open spans around `now`, in order, with touching and overlapping ones joined. */
-function openSpans(
+/** The answer if `days` dates from yesterday on settle it, or null. */
+function openingWithin(
+  days: number,
   hours: readonly OpeningSpan[],
   closures: readonly Closure[],
   zone: ZoneName,
   now: number,
-): Span[] {
-  if (hours.length === 0) return [];
-  const closed = new Set(closures.map((closure) => closure.date));
+): OpeningState | null {
   const yesterday = Temporal.PlainDate.from(localDateOf(now, zone)).subtract({ days: 1 });
+  const spans = openSpans(hours, closures, zone, yesterday, days);
+  const current = spans.find((span) => span.startsAt <= now && now < span.endsAt);
+  if (current) {
+    const unseen = instantOfWallTime(yesterday.add({ days }).toString(), '00:00', zone);
+    // A span that reaches the first date not looked at may go on there.
+    if (current.endsAt < unseen) return { open: true, closes_at: isoInstant(current.endsAt) };
+    return days === FAR_DAYS ? { open: true, closes_at: null } : null;
+  }
+  const next = spans.find((span) => span.startsAt > now);
+  return next ? { open: false, opens_at: isoInstant(next.startsAt) } : null;
+}
+
+/** The open spans that begin on `days` dates, in order, touching and overlapping ones joined. */
+function openSpans(
+  hours: readonly OpeningSpan[],
+  closures: readonly Closure[],
+  zone: ZoneName,
+  first: Temporal.PlainDate,
+  days: number,
+): Span[] {
   const spans: Span[] = [];
-  for (let offset = 0; offset <= HORIZON_DAYS + 1; offset += 1) {
-    const date = yesterday.add({ days: offset });
-    if (closed.has(date.toString())) continue;
-    for (const span of hours) {
-      if (span.weekday === date.dayOfWeek) spans.push(spanOn(span, date, zone));
-    }
+  for (let offset = 0; offset < days; offset += 1) {
+    const date = first.add({ days: offset });
+    const today = hours.filter((span) => span.weekday === date.dayOfWeek);
+    if (today.length === 0) continue;
+    const localDate = date.toString();
+    if (closures.some((closure) => closure.date === localDate)) continue;
+    spans.push(...today.map((span) => spanOn(span, date, zone)));
   }
   return joined(spans.filter((span) => span.startsAt < span.endsAt));
 }

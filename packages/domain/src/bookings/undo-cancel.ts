@@ -1,0 +1,18 @@
+import { MINUTE } from '../time/instants.ts';
+
+/** How long a cancellation can be undone, in minutes; ours, long enough to read the message. */
+export const UNDO_CANCEL_MINUTES = 5;
+
+/** Until when (epoch milliseconds) a cancellation can be undone, if the place is still free. */
+export function undoCancelUntil(cancelledAt: number, startsAt: number): number {
+  return Math.min(cancelledAt + UNDO_CANCEL_MINUTES * MINUTE, startsAt);
+}
+
+/** Whether a cancellation can still be undone; the booking then keeps its instant and its policy. */
+export function canUndoCancel(
+  booking: { status: string; cancelledAt: number; startsAt: number },
+  now: number,
+): boolean {
+  const until = undoCancelUntil(booking.cancelledAt, booking.startsAt);
+  return booking.status === 'cancelled' && now < until;
+}
