@@ -42,7 +42,7 @@ export interface BookingEligibility {
   /** The class is full, nothing else stands in the way, and the waitlist has room. */
   waitlist_allowed: boolean;
   /** Only the plan stands in the way, and the class has a price of its own. */
-  drop_in_eligible: boolean;
+  drop_in_allowed: boolean;
   rules: BookingRule[];
 }
 
@@ -53,7 +53,7 @@ export function bookingEligibility(facts: BookingFacts, now: number): BookingEli
   return {
     allowed: failed.length === 0,
     waitlist_allowed: failed.length === 1 && failed[0] === 'class_full',
-    drop_in_eligible: facts.session.price !== null && onlyPlanRulesFailed(failed),
+    drop_in_allowed: facts.session.price !== null && onlyPlanRulesFailed(failed),
     rules,
   };
 }

@@ -15,51 +15,57 @@ export interface CancelFacts {
 }
 
 /** Why cancelling costs what it costs, or cannot be done. */
-export type CancelReason =
-  | 'free_before_deadline'
-  | 'free_just_booked'
-  | 'free_waitlisted'
-  | 'free_pending'
-  | 'late'
-  | 'class_started'
-  | 'not_cancellable';
+export const CANCEL_REASONS = [
+  'within_free_period',
+  'within_grace',
+  'late',
+  'waitlisted',
+  'pending',
+  'class_started',
+  'not_cancellable',
+] as const;
+
+/** One reason of a cancel quote. */
+export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 /** What cancelling does now. A late one uses the visit unless the place is taken again. */
 export interface CancelQuote {
   allowed: boolean;
-  cost: 'free' | 'uses_visit' | null;
-  /** The last moment of free cancelling, also when it has passed; null when it cannot be done. */
-  free_until_at: IsoInstant | null;
-  code: CancelReason;
+  reason: CancelReason;
+  /** Where cancelling is not allowed: what the booking costs as it stands. */
+  cost: 'free' | 'uses_visit';
+  /** The end of free cancelling, also when it has passed. */
+  free_until: IsoInstant;
 }
 
 /** Until when (epoch milliseconds) cancelling a confirmed booking is free, its grace included. */
 export function cancelFreeUntil(booking: Omit<CancelFacts, 'status'>): number {
   const { policy, bookedAt, startsAt } = booking;
-  const grace = Math.min(bookedAt + policy.grace_minutes * MINUTE, startsAt);
-  return Math.max(freeCancelUntil(policy, startsAt), grace);
+  const graceUntil = Math.min(bookedAt + policy.grace_minutes * MINUTE, startsAt);
+  return Math.max(freeCancelUntil(policy, startsAt), graceUntil);
 }
 
 /** What cancelling a booking costs at `now`; refused once the class has begun or nothing is held. */
 export function cancelQuote(booking: CancelFacts, now: number): CancelQuote {
-  if (!['pending', 'confirmed', 'waitlisted'].includes(booking.status)) {
-    return refused('not_cancellable');
-  }
-  if (now >= booking.startsAt) return refused('class_started');
-  if (booking.status === 'waitlisted') return free('free_waitlisted', booking.startsAt);
-  if (booking.status === 'pending') return free('free_pending', booking.startsAt);
-  const freeUntil = cancelFreeUntil(booking);
-  if (now < freeCancelUntil(booking.policy, booking.startsAt)) {
-    return free('free_before_deadline', freeUntil);
-  }
-  if (now < freeUntil) return free('free_just_booked', freeUntil);
-  return { allowed: true, cost: 'uses_visit', free_until_at: isoInstant(freeUntil), code: 'late' };
+  const reason = reasonOf(booking, now);
+  const holdsNoVisit = booking.status === 'waitlisted' || booking.status === 'pending';
+  return {
+    allowed: reason !== 'class_started' && reason !== 'not_cancellable',
+    reason,
+    cost: holdsNoVisit || FREE_REASONS.includes(reason) ? 'free' : 'uses_visit',
+    free_until: isoInstant(holdsNoVisit ? booking.startsAt : cancelFreeUntil(booking)),
+  };
 }
 
-function free(code: CancelReason, untilAt: number): CancelQuote {
-  return { allowed: true, cost: 'free', free_until_at: isoInstant(untilAt), code };
-}
+const FREE_REASONS: readonly CancelReason[] = ['within_free_period', 'within_grace'];
 
-function refused(code: CancelReason): CancelQuote {
-  return { allowed: false, cost: null, free_until_at: null, code };
+function reasonOf(booking: CancelFacts, now: number): CancelReason {
+  const { status, startsAt, policy } = booking;
+  if (status !== 'confirmed' && status !== 'waitlisted' && status !== 'pending') {
+    return 'not_cancellable';
+  }
+  if (now >= startsAt) return 'class_started';
+  if (status !== 'confirmed') return status;
+  if (now < freeCancelUntil(policy, startsAt)) return 'within_free_period';
+  return now < cancelFreeUntil(booking) ? 'within_grace' : 'late';
 }

@@ -1,11 +1,9 @@
-import { MINUTE } from '../time/instants.ts';
-
-/** How long a cancellation can be undone, in minutes; ours, long enough to read the message. */
-export const UNDO_CANCEL_MINUTES = 5;
+/** How long a cancellation can be undone, in milliseconds; ours, as long as its message stands. */
+export const UNDO_CANCEL_WINDOW = 30_000;
 
 /** Until when (epoch milliseconds) a cancellation can be undone, if the place is still free. */
 export function undoCancelUntil(cancelledAt: number, startsAt: number): number {
-  return Math.min(cancelledAt + UNDO_CANCEL_MINUTES * MINUTE, startsAt);
+  return Math.min(cancelledAt + UNDO_CANCEL_WINDOW, startsAt);
 }
 
 /** Whether a cancellation can still be undone; the booking then keeps its instant and its policy. */
