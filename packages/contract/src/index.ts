@@ -1,6 +1,6 @@
 export * from './accounts.ts';
 export * from './bookings.ts';
-export * from './check-ins.ts';
+export * from './checkins.ts';
 export * from './classes.ts';
 export * from './feedback.ts';
 export * from './memberships.ts';

@@ -1,6 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as bookings from './bookings.ts';
-import * as checkIns from './check-ins.ts';
+import * as checkins from './checkins.ts';
 import * as classes from './classes.ts';
 import * as feedback from './feedback.ts';
 import * as memberships from './memberships.ts';
@@ -21,7 +21,7 @@ const features = [
   classes,
   memberships,
   bookings,
-  checkIns,
+  checkins,
   notifications,
   partners,
   feedback,
