@@ -27,7 +27,8 @@ export function createRandom(seed: string): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-  const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
+  const between = (low: number, high: number): number =>
+    low + Math.floor(next() * (high - low + 1));
   const pick = <T>(list: readonly T[]): T => {
     const entry = list[Math.floor(next() * list.length)];
     if (entry === undefined) throw new Error('cannot pick from an empty list');

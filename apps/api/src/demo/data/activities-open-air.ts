@@ -58,7 +58,10 @@ export const openAirActivities: readonly ActivityProfile[] = [
       'A hitting wall is free for members at any hour.',
       'The ball machine can be booked after a clinic.',
     ],
-    important: ['Non-marking soles. Clay is closed for an hour after rain.', 'Rackets can be borrowed for the first visits.'],
+    important: [
+      'Non-marking soles. Clay is closed for an hour after rain.',
+      'Rackets can be borrowed for the first visits.',
+    ],
     classes: [
       ['Tennis Starters', 'Forehand, backhand and a rally by the end.', 60, 6, 8],
       ['Cardio Tennis', 'Drills to music; level does not matter.', 60, 8, 12],
@@ -89,7 +92,10 @@ export const openAirActivities: readonly ActivityProfile[] = [
       'Teams are balanced on the spot by the host.',
       'Bibs and balls are there; bring your own shin pads.',
     ],
-    important: ['Turf shoes or trainers, no studs.', 'Games are mixed unless the title says otherwise.'],
+    important: [
+      'Turf shoes or trainers, no studs.',
+      'Games are mixed unless the title says otherwise.',
+    ],
     classes: [
       ['Five-a-Side', 'Three short games, teams drawn on arrival.', 60, 10, 20],
       ['Women’s Football', 'Training and a game, all levels.', 75, 12, 20],
@@ -120,7 +126,10 @@ export const openAirActivities: readonly ActivityProfile[] = [
       'Bags stay in the clubhouse while you run.',
       'After the long run there is manakish.',
     ],
-    important: ['Lights and something bright after sunset, please.', 'We wait at every third kilometre; nobody runs alone.'],
+    important: [
+      'Lights and something bright after sunset, please.',
+      'We wait at every third kilometre; nobody runs alone.',
+    ],
     classes: [
       ['Old Town 8 km', 'An easy loop, talking pace.', 60, 14, 28],
       ['Track Intervals', 'Six times 800 metres in pace groups.', 60, 12, 26],
@@ -153,7 +162,10 @@ export const openAirActivities: readonly ActivityProfile[] = [
       'The water is 27 degrees, the coffee a good deal warmer.',
       'Video from under water once a month.',
     ],
-    important: ['Caps are required. Please shower before the pool.', 'Lockers take a coin and give it back.'],
+    important: [
+      'Caps are required. Please shower before the pool.',
+      'Lockers take a coin and give it back.',
+    ],
     classes: [
       ['Sea Lanes, coached', 'Sets by speed, with a coach on the deck.', 60, 12, 20],
       ['Learn to Swim', 'Adults who start from zero, in warm shallow water.', 45, 6, 10],
@@ -186,7 +198,10 @@ export const openAirActivities: readonly ActivityProfile[] = [
       'When the sea is flat, classes turn into paddle tours.',
       'Wetsuits are rinsed and dried after every use.',
     ],
-    important: ['You must be able to swim 200 metres. Classes depend on the swell.', 'Board and wetsuit are included.'],
+    important: [
+      'You must be able to swim 200 metres. Classes depend on the swell.',
+      'Board and wetsuit are included.',
+    ],
     classes: [
       ['Surf School', 'Sand first, then white water, then maybe a green wave.', 90, 6, 10],
       ['Sunrise Paddle', 'Flat water and first light on a stand-up board.', 60, 6, 12],

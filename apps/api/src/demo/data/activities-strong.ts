@@ -7,7 +7,13 @@ export const strongActivities: readonly ActivityProfile[] = [
     share: 12,
     mood: 'strong',
     names: {
-      ar: ['{word} Strength', '{word} Gym', '{word} Barbell', 'Nadi {word}', '{word} Athletics {district}'],
+      ar: [
+        '{word} Strength',
+        '{word} Gym',
+        '{word} Barbell',
+        'Nadi {word}',
+        '{word} Athletics {district}',
+      ],
       fr: ['La {word}', 'Salle {word}', '{word} Haltéro', 'Club {word}'],
       de: ['{word}', 'Kraftraum {word}', '{word} Athletik'],
     },
@@ -30,7 +36,13 @@ export const strongActivities: readonly ActivityProfile[] = [
       'The last hour before closing is quiet hour: no music, no dropped weights.',
     ],
     classes: [
-      ['Barbell Basics', 'Squat, press and hinge with an empty bar, then a little more.', 60, 8, 14],
+      [
+        'Barbell Basics',
+        'Squat, press and hinge with an empty bar, then a little more.',
+        60,
+        8,
+        14,
+      ],
       ['Olympic Lifting', 'Snatch and clean technique in small steps.', 75, 6, 12],
       ['Strength Lab', 'A twelve-week cycle; you join where you are.', 60, 10, 16],
       ['Kettlebell Hour', 'Swings, carries and presses.', 45, 10, 18],
@@ -106,7 +118,7 @@ export const strongActivities: readonly ActivityProfile[] = [
     ],
     classes: [
       ['Boxing Fundamentals', 'Stance, jab, cross, and how to move your feet.', 60, 10, 18],
-      ['Corniche Intervals', 'Bag rounds and running in turns, by the clock.', 45, 12, 18],
+      ['Bag Intervals', 'Bag rounds and skipping in turns, by the clock.', 45, 12, 18],
       ['Pads and Footwork', 'Partner work on the pads, six rounds.', 60, 10, 16],
       ['Bag Conditioning', 'Twelve rounds on the heavy bag.', 45, 12, 20],
       ['Women’s Boxing', 'Technique and conditioning for women.', 60, 10, 16],

@@ -24,7 +24,7 @@ export const citiesBeirut: readonly City[] = [
       ['Hamra', 33.8966, 35.4828, 'Hamra Street'],
       ['Ras Beirut', 33.8993, 35.4785, 'Bliss Street'],
       ['Ain el Mreisseh', 33.9022, 35.4912, 'John Kennedy Street'],
-      ['Raouché', 33.8882, 35.4815, 'Australia Street'],
+      ['Raouché', 33.8882, 35.4826, 'Australia Street'],
       ['Verdun', 33.8868, 35.4858, 'Rashid Karami Street'],
       ['Sanayeh', 33.8942, 35.4898, 'Spears Street'],
       ['Downtown', 33.8968, 35.5043, 'Weygand Street'],

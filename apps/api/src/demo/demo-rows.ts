@@ -1,0 +1,61 @@
+/** Rows as the tables of the migrations take them; column names, so snake_case. */
+export interface OrganisationRow {
+  id: string;
+  name: string;
+}
+
+export interface OpeningSpanRow {
+  weekday: number;
+  opens: string;
+  closes: string;
+}
+
+export interface VenueRow {
+  id: string;
+  organisation_id: string;
+  name: string;
+  alternate_names: string;
+  address: string;
+  city: string;
+  district: string;
+  location_description: string;
+  latitude: number;
+  longitude: number;
+  time_zone: string;
+  country_code: string;
+  description: string;
+  website: string;
+  opening_hours: OpeningSpanRow[];
+  important_info: string;
+  amenities: string[];
+  activities: string[];
+  visit_limit_per_month: number | null;
+  tier: 'standard' | 'plus';
+  open_gym: boolean;
+  status: 'published';
+}
+
+export interface TrainerRow {
+  id: string;
+  organisation_id: string;
+  name: string;
+  bio: string;
+  activities: string[];
+}
+
+export interface ClassTemplateRow {
+  id: string;
+  venue_id: string;
+  trainer_id: string | null;
+  name: string;
+  description: string;
+  activity: string;
+  capacity: number;
+  duration_minutes: number;
+  price_minor: number;
+  currency: string;
+  tier: 'standard' | 'plus';
+  weekdays: number[];
+  start_time: string;
+  first_date: string;
+}
