@@ -1,0 +1,187 @@
+// The borders of the house. Each has a name and a reason; `npm run check` fails when one is crossed.
+
+const features = 'apps/api/src/features';
+
+/** Which other features each feature of the API may use, through their index.ts. */
+const mayUse = {
+  accounts: [],
+  venues: ['accounts'],
+  classes: ['accounts', 'venues'],
+  memberships: ['accounts', 'venues', 'classes', 'payments'],
+  bookings: ['accounts', 'venues', 'classes', 'memberships', 'payments'],
+  checkins: ['accounts', 'venues', 'classes', 'memberships', 'bookings'],
+  partners: ['accounts', 'venues', 'classes'],
+  payments: [],
+  notifications: [],
+  feedback: ['accounts'],
+};
+
+const featureOrder = Object.entries(mayUse).map(([feature, used]) => ({
+  name: `order-of-features-${feature}`,
+  comment:
+    used.length > 0
+      ? `${feature} may use ${used.join(', ')}. Features build on each other in one order; the way back is a fact in the outbox.`
+      : `${feature} knows no other feature: it is told facts through the outbox and wired in app.ts.`,
+  severity: 'error',
+  from: { path: `^${features}/${feature}/` },
+  to: { path: `^${features}/`, pathNot: `^${features}/(${[feature, ...used].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-is-pure',
+      comment:
+        'The rules take everything as a parameter: no library, no file, no clock. Only then may the server, the web app and the door share them.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/domain/src/' },
+    },
+    {
+      name: 'contract-is-shapes',
+      comment:
+        'The wire is described with zod and the words of the domain; anything else would come along into the browser.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(packages/(contract|domain)/src/|node_modules/zod/)' },
+    },
+    {
+      name: 'packages-know-no-app',
+      comment: 'Arrows point one way: domain, contract, then the apps.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|e2e|bench)/' },
+    },
+    {
+      name: 'api-knows-no-web',
+      comment: 'The server speaks to any client; the contract is all they share.',
+      severity: 'error',
+      from: { path: '^apps/api/' },
+      to: { path: '^(apps/web|e2e|bench)/' },
+    },
+    {
+      name: 'web-knows-no-api',
+      comment:
+        'The web app knows the server by its contract only; server code must not reach a browser.',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^(apps/api|e2e|bench)/' },
+    },
+    {
+      name: 'journeys-knock-at-the-door',
+      comment:
+        'Browser tests and measurements use the product as people and programs do, from outside.',
+      severity: 'error',
+      from: { path: '^(e2e|bench)/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'feature-by-its-door',
+      comment: 'A feature is entered through its index.ts, so that its inside can change alone.',
+      severity: 'error',
+      from: { path: `^${features}/([^/]+)/` },
+      to: { path: `^${features}/`, pathNot: `^${features}/($1/|[^/]+/index\\.ts$)` },
+    },
+    {
+      name: 'feature-by-its-door-from-outside',
+      comment:
+        'app.ts, the demo world and the commands use what a feature offers, like other features.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: `^${features}/` },
+      to: { path: `^${features}/`, pathNot: `^${features}/[^/]+/index\\.ts$` },
+    },
+    ...featureOrder,
+    {
+      name: 'every-feature-has-its-place',
+      comment: 'A new feature states in .dependency-cruiser.cjs what it builds on.',
+      severity: 'error',
+      from: { path: `^${features}/`, pathNot: `^${features}/(${Object.keys(mayUse).join('|')})/` },
+      to: { path: `^${features}/[^/]+/index\\.ts$` },
+    },
+    {
+      name: 'features-do-not-assemble',
+      comment:
+        'app.ts and main.ts put the features together; a feature that knew them could not be tested alone.',
+      severity: 'error',
+      from: { path: `^(${features}|apps/api/src/platform)/` },
+      to: { path: '^apps/api/src/(app|main)\\.ts$' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      comment:
+        'The platform carries every feature alike: database, HTTP, jobs, mail, storage, clock.',
+      severity: 'error',
+      from: { path: '^apps/api/src/platform/' },
+      to: { path: `^(${features}|apps/api/src/demo)/` },
+    },
+    {
+      name: 'product-knows-no-demo',
+      comment: 'The demo world uses the product, never the other way round.',
+      severity: 'error',
+      from: { path: `^${features}/` },
+      to: { path: '^apps/api/src/demo/' },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      comment: 'What runs in production must not need the test suite.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/(src|app)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '(^apps/[^/]+/test/|\\.test\\.tsx?$)' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      comment: 'The design system can be used by every feature because it knows none.',
+      severity: 'error',
+      from: { path: '^apps/web/app/ui/' },
+      to: { path: '^apps/web/app/(features|pages|layouts)/' },
+    },
+    {
+      name: 'web-features-stand-alone',
+      comment: 'Pages and layouts compose features; features do not reach into each other.',
+      severity: 'error',
+      from: { path: '^apps/web/app/features/([^/]+)/' },
+      to: { path: '^apps/web/app/features/', pathNot: '^apps/web/app/features/$1/' },
+    },
+    {
+      name: 'web-features-know-no-page',
+      comment:
+        'A page knows its features; a feature that knew its page could not be used on another.',
+      severity: 'error',
+      from: { path: '^apps/web/app/features/' },
+      to: { path: '^apps/web/app/(pages|layouts)/' },
+    },
+    {
+      name: 'no-circle',
+      comment: 'Files that need each other are one file, or hide a third one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'An import that leads nowhere would pass every other border.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)' },
+    },
+    {
+      name: 'own-packages-declared',
+      comment: 'A package that only happens to be installed goes away with its owner.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router|generated)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

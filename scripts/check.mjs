@@ -1,0 +1,10 @@
+import './steps/require-node.mjs';
+import { installPackages } from './steps/install-packages.mjs';
+
+installPackages();
+const { checkSteps } = await import('./steps/check-steps.mjs');
+const { runSteps } = await import('./steps/run-steps.mjs');
+
+const failed = await runSteps(checkSteps());
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+process.exit(failed.length > 0 ? 1 : 0);

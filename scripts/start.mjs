@@ -1,0 +1,8 @@
+import './steps/require-node.mjs';
+import { buildWeb } from './steps/build-web.mjs';
+import { installPackages } from './steps/install-packages.mjs';
+import { runServices } from './steps/run-services.mjs';
+
+installPackages();
+await buildWeb();
+runServices([{ args: ['apps/api/src/main.ts', 'serve', ...process.argv.slice(2)] }]);

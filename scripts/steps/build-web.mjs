@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { node24, toolFile } from './installed-tools.mjs';
+import { repository } from './repository.mjs';
+import { runCommand } from './run-command.mjs';
+
+const inputs = ['apps/web', 'packages/contract', 'packages/domain', 'package-lock.json'];
+const notInputs = new Set(['build', '.react-router', 'node_modules', 'test']);
+const stampFile = join(repository, 'apps/web/build/client/.built-from');
+
+/** Builds the web app when anything it is made of has changed since the last build. */
+export async function buildWeb() {
+  const stamp = hashOfInputs();
+  if (stamp === lastStamp()) return;
+  console.log('Building the web app …');
+  const { status } = await runCommand(
+    node24(),
+    [toolFile('@react-router/dev', 'react-router'), 'build'],
+    {
+      cwd: join(repository, 'apps/web'),
+      env: { NODE_ENV: 'production' },
+    },
+  );
+  if (status !== 0) {
+    console.error('The web app could not be built; the lines above say why.');
+    process.exit(1);
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+function lastStamp() {
+  try {
+    return readFileSync(stampFile, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function hashOfInputs() {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesBelow)) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(repository, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  let entries;
+  try {
+    entries = readdirSync(join(repository, path), { withFileTypes: true });
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path];
+    throw error;
+  }
+  return entries
+    .filter((entry) => !notInputs.has(entry.name) && !entry.name.endsWith('.test.ts'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesBelow(`${path}/${entry.name}`) : [`${path}/${entry.name}`],
+    );
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { node24, toolFile } from './installed-tools.mjs';
+import { repository } from './repository.mjs';
+
+const typeCache = join(repository, 'node_modules/.cache/tsc');
+
+/** Everything that can be said about the code without running it, as steps of a name and a command. */
+export function checkSteps() {
+  mkdirSync(typeCache, { recursive: true });
+  return [
+    step('format and lint', [toolFile('@biomejs/biome', 'biome'), 'check', '--error-on-warnings']),
+    step('route types', [toolFile('@react-router/dev', 'react-router'), 'typegen'], 'apps/web'),
+    ...typedPackages().map((path) => step(`types of ${path}`, typeCheck(path))),
+    step('borders', [
+      toolFile('dependency-cruiser', 'depcruise'),
+      '--config=.dependency-cruiser.cjs',
+      '--output-type=err-long',
+      'packages',
+      'apps',
+      'e2e',
+      'bench',
+    ]),
+    step('dead code', [toolFile('knip'), '--no-progress']),
+  ];
+}
+
+function step(name, args, folder = '') {
+  return { name, program: node24(), args, options: { cwd: join(repository, folder) } };
+}
+
+function typedPackages() {
+  const below = (folder) =>
+    readdirSync(join(repository, folder)).map((name) => `${folder}/${name}`);
+  return [...below('packages'), ...below('apps'), 'e2e', 'bench'].filter((path) =>
+    existsSync(join(repository, path, 'tsconfig.json')),
+  );
+}
+
+// The answers of the last run are kept, so that an unchanged package takes no time.
+function typeCheck(path) {
+  const answers = join(typeCache, `${path.replaceAll('/', '-')}.tsbuildinfo`);
+  return [toolFile('typescript', 'tsc'), '-p', path, '--incremental', '--tsBuildInfoFile', answers];
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { node24, toolEnvironment, toolFile } from './installed-tools.mjs';
+import { repository } from './repository.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macPrograms = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/**
+ * The file of a Chromium for the browser tests: that of PULSE_CHROMIUM, the system's, or one
+ * installed now where that is possible. Answers undefined when Playwright has one of its own.
+ * Ends the process with a sentence when there is none to be had.
+ */
+export function findChromium() {
+  const given = process.env.PULSE_CHROMIUM;
+  if (given && !isProgram(given)) fail(`PULSE_CHROMIUM names ${given}, which cannot be run.`);
+  const found = given ?? onThisSystem();
+  if (found) return found;
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('Installing Chromium for the browser tests …');
+    const quiet = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    spawnSync('apt-get', ['update', '-qq'], quiet);
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+    const installed = onThisSystem();
+    if (installed) return installed;
+  }
+  return fromPlaywright();
+}
+
+function onThisSystem() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const files = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...files, ...macPrograms].find(isProgram);
+}
+
+function fromPlaywright() {
+  console.log('Fetching the Chromium of Playwright for the browser tests …');
+  const result = spawnSync(
+    node24(),
+    [toolFile('@playwright/test', 'playwright'), 'install', 'chromium'],
+    {
+      cwd: repository,
+      stdio: 'inherit',
+      env: toolEnvironment(),
+    },
+  );
+  if (result.status === 0) return undefined;
+  fail('There is no Chromium on this machine and none could be installed.');
+}
+
+function isProgram(file) {
+  if (!existsSync(file)) return false;
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fail(reason) {
+  console.error(
+    `${reason}\nThe browser tests need Chromium: install it with the package manager of the system ` +
+      '(as root: apt-get install chromium), or set PULSE_CHROMIUM to its file.',
+  );
+  process.exit(1);
+}
