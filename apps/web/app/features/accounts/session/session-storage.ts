@@ -1,0 +1,48 @@
+import type { SessionUser } from './session-user.ts';
+
+/** Local storage keys of the session, named by the specification; other tabs share them. */
+export const sessionKeys = {
+  accessToken: 'pulse_access_token',
+  refreshToken: 'pulse_refresh_token',
+  user: 'pulse_user',
+} as const;
+
+export interface Tokens {
+  access_token: string;
+  refresh_token: string;
+}
+
+export function readAccessToken(): string | null {
+  return localStorage.getItem(sessionKeys.accessToken);
+}
+
+export function readRefreshToken(): string | null {
+  return localStorage.getItem(sessionKeys.refreshToken);
+}
+
+/** Keeps a new pair of tokens. */
+export function writeTokens(tokens: Tokens): void {
+  localStorage.setItem(sessionKeys.accessToken, tokens.access_token);
+  localStorage.setItem(sessionKeys.refreshToken, tokens.refresh_token);
+}
+
+/** The user cached at the last visit; null when there is none or it cannot be read. */
+export function readCachedUser(): SessionUser | null {
+  const stored = localStorage.getItem(sessionKeys.user);
+  if (!stored) return null;
+  try {
+    const user: SessionUser = JSON.parse(stored);
+    return typeof user?.email === 'string' && user.user_metadata ? user : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeCachedUser(user: SessionUser): void {
+  localStorage.setItem(sessionKeys.user, JSON.stringify(user));
+}
+
+/** Forgets tokens and user; all other tabs hear of it through the storage event. */
+export function clearSessionStorage(): void {
+  for (const key of Object.values(sessionKeys)) localStorage.removeItem(key);
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { onSessionChange, readSession, type Session } from './session-store.ts';
+
+const whilePrerendered: Session = { status: 'loading', user: null };
+
+/** Who is signed in, kept current across tabs. */
+export function useSession(): Session {
+  return useSyncExternalStore(onSessionChange, readSession, () => whilePrerendered);
+}
+
+/** True once somebody is known to be signed in. */
+export function useIsSignedIn(): boolean {
+  return useSession().user !== null;
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { signOut } from './session/sign-out.ts';
+
+interface SignOutDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Where the person lands: the start page on a desktop, the sign-in page on a phone. */
+  leadsTo: '/' | '/auth';
+}
+
+/** Asks before signing out, then forgets the session and everything fetched in it. */
+export function SignOutDialog({ opened, onClose, leadsTo }: SignOutDialogProps) {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  const leave = async () => {
+    setBusy(true);
+    await signOut(() => navigate(leadsTo));
+    queries.clear();
+  };
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('signOut.title')}
+      confirm={t('signOut.confirm')}
+      cancel={t('signOut.cancel')}
+      busy={busy}
+      onConfirm={leave}
+      onCancel={onClose}
+    >
+      {t('signOut.question')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router';
+import { Floor } from '../ui/floors/floor.tsx';
+import classes from './account-frame.module.css';
+import { PublicHeader } from './public-header.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** Frame of signing in and of the mailed links: the form beside one large floor. */
+export default function AccountFrame() {
+  return (
+    <div className={classes.frame}>
+      <SkipLink />
+      <div className={classes.side}>
+        <PublicHeader />
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+      </div>
+      <Floor kind="yoga" seed="door" palette={0} className={classes.art} />
+    </div>
+  );
+}

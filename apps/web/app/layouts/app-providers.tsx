@@ -1,0 +1,27 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+import { mantineColorScheme } from '../ui/mantine-color-scheme.ts';
+import '../ui/mantine-styles.ts';
+import { cssVariables, theme } from '../ui/theme.ts';
+import { NavigationPending } from './navigation-pending.tsx';
+import { queryClient } from './query-client.ts';
+
+/** What every page but the public ones stands on: Mantine, server data, toasts. */
+export default function AppProviders() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={mantineColorScheme}
+        defaultColorScheme="auto"
+      >
+        <Notifications position="bottom-center" limit={3} />
+        <NavigationPending />
+        <Outlet />
+      </MantineProvider>
+    </QueryClientProvider>
+  );
+}

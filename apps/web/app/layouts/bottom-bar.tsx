@@ -1,0 +1,43 @@
+import {
+  IconCalendarEvent,
+  IconHome,
+  IconMapPin2,
+  IconQrcode,
+  IconUser,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import classes from './bottom-bar.module.css';
+
+const entries = [
+  { to: '/app/dashboard', name: 'nav.home', icon: IconHome },
+  { to: '/app/explore', name: 'nav.explore', icon: IconMapPin2 },
+  { to: '/app/scan', name: 'nav.scan', icon: IconQrcode, hot: true },
+  { to: '/app/bookings', name: 'nav.bookings', icon: IconCalendarEvent },
+  { to: '/app/profile', name: 'nav.profile', icon: IconUser },
+] as const;
+
+/** The phone's bottom bar; the only way to the scanner. */
+export function BottomBar() {
+  const { t } = useTranslation('shell');
+  return (
+    <nav aria-label={t('nav.quick')} className={classes.bar}>
+      {entries.map((entry) => {
+        const Icon = entry.icon;
+        return (
+          <NavLink
+            key={entry.to}
+            to={entry.to}
+            className={classes.link}
+            data-hot={'hot' in entry || undefined}
+          >
+            <span className={classes.plate}>
+              <Icon size={24} stroke={1.7} aria-hidden="true" />
+            </span>
+            <span className={classes.name}>{t(entry.name)}</span>
+          </NavLink>
+        );
+      })}
+    </nav>
+  );
+}

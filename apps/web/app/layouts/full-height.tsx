@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router';
+import classes from './full-height.module.css';
+
+/** A page that fills the shell to its edges and scrolls inside itself: the map, the digital ID. */
+export default function FullHeight() {
+  return (
+    <div className={classes.page}>
+      <Outlet />
+    </div>
+  );
+}

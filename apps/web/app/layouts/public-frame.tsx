@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { RingLoader } from '../ui/ring-loader.tsx';
+import { NavigationPending } from './navigation-pending.tsx';
+import { PublicFooter } from './public-footer.tsx';
+import classes from './public-frame.module.css';
+import { PublicHeader } from './public-header.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** Frame of the public pages: header, page, footer. It does without Mantine, to load fast. */
+export default function PublicFrame() {
+  return (
+    <div className={classes.frame}>
+      <SkipLink />
+      <PublicHeader />
+      <NavigationPending />
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <Suspense fallback={<RingLoader />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}

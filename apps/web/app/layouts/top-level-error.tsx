@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator } from 'react-router';
+import { Action } from '../ui/action.tsx';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { Floor } from '../ui/floors/floor.tsx';
+import classes from './top-level-error.module.css';
+
+/** The screen of last resort: whatever a page throws ends here. */
+export function TopLevelError() {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const revalidator = useRevalidator();
+  const tryAgain = () => {
+    void navigate('.', { replace: true });
+    void revalidator.revalidate();
+  };
+
+  return (
+    <main id="main" className={classes.screen} tabIndex={-1}>
+      <title>{`${t('error.title')} · Pulse`}</title>
+      <div className={classes.words}>
+        <BrandMark />
+        <h1 className={classes.title}>{t('error.title')}</h1>
+        <p className={classes.text}>{t('error.text')}</p>
+        <div className={classes.actions}>
+          <Action variant="filled" onClick={tryAgain}>
+            {t('error.tryAgain')}
+          </Action>
+          <Action onClick={() => window.location.reload()}>{t('error.refresh')}</Action>
+        </div>
+      </div>
+      <Floor kind="climbing" seed="error" className={classes.art} />
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import type accounts from './en/accounts.json';
+import type bookings from './en/bookings.json';
+import type checkins from './en/checkins.json';
+import type classes from './en/classes.json';
+import type dashboard from './en/dashboard.json';
+import type door from './en/door.json';
+import type explore from './en/explore.json';
+import type faq from './en/faq.json';
+import type feedback from './en/feedback.json';
+import type landing from './en/landing.json';
+import type legal from './en/legal.json';
+import type memberships from './en/memberships.json';
+import type notifications from './en/notifications.json';
+import type partners from './en/partners.json';
+import type payments from './en/payments.json';
+import type platform from './en/platform.json';
+import type profile from './en/profile.json';
+import type shared from './en/shared.json';
+import type shell from './en/shell.json';
+import type venues from './en/venues.json';
+
+/** The namespaces and their keys, read from the English files: a wrong key does not compile. */
+export interface Resources {
+  accounts: typeof accounts;
+  bookings: typeof bookings;
+  checkins: typeof checkins;
+  classes: typeof classes;
+  dashboard: typeof dashboard;
+  door: typeof door;
+  explore: typeof explore;
+  faq: typeof faq;
+  feedback: typeof feedback;
+  landing: typeof landing;
+  legal: typeof legal;
+  memberships: typeof memberships;
+  notifications: typeof notifications;
+  partners: typeof partners;
+  payments: typeof payments;
+  platform: typeof platform;
+  profile: typeof profile;
+  shared: typeof shared;
+  shell: typeof shell;
+  venues: typeof venues;
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shared';
+    resources: Resources;
+  }
+}

@@ -1,0 +1,50 @@
+import i18n from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import { initReactI18next } from 'react-i18next';
+import { languageOptions } from './language-options.ts';
+import { toLanguage } from './languages.ts';
+
+const files = import.meta.glob<Record<string, unknown>>('./{en,fr,de}/*.json', {
+  import: 'default',
+});
+
+/** Loads one feature's words in one language, so that a page carries only the words it shows. */
+const lazyFiles = {
+  type: 'backend' as const,
+  init() {},
+  async read(language: string, namespace: string) {
+    const load = files[`./${language}/${namespace}.json`];
+    if (!load) throw new Error(`No words for ${language}/${namespace}`);
+    return load();
+  },
+};
+
+/**
+ * Starts translation in the browser with the language found in local storage, the browser or the
+ * HTML tag. A prerendered page is English, so it is taken over in English first and switched after:
+ * `finish` does that, and says when the right words stand.
+ */
+export async function startLanguage(prerendered: boolean): Promise<{ finish: () => void }> {
+  const detector = new LanguageDetector(null, {
+    order: ['localStorage', 'navigator', 'htmlTag'],
+    caches: ['localStorage'],
+  });
+  const wanted = toLanguage([detector.detect()].flat()[0]);
+  await i18n
+    .use(lazyFiles)
+    .use(initReactI18next)
+    .init({ ...languageOptions, lng: prerendered ? 'en' : wanted });
+  const keepHtmlInStep = (language: string) => {
+    document.documentElement.lang = language;
+    detector.cacheUserLanguage(language);
+  };
+  const reveal = () => document.documentElement.removeAttribute('data-language-pending');
+  if (!prerendered || wanted === 'en') keepHtmlInStep(i18n.language);
+  i18n.on('languageChanged', keepHtmlInStep);
+  return {
+    finish() {
+      if (i18n.language === wanted) reveal();
+      else i18n.changeLanguage(wanted).finally(reveal);
+    },
+  };
+}

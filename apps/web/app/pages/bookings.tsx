@@ -1,0 +1,5 @@
+import { ThinPage } from '../layouts/thin-page.tsx';
+
+export default function Bookings() {
+  return <ThinPage name="nav.bookings" floor="swimming" />;
+}

@@ -1,0 +1,5 @@
+import { ThinPage } from '../layouts/thin-page.tsx';
+
+export default function Dashboard() {
+  return <ThinPage name="nav.dashboard" floor="yoga" />;
+}

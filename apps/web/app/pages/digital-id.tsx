@@ -1,0 +1,5 @@
+import { ThinPage } from '../layouts/thin-page.tsx';
+
+export default function DigitalId() {
+  return <ThinPage name="nav.digitalId" floor="breath" />;
+}

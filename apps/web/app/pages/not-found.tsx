@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../ui/action.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+
+/** Any address that the map does not know. */
+export default function NotFound() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <PageTitle>{t('notFound.title')}</PageTitle>
+      <EmptyState
+        floor="running"
+        action={
+          <ActionLink variant="filled" to="/">
+            {t('notFound.home')}
+          </ActionLink>
+        }
+      >
+        {t('notFound.text')}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { ThinPage } from '../layouts/thin-page.tsx';
+
+export default function Venue() {
+  return <ThinPage name="title.venue" floor="yoga" />;
+}

@@ -1,0 +1,59 @@
+import '@fontsource-variable/bricolage-grotesque/standard.css';
+import '@fontsource-variable/figtree/wght.css';
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2?url';
+import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { RouteAnnouncer } from './layouts/route-announcer.tsx';
+import './ui/tokens.css';
+import './ui/base.css';
+import { firstPaintScript } from './ui/first-paint.ts';
+import { RingLoader } from './ui/ring-loader.tsx';
+
+export { TopLevelError as ErrorBoundary } from './layouts/top-level-error.tsx';
+
+export const links = () =>
+  [textFont, displayFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  }));
+
+/** The HTML around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f1efe9" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#131110" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <script>{firstPaintScript}</script>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <>
+      <RouteAnnouncer />
+      <Outlet />
+    </>
+  );
+}
+
+/** Shown by the fallback document until the page that was asked for has loaded. */
+export function HydrateFallback() {
+  return <RingLoader />;
+}

@@ -1,0 +1,29 @@
+import { floor } from './colours.ts';
+import { type Drawing, ground, group, path, rect, type Shape } from './drawing.ts';
+
+const unit = 52;
+const belt =
+  'M140 150 C170 96 236 110 226 150 C216 190 168 176 196 142 M226 150 C240 178 262 186 286 180';
+
+/** Tatami in a running bond with its coloured border, and a belt laid down. */
+export const martialArts: Drawing = {
+  palettes: [
+    [floor.ink, floor.tartan, floor.marigold],
+    [floor.ink, floor.sumac, floor.mint],
+    [floor.ink, floor.sea, floor.stone],
+  ],
+  draw([joint, border, mat], random) {
+    const mats: Shape[] = [];
+    for (let column = -4; column < 12; column++) {
+      for (let row = -5; row < 9; row++) {
+        const kind = (((column + 2 * row) % 4) + 4) % 4;
+        if (kind === 1) continue;
+        const edge = column === -1 || column === 8 || row === -1 || row === 6;
+        const width = kind === 0 ? 2 * unit - 3 : unit - 3;
+        mats.push(rect(column * unit, row * unit, width, unit - 3, edge ? border : mat));
+      }
+    }
+    mats.push(path(belt, { stroke: border, strokeWidth: 11, strokeLinecap: 'round' }));
+    return [ground(joint), group(`rotate(${-18 - random() * 8} 200 150)`, ...mats)];
+  },
+};

@@ -1,0 +1,35 @@
+import { floor } from './colours.ts';
+import { type Drawing, ground, group, line, path, rect, round, type Shape } from './drawing.ts';
+
+/** Reformers with their springs as zigzags; one carriage is yours. */
+export const pilates: Drawing = {
+  palettes: [
+    [floor.rose, floor.sumac, floor.ember],
+    [floor.mint, floor.cedar, floor.ember],
+    [floor.stone, floor.ink, floor.ember],
+  ],
+  draw([base, frame, hot], random) {
+    const shapes: Shape[] = [];
+    for (let bed = -2; bed < 6; bed++) {
+      const x = bed * 86 - 8;
+      const carriage = 60 + Math.floor(random() * 90);
+      const fill = bed === 2 ? hot : frame;
+      shapes.push(
+        rect(x, -20, 62, 340, 'none', { rx: 7, stroke: frame, strokeWidth: 6 }),
+        line([x + 13, -10], [x + 13, 310], frame, 2.5),
+        line([x + 49, -10], [x + 49, 310], frame, 2.5),
+        rect(x + 7, carriage, 48, 92, fill, { rx: 5 }),
+        rect(x + 12, carriage - 16, 15, 12, fill, { rx: 3 }),
+        rect(x + 35, carriage - 16, 15, 12, fill, { rx: 3 }),
+      );
+      const step = round((204 - carriage) / 9);
+      const zigzag = `l4 ${step} l-4 ${step} `.repeat(4) + `l4 ${step}`;
+      for (const spring of [x + 20, x + 31, x + 42]) {
+        shapes.push(
+          path(`M${spring} ${carriage + 92} ${zigzag}`, { stroke: frame, strokeWidth: 2 }),
+        );
+      }
+    }
+    return [ground(base), group(`rotate(${6 + random() * 6} 200 150)`, ...shapes)];
+  },
+};

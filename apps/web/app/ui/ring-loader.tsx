@@ -1,0 +1,19 @@
+import classes from './ring-loader.module.css';
+
+interface RingLoaderProps {
+  /** What is being waited for; said to screen readers. */
+  label?: string;
+}
+
+/** The one ring, turning: shown while a page or a session loads. */
+export function RingLoader({ label }: RingLoaderProps) {
+  return (
+    <div role="status" className={classes.place}>
+      <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true" className={classes.ring}>
+        <circle cx="32" cy="32" r="28" className={classes.track} />
+        <circle cx="32" cy="32" r="28" pathLength="100" className={classes.arc} />
+      </svg>
+      {label && <span className="visually-hidden">{label}</span>}
+    </div>
+  );
+}

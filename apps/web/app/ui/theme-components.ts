@@ -1,0 +1,51 @@
+import type { MantineThemeComponents } from '@mantine/core';
+import classes from './theme-components.module.css';
+
+const input = { size: 'md', classNames: { label: classes.label, error: classes.error } };
+
+/** How Mantine's components look here, in one place; pages set none of this again. */
+export const componentDefaults: MantineThemeComponents = {
+  Button: { defaultProps: { variant: 'default' }, classNames: { root: classes.button } },
+  ActionIcon: {
+    defaultProps: { variant: 'subtle', size: 44 },
+    classNames: { root: classes.actionIcon },
+  },
+  TextInput: { defaultProps: input },
+  PasswordInput: { defaultProps: input },
+  Textarea: { defaultProps: input },
+  NumberInput: { defaultProps: input },
+  Select: { defaultProps: input },
+  MultiSelect: { defaultProps: input },
+  TagsInput: { defaultProps: input },
+  DateInput: { defaultProps: input },
+  TimeInput: { defaultProps: input },
+  Checkbox: { defaultProps: { size: 'md', radius: 'xs' }, classNames: { input: classes.box } },
+  Radio: { defaultProps: { size: 'md' }, classNames: { radio: classes.box } },
+  Switch: { defaultProps: { size: 'md' }, classNames: { track: classes.track } },
+  Chip: { defaultProps: { radius: 'md', variant: 'filled' }, classNames: { label: classes.chip } },
+  Tabs: { classNames: { list: classes.tabList, tab: classes.tab } },
+  Modal: {
+    defaultProps: { radius: 'xl', centered: true, padding: 'lg' },
+    classNames: { content: classes.sheet, header: classes.sheetHeader, title: classes.sheetTitle },
+  },
+  Drawer: {
+    defaultProps: { padding: 'lg' },
+    classNames: { content: classes.sheet, header: classes.sheetHeader, title: classes.sheetTitle },
+  },
+  Overlay: { defaultProps: { color: '#0d0c0b', backgroundOpacity: 0.6 } },
+  Menu: {
+    defaultProps: { radius: 'lg', shadow: 'none' },
+    classNames: { dropdown: classes.floating, item: classes.menuItem },
+  },
+  Popover: {
+    defaultProps: { radius: 'lg', shadow: 'none' },
+    classNames: { dropdown: classes.floating },
+  },
+  Combobox: { classNames: { dropdown: classes.floating, option: classes.menuItem } },
+  Tooltip: { classNames: { tooltip: classes.tooltip } },
+  Notification: { classNames: { root: classes.toast } },
+  Table: { classNames: { th: classes.tableHead } },
+  Skeleton: { classNames: { root: classes.skeleton } },
+  Avatar: { classNames: { placeholder: classes.avatar } },
+  Title: { classNames: { root: classes.title } },
+};

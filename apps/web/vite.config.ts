@@ -1,0 +1,15 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3001';
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  resolve: {
+    // The barrel of 5,000 icons is read once in development instead of one request an icon.
+    alias: { '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs' },
+  },
+  build: { target: 'es2023', assetsInlineLimit: 2048 },
+  server: { port: 5173, proxy: { '/api': { target: apiOrigin, changeOrigin: false } } },
+});
