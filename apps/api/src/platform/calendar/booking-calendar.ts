@@ -1,0 +1,24 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { bookingEvent, type CalendarEntry, type CalendarPeople } from './booking-event.ts';
+
+export { bookingUid } from './booking-event.ts';
+
+/** What becomes of the entry in the reader's calendar. */
+export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
+
+/**
+ * One booking as an iCalendar file (RFC 5545). `zone` is the venue's IANA zone, a hint for
+ * calendars that show it; the instants themselves are in UTC. METHOD:CANCEL removes the entry.
+ */
+export function bookingCalendar(
+  booking: CalendarEntry & { method: CalendarMethod; zone: string; people?: CalendarPeople },
+): string {
+  const { method, zone, people, ...entry } = booking;
+  const file = ical({
+    prodId: { company: 'Pulse', product: 'Bookings', language: 'EN' },
+    method: ICalCalendarMethod[method],
+    events: [bookingEvent(entry, people)],
+  }).toString();
+  // The library writes own properties after the events, where RFC 5545 allows none.
+  return file.replace('BEGIN:VEVENT', `X-WR-TIMEZONE:${zone}\r\nBEGIN:VEVENT`);
+}

@@ -1,0 +1,14 @@
+import ical from 'ical-generator';
+import { bookingEvent, type CalendarEntry } from './booking-event.ts';
+
+const REFRESH_SECONDS = 3600;
+
+/** Several bookings as one calendar to subscribe to; readers are asked to look again hourly. */
+export function calendarFeed(feed: { name: string; entries: readonly CalendarEntry[] }): string {
+  return ical({
+    prodId: { company: 'Pulse', product: 'Feed', language: 'EN' },
+    name: feed.name,
+    ttl: REFRESH_SECONDS,
+    events: feed.entries.map((entry) => bookingEvent(entry)),
+  }).toString();
+}
