@@ -1,0 +1,90 @@
+import type { Money } from '@pulse/contract/client';
+import type { Language } from '../../locales/languages.ts';
+import { localeOf } from './locale.ts';
+
+type Instant = string | number | Date;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(
+  language: Language,
+  timeZone: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone} ${JSON.stringify(options)}`;
+  let found = formatters.get(key);
+  if (!found) {
+    found = new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone });
+    formatters.set(key, found);
+  }
+  return found;
+}
+
+const shapes = {
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
+  shortDay: { weekday: 'short', day: 'numeric' },
+  date: { day: 'numeric', month: 'long' },
+  fullDate: { day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateShape = keyof typeof shapes;
+
+/** Writes an instant as wall time in a zone, for example `time`: 18:30, `day`: Thursday 4 June. */
+export function formatDate(
+  language: Language,
+  instant: Instant,
+  shape: DateShape,
+  timeZone?: string,
+): string {
+  return dateFormat(language, timeZone, shapes[shape]).format(new Date(instant));
+}
+
+/** Writes money with its currency's code (USD 14); cents appear only where there are some. */
+export function formatMoney(language: Language, money: Money): string {
+  const format = (fractionDigits?: number) =>
+    new Intl.NumberFormat(localeOf[language], {
+      style: 'currency',
+      currency: money.currency,
+      currencyDisplay: 'code',
+      minimumFractionDigits: fractionDigits,
+    });
+  const digits = format().resolvedOptions().maximumFractionDigits ?? 2;
+  const amount = money.amount_minor / 10 ** digits;
+  return format(Number.isInteger(amount) ? 0 : digits).format(amount);
+}
+
+/** Writes a distance in metres as people say it: 650 m, 1.1 km, 34 km. */
+export function formatDistance(language: Language, metres: number): string {
+  const near = metres < 950;
+  return new Intl.NumberFormat(localeOf[language], {
+    style: 'unit',
+    unit: near ? 'meter' : 'kilometer',
+    unitDisplay: 'short',
+    maximumFractionDigits: near || metres >= 10_000 ? 0 : 1,
+  }).format(near ? Math.max(10, Math.round(metres / 10) * 10) : metres / 1000);
+}
+
+/** Writes a whole or broken number with the language's separators. */
+export function formatNumber(
+  language: Language,
+  value: number,
+  options?: Intl.NumberFormatOptions,
+): string {
+  return new Intl.NumberFormat(localeOf[language], options).format(value);
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** Writes how far an instant is from `now`: in 40 minutes, 3 hours ago, in 2 days. */
+export function formatRelative(language: Language, instant: Instant, now: Instant): string {
+  const gap = new Date(instant).getTime() - new Date(now).getTime();
+  const words = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' });
+  const [unit, size] = units.find(([, length]) => Math.abs(gap) >= length) ?? units[2];
+  return words.format(Math.trunc(gap / size), unit);
+}

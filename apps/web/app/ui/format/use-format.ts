@@ -1,0 +1,32 @@
+import type { Money } from '@pulse/contract/client';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toLanguage } from '../../locales/languages.ts';
+import {
+  type DateShape,
+  formatDate,
+  formatDistance,
+  formatMoney,
+  formatNumber,
+  formatRelative,
+} from './formatter.ts';
+
+/** The formatters of the chosen language; instants are ISO strings, zones IANA names. */
+export function useFormat() {
+  const { i18n } = useTranslation();
+  const language = toLanguage(i18n.language);
+  return useMemo(
+    () => ({
+      date: (instant: string | number, shape: DateShape, timeZone?: string) =>
+        formatDate(language, instant, shape, timeZone),
+      time: (instant: string | number, timeZone?: string) =>
+        formatDate(language, instant, 'time', timeZone),
+      money: (money: Money) => formatMoney(language, money),
+      distance: (metres: number) => formatDistance(language, metres),
+      number: (value: number, options?: Intl.NumberFormatOptions) =>
+        formatNumber(language, value, options),
+      relative: (instant: string | number, now: number) => formatRelative(language, instant, now),
+    }),
+    [language],
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import classes from './loading-rows.module.css';
+
+interface LoadingRowsProps {
+  rows?: number;
+  /** The true height of one row in px, so that nothing jumps when it arrives. */
+  height?: number;
+}
+
+/** Stands in for a list while it loads, with rows of their true height. */
+export function LoadingRows({ rows = 4, height = 92 }: LoadingRowsProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className={classes.rows}>
+      <span className="visually-hidden">{t('state.loading')}</span>
+      {Array.from({ length: rows }, (_, row) => `row-${row}`).map((row) => (
+        <div key={row} className={classes.row} style={{ blockSize: height }} aria-hidden="true">
+          <span className={classes.time} />
+          <span className={classes.words} />
+        </div>
+      ))}
+    </div>
+  );
+}
