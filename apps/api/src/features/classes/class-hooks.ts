@@ -1,0 +1,53 @@
+import type { LocalDate, Span } from '@pulse/domain';
+import type { Db, Tx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { SessionRow } from './session-row.ts';
+
+/**
+ * What stands between one member and new bookings, so that one query can leave out what they may
+ * not book. Spans hold class starts, in epoch milliseconds.
+ */
+export interface MemberBookability {
+  /** When the membership covers a class; empty without one. */
+  covered: Span[];
+  /** Local dates on which the daily limit is used up. */
+  fullDates: LocalDate[];
+  /** Billing months whose visits are used up. */
+  fullMonths: Span[];
+  /** Billing months whose visits at `plus` venues and classes are used up. */
+  fullPlusMonths: Span[];
+  /** Calendar months (`YYYY-MM`, local to the venue) in which a venue's own limit is used up. */
+  fullVenueMonths: { venueId: string; month: string }[];
+  /** After no-shows: classes that start later than this are closed; null when none are. */
+  latestStart: number | null;
+}
+
+/** What later features do when classes change; each runs in the transaction of the change. */
+export interface ClassHooks {
+  /** A session was cancelled: its bookings end without penalty. `row` is as it stands now. */
+  onSessionCancelled(tx: Tx, row: SessionRow, reason: string, actorId: string): Promise<void>;
+  /** A locked session has more places than before: the waitlist moves up. */
+  onPlacesFreed(tx: Tx, sessionId: string): Promise<void>;
+  /** What the member may still book by plan; until it is set, plans are not looked at. */
+  memberBookability: ((db: Db, memberId: string) => Promise<MemberBookability>) | null;
+}
+
+const hooks = new WeakMap<Deps, ClassHooks>();
+
+/** The hooks of one running app. */
+export function classHooks(deps: Deps): ClassHooks {
+  const known = hooks.get(deps);
+  if (known) return known;
+  const none: ClassHooks = {
+    onSessionCancelled: async () => undefined,
+    onPlacesFreed: async () => undefined,
+    memberBookability: null,
+  };
+  hooks.set(deps, none);
+  return none;
+}
+
+/** Lets a later feature answer to changes of classes; called while the app is built. */
+export function setClassHooks(deps: Deps, given: Partial<ClassHooks>): void {
+  Object.assign(classHooks(deps), given);
+}
