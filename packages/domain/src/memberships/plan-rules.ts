@@ -44,5 +44,7 @@ export function limitRule<Code extends RefusalCode>(
     remaining: remaining(counter),
     resets_at: isoInstant(counter.resetsAt),
   };
-  return ruleAnswer(code, hasRoom(counter), facts, counter.resetsAt);
+  // A limit of 0, such as Basic's plus visits, does not come back with a new window.
+  const passesAt = counter.limit === 0 ? null : counter.resetsAt;
+  return ruleAnswer(code, hasRoom(counter), facts, passesAt);
 }

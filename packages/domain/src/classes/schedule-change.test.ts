@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { DAY, HOUR } from '../time/instants.ts';
+import { type ScheduledSession, scheduleChange } from './schedule-change.ts';
+
+const monday = Date.parse('2026-11-23T16:00:00Z');
+const wanted = (date: string, startsAt: number) => ({
+  local_date: date,
+  startsAt,
+  endsAt: startsAt + HOUR,
+});
+const session = (changes: Partial<ScheduledSession>): ScheduledSession => ({
+  id: 's1',
+  occurrenceDate: '2026-11-23',
+  startsAt: monday,
+  endsAt: monday + HOUR,
+  bookings: 0,
+  changedByHand: false,
+  ...changes,
+});
+const none = { create: [], move: [], remove: [], ask: [] };
+
+test('a schedule that asks for what is there changes nothing', () => {
+  expect(scheduleChange([session({})], [wanted('2026-11-23', monday)])).toEqual(none);
+});
+
+test('new dates are made', () => {
+  const next = wanted('2026-11-30', monday + 7 * DAY);
+  const change = scheduleChange([session({})], [wanted('2026-11-23', monday), next]);
+  expect(change).toEqual({ ...none, create: [next] });
+});
+
+test('sessions nobody has booked move and go at once', () => {
+  const later = wanted('2026-11-23', monday + HOUR);
+  expect(scheduleChange([session({})], [later])).toEqual({
+    ...none,
+    move: [{ session: session({}), to: later }],
+  });
+  expect(scheduleChange([session({})], [])).toEqual({ ...none, remove: [session({})] });
+});
+
+test('booked sessions wait for consent', () => {
+  const booked = session({ bookings: 2 });
+  const later = wanted('2026-11-23', monday + HOUR);
+  expect(scheduleChange([booked], [later]).ask).toEqual([{ session: booked, to: later }]);
+  expect(scheduleChange([booked], [])).toEqual({ ...none, ask: [{ session: booked, to: null }] });
+});
+
+test('a session changed by hand stays as it is, and nothing is made twice for its date', () => {
+  const moved = session({
+    changedByHand: true,
+    startsAt: monday + DAY,
+    endsAt: monday + DAY + HOUR,
+  });
+  expect(scheduleChange([moved], [wanted('2026-11-23', monday)])).toEqual(none);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { DAY } from '../time/instants.ts';
+import { planPause } from './pause.ts';
+
+const now = Date.UTC(2026, 10, 21);
+const renewsAt = now + 10 * DAY;
+const begun = (daysAgo: number) => ({
+  startsAt: now - daysAgo * DAY,
+  endsAt: now - (daysAgo - 7) * DAY,
+});
+
+test('a pause moves the renewal by its own length', () => {
+  expect(planPause(14, renewsAt, [], now)).toEqual({
+    allowed: true,
+    pause: { pausedAt: now, resumesAt: now + 14 * DAY, renewsAt: renewsAt + 14 * DAY },
+  });
+});
+
+test.each([
+  [7, true],
+  [60, true],
+  [6, false],
+  [61, false],
+  [Number.NaN, false],
+])('a pause of %d days: allowed is %s', (days, allowed) => {
+  expect(planPause(days, renewsAt, [], now).allowed).toBe(allowed);
+});
+
+test('a third pause within a year is refused with the counters', () => {
+  expect(planPause(14, renewsAt, [begun(300), begun(60)], now)).toEqual({
+    allowed: false,
+    refusal: { code: 'pause_limit_reached', facts: { used: 2, limit: 2 } },
+  });
+});
+
+test('a pause of more than a year ago no longer counts', () => {
+  expect(planPause(14, renewsAt, [begun(366), begun(60)], now).allowed).toBe(true);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { DEMO_PLANS, isLargerPlan, PLAN_CODES, priceOf } from './plans.ts';
+
+test('the demo has the three plans of the spec, in order, with the figures of the product', () => {
+  expect(DEMO_PLANS.map((plan) => plan.code)).toEqual(PLAN_CODES);
+  expect(
+    DEMO_PLANS.map((plan) => [
+      plan.classes_per_day,
+      plan.visits_per_month,
+      plan.plus_visits_per_month,
+      priceOf(plan, 'month').amount_minor,
+      priceOf(plan, 'year').amount_minor,
+    ]),
+  ).toEqual([
+    [1, 8, 0, 3_900, 39_000],
+    [2, 16, 4, 6_900, 69_000],
+    [3, null, 12, 10_900, 109_000],
+  ]);
+});
+
+test('a plan is larger than those before it and not than itself', () => {
+  expect(isLargerPlan('basic', 'unlimited')).toBe(true);
+  expect(isLargerPlan('unlimited', 'plus')).toBe(false);
+  expect(isLargerPlan('plus', 'plus')).toBe(false);
+});
