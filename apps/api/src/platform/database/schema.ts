@@ -150,6 +150,7 @@ export interface Mails {
   sent_at: Timestamp | null;
   attempts: Defaulted<number>;
   last_error: string | null;
+  due_at: Timestamp | null;
 }
 
 export interface Memberships {
@@ -192,6 +193,8 @@ export interface Outbox {
   told_at: Timestamp | null;
   attempts: Defaulted<number>;
   last_error: string | null;
+  subject: string | null;
+  due_at: Timestamp | null;
 }
 
 export interface PartnerApplications {
@@ -263,6 +266,12 @@ export interface RefreshTokens {
   created_at: Defaulted<Timestamp>;
   expires_at: Timestamp;
   replaced_at: Timestamp | null;
+}
+
+export interface SentReminders {
+  booking_id: string;
+  hours_before: number;
+  starts_at: Timestamp;
 }
 
 export interface SignInFamilies {
@@ -379,6 +388,7 @@ export interface Database {
   plans: Plans;
   qr_codes: QrCodes;
   refresh_tokens: RefreshTokens;
+  sent_reminders: SentReminders;
   sign_in_families: SignInFamilies;
   trainers: Trainers;
   used_digital_id_codes: UsedDigitalIdCodes;
