@@ -2,23 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { processIdentity } from './process-identity.ts';
 
-/** Thrown when another live process already runs the embedded database of this data folder. */
-export class DatabaseInUseError extends Error {
-  override name = 'DatabaseInUseError';
-  readonly holderPid: number;
-
-  constructor(dataDir: string, holderPid: number) {
-    super(
-      `The data folder ${dataDir} is in use by another Pulse server (process ${holderPid}). ` +
-        'Stop that one first, or set PULSE_DATA_DIR to another folder.',
-    );
-    this.holderPid = holderPid;
-  }
-}
-
 /**
  * Takes the data folder for this process and returns the function that gives it back.
- * A lock whose process has died is taken over. Throws DatabaseInUseError when its process lives.
+ * A lock whose process has died is taken over. Throws when its process lives.
  */
 export function lockDatabase(lockFile: string, dataDir: string): () => void {
   const mine = `${processIdentity(process.pid)}\n${randomUUID()}`;
@@ -29,7 +15,7 @@ export function lockDatabase(lockFile: string, dataDir: string): () => void {
       const held = readIfPresent(lockFile);
       if (held === null) continue;
       const holderPid = liveHolder(held);
-      if (holderPid !== null) throw new DatabaseInUseError(dataDir, holderPid);
+      if (holderPid !== null) throw inUse(dataDir, holderPid);
       removeStaleLock(lockFile, held);
     }
   } finally {
@@ -44,6 +30,13 @@ export function lockDatabase(lockFile: string, dataDir: string): () => void {
 export function databaseHolder(lockFile: string): number | null {
   const held = readIfPresent(lockFile);
   return held === null ? null : liveHolder(held);
+}
+
+function inUse(dataDir: string, holderPid: number): Error {
+  return new Error(
+    `The data folder ${dataDir} is in use by another Pulse server (process ${holderPid}). ` +
+      'Stop that one first, or set PULSE_DATA_DIR to another folder.',
+  );
 }
 
 function liveHolder(held: string): number | null {

@@ -1,4 +1,3 @@
-export { DatabaseInUseError } from './database-lock.ts';
 export {
   type EmbeddedDatabase,
   type EmbeddedDatabaseOptions,

@@ -1,68 +1,61 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive } from './process-identity.ts';
+import type { DatabasePaths } from './database-paths.ts';
+import { serverProcesses } from './server-processes.ts';
 
 const patienceMs = 30_000;
 
 /**
  * Stops a PostgreSQL server that outlived its Pulse server (kill -9), with a clean shutdown that
- * keeps every committed row, and removes a process file that no running server belongs to (the
- * machine lost power). Call it only while holding the lock of the data folder.
+ * keeps every committed row, and removes the files of a server that is no more (the machine lost
+ * power). Call it only while holding the lock of the data folder.
  */
 export async function stopLeftoverServer(
-  cluster: string,
+  paths: DatabasePaths,
   log: (message: string) => void,
 ): Promise<void> {
-  const processFile = join(cluster, 'postmaster.pid');
-  const recorded = recordedServer(processFile);
+  const recorded = recordedServer(paths.cluster);
   if (recorded === null) return;
-  const leftover = serverProcesses(cluster, recorded);
-  if (leftover.length > 0) log('Stopping the database of a server that was killed.');
+  const running = () => serverProcesses(paths.cluster, recorded);
+  if (running().length > 0) log('Stopping the database of a server that was killed.');
   // The fast shutdown of PostgreSQL; without its head process, the others end on their own.
-  if (leftover.includes(recorded)) process.kill(recorded, 'SIGINT');
+  signal(
+    running().filter((pid) => pid === recorded),
+    'SIGINT',
+  );
   const deadline = Date.now() + patienceMs;
-  while (serverProcesses(cluster, recorded).length > 0) {
-    if (Date.now() > deadline) killAll(serverProcesses(cluster, recorded));
+  while (running().length > 0) {
+    // Ends PostgreSQL at once; committed rows are safe in its write-ahead log.
+    if (Date.now() > deadline) signal(running(), 'SIGQUIT');
     await wait(20);
   }
-  // Its number may meanwhile belong to any other program, which PostgreSQL would take for a server.
-  rmSync(processFile, { force: true });
+  removeServerFiles(paths);
 }
 
-function recordedServer(processFile: string): number | null {
+function recordedServer(cluster: string): number | null {
   try {
-    const pid = Number.parseInt(readFileSync(processFile, 'utf8'), 10);
-    return Number.isInteger(pid) && pid > 0 ? pid : null;
+    const pid = Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10);
+    return pid > 0 ? pid : null;
   } catch {
     return null;
   }
 }
 
-// Every process of a PostgreSQL server has the data folder as its working folder. Where that cannot
-// be looked up (no /proc), the recorded number must do.
-function serverProcesses(cluster: string, recorded: number): number[] {
-  if (process.platform !== 'linux') return isAlive(recorded) ? [recorded] : [];
-  const folder = statSync(cluster);
-  return readdirSync('/proc')
-    .map(Number)
-    .filter((pid) => {
-      try {
-        const place = statSync(`/proc/${pid}/cwd`);
-        return pid !== process.pid && place.ino === folder.ino && place.dev === folder.dev;
-      } catch {
-        return false;
-      }
-    });
-}
-
-// SIGQUIT ends PostgreSQL at once; committed rows are safe in its write-ahead log.
-function killAll(pids: number[]): void {
+function signal(pids: number[], name: 'SIGINT' | 'SIGQUIT'): void {
   for (const pid of pids) {
     try {
-      process.kill(pid, 'SIGQUIT');
-    } catch {
-      // It has ended by itself meanwhile.
+      process.kill(pid, name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }
+}
+
+// They hold the server's number. Another program may have that number by now, or the dead server
+// itself while nobody has waited for it; PostgreSQL would take either for a running server.
+function removeServerFiles({ cluster, socketFolder }: DatabasePaths): void {
+  rmSync(join(cluster, 'postmaster.pid'), { force: true });
+  rmSync(join(socketFolder, '.s.PGSQL.5432'), { force: true });
+  rmSync(join(socketFolder, '.s.PGSQL.5432.lock'), { force: true });
 }

@@ -16,13 +16,14 @@ export function postgresBinaries(dataDir: string, account: DatabaseAccount): str
   const native = join(folder, 'native');
   if (!account && !lacksLinks(native)) return native;
   const name = `postgres-${version}-${process.platform}-${process.arch}`;
-  const parents = account ? publicFolders().filter(isTrustworthy) : [dataDir];
+  const parents = account ? publicFolders() : [dataDir];
   for (const parent of parents) {
     const copy = join(parent, name);
+    if (account && !isTrustworthy(parent)) continue;
     if (isCompleteCopy(native, copy) || copyBinaries(native, copy)) return copy;
   }
   throw new Error(
-    `The PostgreSQL programs cannot be copied to ${account ? publicFolders().join(' or ') : dataDir}. ` +
+    `The PostgreSQL programs cannot be copied to ${parents.join(' or ')}. ` +
       'Make that folder writable, start Pulse as an ordinary user, or set DATABASE_URL to a ' +
       'PostgreSQL server.',
   );

@@ -16,8 +16,7 @@ export function processIdentity(pid: number): string | null {
   }
 }
 
-/** True while a process with this number exists, whoever owns it. */
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

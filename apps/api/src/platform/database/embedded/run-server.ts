@@ -1,8 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { answers } from './answers.ts';
 import type { DatabaseAccount } from './database-account.ts';
 import type { DatabasePaths } from './database-paths.ts';
 import { dataFolderArgument, spawnPostgres } from './postgres-process.ts';
@@ -19,57 +18,46 @@ export type ServerRun = {
   address: string;
 };
 
-/** A running PostgreSQL server, child of this process. */
+/** A running PostgreSQL server, child of this process. `exited` never rejects. */
 export type RunningServer = { exited: Promise<void>; stop(): Promise<void> };
 
 /**
- * Starts PostgreSQL on an existing data folder and waits until `address` answers. Throws
- * with the end of PostgreSQL's own log when it ends before that.
+ * Starts PostgreSQL on an existing data folder and waits until `address` answers. Throws with the
+ * end of PostgreSQL's own log when it ends before that. It is also stopped when this process ends
+ * without asking (an uncaught error).
  */
 export async function runServer(run: ServerRun): Promise<RunningServer> {
   const { paths, binaries, account, settings, address } = run;
-  keepPreviousLog(paths.serverLog);
-  const logFile = openSync(paths.serverLog, 'a', 0o600);
+  const log = openLog(paths.serverLog);
   const folder = dataFolderArgument(paths.cluster, account);
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawnPostgres(binaries, 'postgres', ['-D', folder, ...args], {
     cluster: paths.cluster,
     account,
-    stdio: ['ignore', logFile, logFile],
+    stdio: ['ignore', log, log],
   });
-  closeSync(logFile);
-  const exited = once(child, 'exit').then(() => undefined);
+  closeSync(log);
+  const stopWithProcess = () => child.kill('SIGINT');
+  process.on('exit', stopWithProcess);
+  const exited = new Promise<void>((resolve) => {
+    child.on('error', () => resolve()).on('exit', () => resolve());
+  }).finally(() => process.off('exit', stopWithProcess));
+  const stop = () => stopServer(child, exited);
   try {
     await untilItAnswers(address, child);
   } catch (error) {
-    await stopServer(child, exited);
-    throw new Error(
-      `The embedded database did not start (${(error as Error).message}). ${lastLines(paths.serverLog)}`,
-    );
+    await stop();
+    const reason = (error as Error).message;
+    throw new Error(`The embedded database did not start: ${reason}. ${endOf(paths.serverLog)}`);
   }
-  return { exited, stop: () => stopServer(child, exited) };
+  return { exited, stop };
 }
 
-async function untilItAnswers(connectionString: string, child: ChildProcess): Promise<void> {
-  for (;;) {
-    if (hasEnded(child)) throw new Error(`exit code ${child.exitCode ?? child.signalCode}`);
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
-    try {
-      await client.connect();
-      return;
-    } catch (error) {
-      if (!isStillStarting(error)) throw error;
-      await wait(15);
-    } finally {
-      await client.end().catch(() => undefined);
-    }
+async function untilItAnswers(address: string, child: ChildProcess): Promise<void> {
+  while (!(await answers(address))) {
+    if (hasEnded(child)) throw new Error(`it ended with ${child.exitCode ?? child.signalCode}`);
+    await wait(15);
   }
-}
-
-// Not listening yet, or (57P03) listening and still replaying its log after a crash.
-function isStillStarting(error: unknown): boolean {
-  const code = (error as { code?: string }).code ?? '';
-  return ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03'].includes(code);
 }
 
 async function stopServer(child: ChildProcess, exited: Promise<void>): Promise<void> {
@@ -84,14 +72,18 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-function keepPreviousLog(serverLog: string): void {
+// One earlier log is kept, so that the reason of a crash survives the restart.
+function openLog(file: string): number {
+  rmSync(`${file}.previous`, { force: true });
   try {
-    renameSync(serverLog, `${serverLog}.previous`);
+    renameSync(file, `${file}.previous`);
   } catch {
-    rmSync(serverLog, { force: true });
+    // The first start has no earlier log.
   }
+  return openSync(file, 'a', 0o600);
 }
 
-function lastLines(serverLog: string): string {
-  return `Its log ends with:\n${readFileSync(serverLog, 'utf8').trim().split('\n').slice(-12).join('\n')}`;
+function endOf(log: string): string {
+  const lines = readFileSync(log, 'utf8').trim().split('\n').slice(-12);
+  return `Its log (${log}) ends with:\n${lines.join('\n')}`;
 }

@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { type DatabaseAccount, giveTo } from './database-account.ts';
 import type { DatabasePaths } from './database-paths.ts';
 
@@ -23,4 +23,9 @@ export function prepareSocketFolder(paths: DatabasePaths, account: DatabaseAccou
         'it, or set PULSE_DATA_DIR to a shorter path.',
     );
   }
+}
+
+/** Removes the folder of the unix socket again where it is not the data folder itself. */
+export function removeSocketFolder({ socketFolder, cluster }: DatabasePaths): void {
+  if (socketFolder !== cluster) rmSync(socketFolder, { recursive: true, force: true });
 }

@@ -4,6 +4,13 @@ import { join } from 'node:path';
 import type { DatabaseCredentials } from './database-credentials.ts';
 import type { DatabasePaths } from './database-paths.ts';
 
+export type DatabaseAddresses = {
+  /** The role `pulse`, owner of the database `pulse` and nothing more. */
+  connectionString: string;
+  /** The superuser `pulse_admin`, for making further databases. */
+  adminConnectionString: string;
+};
+
 /** The port is part of the socket's name; on Windows, which has no socket here, it is a TCP port. */
 export async function choosePort(): Promise<number> {
   return process.platform === 'win32' ? freePort() : 5432;
@@ -15,16 +22,16 @@ export function portInUse({ cluster }: DatabasePaths): number {
   return Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3]);
 }
 
-/** The address of the embedded database for one of its roles, as libpq and node-postgres read it. */
-export function connectionString(
+/** The addresses of the embedded database for its two roles, as libpq and node-postgres read them. */
+export function databaseAddresses(
   paths: DatabasePaths,
   credentials: DatabaseCredentials,
-  role: keyof DatabaseCredentials,
   port: number,
-): string {
+): DatabaseAddresses {
   const host = process.platform === 'win32' ? '127.0.0.1' : paths.socketFolder;
-  const place = `host=${encodeURIComponent(host)}&port=${port}`;
-  return `postgresql://${role}:${credentials[role]}@/pulse?${place}`;
+  const addressOf = (role: keyof DatabaseCredentials) =>
+    `postgresql://${role}:${credentials[role]}@/pulse?host=${encodeURIComponent(host)}&port=${port}`;
+  return { connectionString: addressOf('pulse'), adminConnectionString: addressOf('pulse_admin') };
 }
 
 async function freePort(): Promise<number> {
