@@ -36,11 +36,23 @@ export type FactListener<T extends FactType> = (
   fact: { id: string },
 ) => Promise<void>;
 
-/** Writes facts in the transaction that makes them true. */
+/** Writes facts in the transaction that makes them true; the relay tells them after it commits. */
 export async function record(tx: Tx, ...facts: Fact[]): Promise<void> {
   if (facts.length === 0) return;
   await tx
     .insertInto('outbox')
-    .values(facts.map(({ type, payload }) => ({ type, payload: JSON.stringify(payload) })))
+    .values(
+      facts.map((fact) => ({
+        type: fact.type,
+        subject: subjectOf(fact),
+        payload: JSON.stringify(fact.payload),
+      })),
+    )
     .execute();
+}
+
+// What a fact is about: the first id of its payload. Facts about one subject keep their order.
+function subjectOf({ type, payload }: Fact): string {
+  const [noun] = type.split('.');
+  return `${noun}:${Object.values(payload)[0]}`;
 }

@@ -1,0 +1,131 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Jobs } from '../deps.ts';
+
+/** Jobs that can be started and stopped with the process. */
+export interface JobRunner extends Jobs {
+  /** Begins to work in the background. */
+  start(): Promise<void>;
+  /** Takes no new work and waits for the work in hand, 10 s at most. */
+  stop(): Promise<void>;
+  /** Runs one repeated job now, or all work sent under that name that is due. For tests. */
+  runNow(name: string): Promise<void>;
+}
+
+interface Repeated {
+  seconds: number;
+  work: () => Promise<void>;
+}
+type Work = (data: object) => Promise<void>;
+
+/** A job whose process died counts as failed after this long. */
+const HEARTBEAT_SECONDS = 20;
+/** Repeated jobs are woken by their own timer; this is for those that another process asked for. */
+const REPEATED_POLLING_SECONDS = 60;
+const DRAIN_MS = 10_000;
+
+/**
+ * Jobs on pg-boss, in its own schema `pgboss`, through the pool of the app. A repeated job has one
+ * slot every `seconds` in the database and one run at a time, however many processes ask for it.
+ */
+export function createJobs(deps: {
+  pool: pg.Pool;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}): JobRunner {
+  const repeated = new Map<string, Repeated>();
+  const defined = new Map<string, Work>();
+  const timers: NodeJS.Timeout[] = [];
+  let opened: Promise<PgBoss> | null = null;
+
+  async function open(): Promise<PgBoss> {
+    const boss = new PgBoss({
+      db: { executeSql: (text, values) => deps.pool.query(text, values) },
+      schedule: false,
+    });
+    boss.on('error', (error) => deps.log.error({ err: error }, 'the job queue failed'));
+    await boss.start();
+    const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+    for (const [name, { seconds }] of repeated)
+      if (!known.has(name)) await boss.createQueue(name, repeatedQueue(seconds));
+    for (const name of defined.keys())
+      if (!known.has(name)) await boss.createQueue(name, SENT_QUEUE);
+    return boss;
+  }
+  const queue = () => {
+    opened ??= open();
+    return opened;
+  };
+
+  async function run(name: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      deps.log.error({ err: error, job: name }, 'a job failed');
+      throw error;
+    }
+  }
+
+  async function repeat(boss: PgBoss, name: string, { seconds, work }: Repeated): Promise<void> {
+    const polling = { pollingIntervalSeconds: REPEATED_POLLING_SECONDS };
+    const worker = await boss.work(name, polling, () => run(name, work));
+    const ask = async () => {
+      const sent = await boss.send(name, {}, { singletonSeconds: seconds });
+      if (sent) boss.notifyWorker(worker);
+    };
+    const askSafely = () =>
+      void ask().catch((err) => deps.log.error({ err, job: name }, 'a job was not asked for'));
+    askSafely();
+    timers.push(setInterval(askSafely, seconds * 1000).unref());
+  }
+
+  return {
+    every: (name, seconds, work) => void repeated.set(name, { seconds, work }),
+    define: (name, work) => void defined.set(name, work as Work),
+    async send(tx, name, data, startAfter) {
+      const boss = await queue();
+      await boss.send(name, data, { db: fromKysely(tx), ...(startAfter && { startAfter }) });
+    },
+    async start() {
+      const boss = await queue();
+      for (const [name, job] of repeated) await repeat(boss, name, job);
+      for (const [name, work] of defined)
+        await boss.work<object>(name, async (jobs) => {
+          for (const { data } of jobs) await run(name, () => work(data));
+        });
+    },
+    async stop() {
+      for (const timer of timers.splice(0)) clearInterval(timer);
+      const boss = await opened;
+      opened = null;
+      await boss?.stop({ graceful: true, timeout: DRAIN_MS });
+    },
+    async runNow(name) {
+      const job = repeated.get(name);
+      if (job) return job.work();
+      const work = defined.get(name);
+      if (!work) throw new Error(`No job is called ${name}`);
+      const boss = await queue();
+      for (const { id, data } of await boss.fetch<object>(name, { batchSize: 1000 })) {
+        await work(data);
+        await boss.complete(name, id);
+      }
+    },
+  };
+}
+
+const SENT_QUEUE = {
+  retryLimit: 10,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+};
+
+// A slot is remembered by its finished job, so that must stay longer than the slot.
+const repeatedQueue = (seconds: number) => ({
+  policy: 'exclusive',
+  retryLimit: 0,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  deleteAfterSeconds: Math.max(3600, 2 * seconds),
+});
