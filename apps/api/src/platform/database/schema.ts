@@ -106,6 +106,7 @@ export interface ClassTemplates {
   import_key: string | null;
   archived_at: Timestamp | null;
   created_at: Defaulted<Timestamp>;
+  search_text: GeneratedAlways<string | null>;
 }
 
 export interface Feedback {
@@ -364,9 +365,9 @@ export interface Venues {
   booking_policy: Defaulted<Json>;
   link_key_version: Defaulted<number>;
   import_key: string | null;
-  search_text: GeneratedAlways<string | null>;
   created_at: Defaulted<Timestamp>;
   updated_at: Defaulted<Timestamp>;
+  search_text: GeneratedAlways<string | null>;
 }
 
 export interface Database {
