@@ -15,5 +15,6 @@ export function base32(bytes: Uint8Array, length: number): string {
     value &= (1 << bits) - 1;
     if (text.length >= length) break;
   }
+  if (bits > 0) text += ALPHABET[(value << (5 - bits)) & 31];
   return text.slice(0, length);
 }
