@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Deps } from './platform/deps.ts';
+import { collectRoutes, serveDocumentation } from './platform/http/api-documentation.ts';
+import { createServer } from './platform/http/create-server.ts';
+import { registerHealth } from './platform/http/health.ts';
+import { registerMeta } from './platform/http/meta.ts';
+import { registerMetrics } from './platform/http/metrics.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
+
+/** The whole server, ready to listen: the platform's parts first, then the features in order. */
+export async function build(config: Config, deps: Deps): Promise<FastifyInstance> {
+  const app = await createServer(config, deps);
+  await collectRoutes(app);
+  registerMetrics(app, deps.pool);
+  registerHealth(app, deps);
+  registerMeta(app, deps);
+
+  await serveDocumentation(app);
+  await serveWebApp(app, config);
+  return app;
+}

@@ -1,0 +1,15 @@
+import type { Config } from '../config.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openWorld } from './open-world.ts';
+import { print } from './print.ts';
+
+/** `migrate`: brings the database up to date and says what was done. */
+export async function migrateCommand(config: Config): Promise<void> {
+  const world = await openWorld(config, print);
+  try {
+    const applied = await migrate(world.url);
+    print(applied.length === 0 ? 'The database is current.' : `Applied ${applied.join(', ')}.`);
+  } finally {
+    await world.close();
+  }
+}

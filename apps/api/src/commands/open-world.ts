@@ -1,0 +1,23 @@
+import type { Config } from '../config.ts';
+import { startEmbeddedDatabase } from '../platform/database/embedded/index.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+
+/** A database to work on: that of DATABASE_URL, or the embedded one, which `close` stops. */
+export interface World extends OpenDatabase {
+  url: string;
+}
+
+/** Opens the database that the configuration names, starting the embedded one without a name. */
+export async function openWorld(config: Config, log: (line: string) => void): Promise<World> {
+  if (config.databaseUrl) {
+    const database = openDatabase(config.databaseUrl, config.databaseConnections);
+    return { url: config.databaseUrl, ...database };
+  }
+  const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log });
+  const database = openDatabase(embedded.connectionString, config.databaseConnections);
+  const close = async () => {
+    await database.close();
+    await embedded.stop();
+  };
+  return { ...database, url: embedded.connectionString, close };
+}

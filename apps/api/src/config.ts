@@ -1,0 +1,133 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { readServerSecret } from './platform/crypto/server-secret.ts';
+
+/** What the environment decides, parsed once at the start. */
+export interface Config {
+  port: number;
+  host: string;
+  /** A PostgreSQL server or cluster; null means the embedded one in `dataDir`. */
+  databaseUrl: string | null;
+  /** Holds the embedded database, uploads and the server's secret; an absolute path. */
+  dataDir: string;
+  /** Where people reach this server, without a slash at the end; links in mails begin with it. */
+  publicUrl: string;
+  /** Demo accounts, demo payments and the mailbox page. */
+  demo: boolean;
+  smtpUrl: string | null;
+  mapStyleUrl: string | null;
+  rateLimit: boolean;
+  /** Which proxies' X-Forwarded-For to believe: none, all, or addresses and networks. */
+  trustProxy: boolean | string;
+  /** Other origins that may call the API from a browser; none by default. */
+  corsOrigins: string[];
+  /** The most connections to the database. */
+  databaseConnections: number;
+  logLevel: string;
+  /** Every key is derived from this one (platform/crypto/derive-key.ts). */
+  secret: string;
+}
+
+/** Every fault of the environment, one a line. */
+export class ConfigError extends Error {
+  readonly faults: string[];
+  constructor(faults: string[]) {
+    super(`Pulse cannot start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' });
+const url = (protocol: RegExp, example: string) =>
+  z.url({ protocol, hostname: /.*/, error: `must look like ${example}` });
+
+const environment = z.object({
+  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('localhost'),
+  // The address of a unix socket has no host, which no URL reader accepts.
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/pulse')
+    .optional(),
+  PULSE_DATA_DIR: z.string().default('./data'),
+  PUBLIC_URL: url(/^https?$/, 'https://pulse.example.com').optional(),
+  PULSE_DEMO: onOff.optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.com:587').optional(),
+  MAP_STYLE_URL: url(/^(https?|pmtiles)$/, 'https://maps.example.com/style.json').optional(),
+  PULSE_RATE_LIMIT: onOff.default('on'),
+  PULSE_TRUST_PROXY: z.string().default('off'),
+  PULSE_CORS_ORIGINS: z.string().default(''),
+  PULSE_DATABASE_CONNECTIONS: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(2)
+    .max(500)
+    .default(20),
+  PULSE_LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('warn'),
+  PULSE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+});
+
+/** Reads the environment and the data folder. Throws ConfigError with every fault at once. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const faults = nodeFaults();
+  // An empty variable means "not set": that is how compose files leave one out.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success)
+    for (const issue of parsed.error.issues)
+      faults.push(
+        `${issue.path.join('.')} ${issue.message} (it is ${hide(given, issue.path[0])}).`,
+      );
+  const dataDir = resolve(given.PULSE_DATA_DIR ?? './data');
+  const secret = readSecret(dataDir, parsed.data?.PULSE_SECRET, faults);
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataDir,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    demo: (values.PULSE_DEMO ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',
+    smtpUrl: values.SMTP_URL ?? null,
+    mapStyleUrl: values.MAP_STYLE_URL ?? null,
+    rateLimit: values.PULSE_RATE_LIMIT === 'on',
+    trustProxy: trustedProxies(values.PULSE_TRUST_PROXY),
+    corsOrigins: values.PULSE_CORS_ORIGINS.split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+    databaseConnections: values.PULSE_DATABASE_CONNECTIONS,
+    logLevel: values.PULSE_LOG_LEVEL,
+    secret,
+  };
+}
+
+function nodeFaults(): string[] {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  return major >= 24
+    ? []
+    : [`Node 24 or newer runs the server; this is Node ${process.versions.node}.`];
+}
+
+function readSecret(dataDir: string, given: string | undefined, faults: string[]): string {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return given ?? readServerSecret(dataDir);
+  } catch (error) {
+    faults.push(`PULSE_DATA_DIR ${dataDir} cannot be written to: ${(error as Error).message}.`);
+    return '';
+  }
+}
+
+function trustedProxies(value: string): boolean | string {
+  return value === 'on' ? true : value === 'off' ? false : value;
+}
+
+// Addresses of servers carry passwords, which no message may show.
+function hide(env: Record<string, string | undefined>, name: PropertyKey | undefined): string {
+  const value = env[String(name)] ?? 'missing';
+  return /URL|SECRET/.test(String(name)) ? 'not shown here' : `"${value}"`;
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+
+/** One file of apps/api/migrations. */
+interface Migration {
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+const FOLDER = new URL('../../../migrations/', import.meta.url);
+/** Any number that nothing else locks; two servers that start at once migrate one after the other. */
+const LOCK = 7_038_114;
+const LEDGER = `CREATE TABLE IF NOT EXISTS schema_migrations (
+  name text PRIMARY KEY,
+  checksum text NOT NULL,
+  applied_at timestamptz NOT NULL DEFAULT now()
+)`;
+
+/**
+ * Applies every migration that the database lacks, in the order of their names, each in its own
+ * transaction, and answers their names. Throws when one that was applied has been edited since.
+ */
+export async function migrate(url: string): Promise<string[]> {
+  const migrations = await readMigrations();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await client.query(LEDGER);
+    const missing = missingFrom(migrations, await appliedTo(client));
+    for (const migration of missing) await apply(client, migration);
+    return missing.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The names of the migrations that the database lacks; empty when it is current. */
+export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {
+  return missingFrom(await readMigrations(), await appliedTo(pool)).map(({ name }) => name);
+}
+
+/** One checksum over all migrations: databases made from the same ones are alike. */
+export async function migrationsChecksum(): Promise<string> {
+  return sha256((await readMigrations()).map(({ checksum }) => checksum).join());
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, FOLDER), 'utf8');
+      return { name, text, checksum: sha256(text) };
+    }),
+  );
+}
+
+async function appliedTo(client: pg.Pool | pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM schema_migrations',
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+function missingFrom(migrations: Migration[], applied: Map<string, string>): Migration[] {
+  for (const { name, checksum } of migrations)
+    if (applied.has(name) && applied.get(name) !== checksum)
+      throw new Error(
+        `The migration ${name} has been edited after it was applied to this database. ` +
+          'Undo the edit and write a new migration instead.',
+      );
+  return migrations.filter(({ name }) => !applied.has(name));
+}
+
+async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(text);
+    await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [
+      name,
+      checksum,
+    ]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,41 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { namingPool } from './name-statements.ts';
+import type { Database } from './schema.ts';
+import type { Db } from './transaction.ts';
+
+/** The pool and, on top of it, the query builder. */
+export interface OpenDatabase {
+  pool: pg.Pool;
+  db: Db;
+  close(): Promise<void>;
+}
+
+const DATE = 1082;
+const POINT = 600;
+const asText = (value: string) => value;
+
+/** Reads calendar dates and points as the text they are; a Date would move them by the zone. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === DATE || oid === POINT
+      ? asText
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/** Opens a bounded pool on a PostgreSQL address; nothing is connected before the first query. */
+export function openDatabase(url: string, connections: number): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'pulse',
+    // A statement that runs longer than a person waits only takes the place from others.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
+  return { pool, db, close: () => pool.end() };
+}

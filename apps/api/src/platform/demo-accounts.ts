@@ -1,0 +1,20 @@
+import type { Role } from '@pulse/domain';
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'Pulse-Demo-2026!';
+
+const PEOPLE: [email: string, role: Role][] = [
+  ['member@pulse.test', 'member'],
+  ['admin@pulse.test', 'admin'],
+  ['ops@pulse.test', 'ops'],
+  ['manager@pulse.test', 'manager'],
+  ['partner@pulse.test', 'partner_admin'],
+  ['staff@pulse.test', 'partner_staff'],
+];
+
+/** One account a role, shown on the sign-in page in demo mode only. */
+export const DEMO_ACCOUNTS = PEOPLE.map(([email, role]) => ({
+  email,
+  role,
+  password: DEMO_PASSWORD,
+}));

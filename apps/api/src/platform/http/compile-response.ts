@@ -1,0 +1,38 @@
+import fastJsonStringify, { type Schema } from 'fast-json-stringify';
+import type { FastifySerializerCompiler } from 'fastify';
+import { z } from 'zod';
+
+type JsonSchema = { [key: string]: unknown };
+
+/**
+ * Compiles the contract's shape of an answer into a function that writes JSON. Fields that the
+ * contract does not name are never written, and a Date becomes ISO 8601 text. This costs a third
+ * less than letting zod write the answer (docs/decisions).
+ */
+export const compileResponse: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
+  const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', target: 'draft-7' });
+  const { definitions, $schema, ...shape } = json as JsonSchema;
+  return fastJsonStringify(simplify(shape, (definitions ?? {}) as JsonSchema) as Schema);
+};
+
+// `T or null` as a union would be told apart by a validator at run time; `nullable` is one comparison.
+function simplify(value: unknown, definitions: JsonSchema): unknown {
+  if (Array.isArray(value)) return value.map((item) => simplify(item, definitions));
+  if (typeof value !== 'object' || value === null) return value;
+  const schema = value as JsonSchema;
+  if (typeof schema.$ref === 'string') {
+    const name = schema.$ref.split('/').at(-1) ?? '';
+    return simplify(definitions[name], definitions);
+  }
+  if (Array.isArray(schema.anyOf)) {
+    const options = schema.anyOf as JsonSchema[];
+    const others = options.filter((option) => option.type !== 'null');
+    if (others.length === 1 && others.length < options.length)
+      return { ...(simplify(others[0], definitions) as JsonSchema), nullable: true };
+  }
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => key !== 'id' && key !== '$id')
+      .map(([key, part]) => [key, simplify(part, definitions)]),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Operation } from '@pulse/contract';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../refusal.ts';
+import { addApiHeaders, allowOrigins } from './api-headers.ts';
+import { compileResponse } from './compile-response.ts';
+import { addErrorHandler } from './error-handler.ts';
+import { readWithZod } from './field-problems.ts';
+import { sendRefusal } from './problem.ts';
+import { addRequestLanguage } from './request-language.ts';
+import type { RouteLimits } from './route.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig extends RouteLimits {
+    operation?: Operation;
+  }
+}
+
+/** The largest JSON body, in bytes; uploads have a limit of their own. */
+const JSON_BODY_LIMIT = 256 * 1024;
+/** The web app waits 30 s (spec §7); a request must have arrived well before. */
+const REQUEST_TIMEOUT = 20_000;
+/** More open connections than this are turned away instead of slowing everyone. */
+const MOST_CONNECTIONS = 10_000;
+
+/** An HTTP server that reads with the contract's shapes, refuses in one way and has no routes yet. */
+export async function createServer(config: Config, { log }: Deps): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    // Addresses may carry mailed tokens; failures are logged by the error handler, without them.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: JSON_BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+  });
+  app.server.maxConnections = MOST_CONNECTIONS;
+  app.setValidatorCompiler(readWithZod);
+  app.setSerializerCompiler(compileResponse);
+  app.decorateRequest('member', null);
+  addRequestLanguage(app);
+  addErrorHandler(app);
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('not_found')));
+  addApiHeaders(app);
+  await allowOrigins(app, config);
+  return app;
+}

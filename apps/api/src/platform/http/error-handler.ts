@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { refuse } from '../refusal.ts';
+import { fieldProblems, InvalidInput } from './field-problems.ts';
+import { sendFieldProblems, sendRefusal } from './problem.ts';
+
+/** Fastify's own refusals of a body that it could not read. */
+const UNREADABLE: Record<string, 'payload_too_large' | 'unsupported_media_type'> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'payload_too_large',
+  FST_FILES_LIMIT: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+};
+/** The pool is exhausted or the server is gone: the same call may work in a moment. */
+const UNREACHABLE = /^(08|57P0|53300)|ECONNREFUSED|ECONNRESET|ENOENT|timeout exceeded/;
+
+/** The one door out for everything that was thrown; secrets and stack traces stay in the log. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof InvalidInput)
+      return sendFieldProblems(request, reply, fieldProblems(request.language, error.issues));
+    const unreadable = UNREADABLE[error.code];
+    if (unreadable) return sendRefusal(request, reply, refuse(unreadable));
+    // Malformed JSON, an impossible URL: Fastify blames the client and so do we.
+    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+      return sendRefusal(request, reply, refuse('validation_failed'));
+    request.log.error({ err: error }, 'a request failed');
+    const unreachable = UNREACHABLE.test(error.code ?? '') || UNREACHABLE.test(error.message);
+    return sendRefusal(
+      request,
+      reply,
+      refuse(unreachable ? 'service_unavailable' : 'internal_error'),
+    );
+  });
+}

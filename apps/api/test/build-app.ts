@@ -1,0 +1,71 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { build } from '../src/app.ts';
+import type { Config } from '../src/config.ts';
+import { createDeps } from '../src/create-deps.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
+import type { Deps } from '../src/platform/deps.ts';
+import { type Caller, callerOf } from './caller.ts';
+import { createDatabase } from './create-database.ts';
+import { templateDatabase } from './template-database.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+
+/** The whole server on a database of its own. */
+export interface TestApp {
+  app: FastifyInstance;
+  deps: Deps;
+  clock: TestClock;
+  databaseUrl: string;
+  /** Calls without a session. */
+  anonymous: Caller;
+  /** Calls as somebody: with a token like one that signing in gives. */
+  as(person: { id: string }): Promise<Caller>;
+  close(): Promise<void>;
+}
+
+export const testConfig: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  databaseUrl: null,
+  dataDir: '',
+  publicUrl: 'http://pulse.test',
+  demo: false,
+  smtpUrl: null,
+  mapStyleUrl: null,
+  rateLimit: false,
+  trustProxy: false,
+  corsOrigins: [],
+  databaseConnections: 20,
+  logLevel: 'error',
+  secret: 'a secret for tests, 32 characters at least',
+};
+
+/** Builds the app on a fresh, migrated, empty database; `overrides` change its configuration. */
+export async function buildApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+  const adminUrl = inject('databaseUrl');
+  const database = await createDatabase(adminUrl, { template: await templateDatabase(adminUrl) });
+  const dataDir = mkdtempSync(join(tmpdir(), 'pulse-test-data-'));
+  const config = { ...testConfig, dataDir, ...overrides };
+  const opened = openDatabase(database.url, config.databaseConnections);
+  const clock = testClock();
+  const deps = createDeps(config, opened, pino({ level: config.logLevel }), clock);
+  const app = await build(config, deps);
+  await app.ready();
+  return {
+    app,
+    deps,
+    clock,
+    databaseUrl: database.url,
+    anonymous: callerOf(app, {}),
+    as: async () => callerOf(app, {}),
+    close: async () => {
+      await app.close();
+      await opened.close();
+      await database.drop();
+    },
+  };
+}

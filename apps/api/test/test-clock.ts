@@ -1,0 +1,23 @@
+import type { Clock } from '../src/platform/clock.ts';
+
+/** A clock that runs like the real one until a test moves it. */
+export interface TestClock extends Clock {
+  /** Sets "now" to an instant, ISO 8601 or epoch milliseconds; time stands still from then on. */
+  set(instant: string | number): void;
+  /** Moves "now" forward by milliseconds. */
+  advance(milliseconds: number): void;
+}
+
+export function testClock(): TestClock {
+  let fixed: number | null = null;
+  const now = () => fixed ?? Date.now();
+  return {
+    now,
+    set: (instant) => {
+      fixed = typeof instant === 'number' ? instant : Date.parse(instant);
+    },
+    advance: (milliseconds) => {
+      fixed = now() + milliseconds;
+    },
+  };
+}
