@@ -21,6 +21,11 @@ export interface AuditLog {
   at: Defaulted<Timestamp>;
 }
 
+export interface BookingTurns {
+  user_id: string;
+  turn: string;
+}
+
 export interface Bookings {
   id: Defaulted<string>;
   user_id: string;
@@ -154,6 +159,23 @@ export interface Mails {
   due_at: Timestamp | null;
 }
 
+export interface MemberUses {
+  user_id: string | null;
+  id: string | null;
+  kind: string | null;
+  status: string | null;
+  class_session_id: string | null;
+  venue_id: string | null;
+  tier: string | null;
+  paid_by: string | null;
+  starts_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  late_cancelled: boolean | null;
+  visit_returned: boolean | null;
+  booked_at: Timestamp | null;
+  waitlist_number: string | null;
+}
+
 export interface Memberships {
   id: Defaulted<string>;
   user_id: string;
@@ -236,6 +258,7 @@ export interface Payments {
   expires_at: Timestamp;
   created_at: Defaulted<Timestamp>;
   settled_at: Timestamp | null;
+  title: Defaulted<string>;
 }
 
 export interface Plans {
@@ -372,6 +395,7 @@ export interface Venues {
 
 export interface Database {
   audit_log: AuditLog;
+  booking_turns: BookingTurns;
   bookings: Bookings;
   check_ins: CheckIns;
   class_sessions: ClassSessions;
@@ -380,6 +404,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeys;
   mailed_links: MailedLinks;
   mails: Mails;
+  member_uses: MemberUses;
   memberships: Memberships;
   notifications: Notifications;
   organisations: Organisations;
