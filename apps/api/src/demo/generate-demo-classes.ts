@@ -68,13 +68,12 @@ function makeTemplates(
   const plans = [...featured, ...(isNafasStudio ? [] : generatedPlans(venue, random, featured))];
   return plans.map((plan, index) => {
     const [cheapest, dearest] = profileOf(plan.activity).price;
-    const trainer = isNafasStudio
-      ? trainers.find((candidate) => candidate.name === nafasTrainers[plan.name])
-      : chooseTrainer(trainers, rota, plan.activity, {
-          weekdays: plan.weekdays,
-          startMinute: minuteOf(plan.start),
-          durationMinutes: plan.minutes,
-        });
+    const named = trainers.filter((candidate) => candidate.name === nafasTrainers[plan.name]);
+    const trainer = chooseTrainer(isNafasStudio ? named : trainers, rota, plan.activity, {
+      weekdays: plan.weekdays,
+      startMinute: minuteOf(plan.start),
+      durationMinutes: plan.minutes,
+    });
     return {
       id: demoId('template', `${venue.id} ${index}`),
       venue_id: venue.id,

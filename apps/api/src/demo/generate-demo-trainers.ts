@@ -57,7 +57,12 @@ export function generateDemoTrainers(
     }
     return [...names].map((name, index) => {
       const main = activities[index % activities.length] ?? 'yoga';
-      const second = random.chance(0.4) ? [random.pick(activities)] : [];
+      const second =
+        organisation.name === 'Nafas'
+          ? ['yoga', 'breath']
+          : random.chance(0.4)
+            ? [random.pick(activities)]
+            : [];
       return {
         id: demoId('trainer', `${organisation.name} ${name}`),
         organisation_id: organisation.id,

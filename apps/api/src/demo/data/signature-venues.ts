@@ -373,6 +373,11 @@ export const signatureVenues: readonly SignatureVenue[] = [
   },
 ];
 
+/** The names of the demo partner's venues. */
+export const nafasVenues: ReadonlySet<string> = new Set(
+  signatureVenues.filter((venue) => venue.organisation === 'Nafas').map((venue) => venue.name),
+);
+
 /** Who teaches which class of Nafas Studio. */
 export const nafasTrainers: Readonly<Record<string, string>> = {
   Mysore: 'Rania Haddad',

@@ -1,0 +1,131 @@
+/** Partner applications as ops find them: one or more in each status. */
+export interface DemoApplication {
+  businessName: string;
+  contactEmail: string;
+  phone: string;
+  businessType: 'gym' | 'studio' | 'pool' | 'climbing' | 'spa' | 'courts' | 'other';
+  description: string;
+  website: string;
+  address: string;
+  taxId: string;
+  bankAccount: string;
+  language: 'en' | 'fr' | 'de';
+  status: 'submitted' | 'in_review' | 'approved' | 'rejected' | 'changes_requested';
+  decisionReason: string | null;
+  daysAgo: number;
+}
+
+export const demoApplications: readonly DemoApplication[] = [
+  {
+    businessName: 'Hammam el Jadid',
+    contactEmail: 'contact@hammam-el-jadid.test',
+    phone: '+961 7 720 114',
+    businessType: 'spa',
+    description:
+      'Restored Ottoman bath house in the old city of Saida with two steam rooms and a rest hall. Open daily, women’s hours on three mornings.',
+    website: 'https://hammam-el-jadid.test',
+    address: 'Khan el Franj Lane, Sidon',
+    taxId: '2871904-601',
+    bankAccount: 'LB62 0999 0000 0001 0019 0122 9114',
+    language: 'en',
+    status: 'submitted',
+    decisionReason: null,
+    daysAgo: 1,
+  },
+  {
+    businessName: 'Bloc des Alpes',
+    contactEmail: 'bonjour@bloc-des-alpes.test',
+    phone: '+41 22 555 01 28',
+    businessType: 'climbing',
+    description:
+      'Salle de bloc à Carouge, 600 m² de surface grimpable, ouvertures chaque semaine et un espace café. Nous accueillons débutants et compétiteurs.',
+    website: 'https://bloc-des-alpes.test',
+    address: 'Rue Saint-Joseph 31, Genève',
+    taxId: 'CHE-114.552.908',
+    bankAccount: 'CH93 0076 2011 6238 5295 7',
+    language: 'fr',
+    status: 'submitted',
+    decisionReason: null,
+    daysAgo: 2,
+  },
+  {
+    businessName: 'Kraftwerk Neukölln',
+    contactEmail: 'hallo@kraftwerk-neukoelln.test',
+    phone: '+49 30 5550 1743',
+    businessType: 'gym',
+    description:
+      'Kleines Krafttraining-Studio im Hinterhof mit sechs Plattformen. Kurse morgens und abends, dazwischen freies Training unter Aufsicht.',
+    website: '',
+    address: 'Karl-Marx-Straße 88, Berlin',
+    taxId: 'DE 311 402 778',
+    bankAccount: 'DE89 3704 0044 0532 0130 00',
+    language: 'de',
+    status: 'submitted',
+    decisionReason: null,
+    daysAgo: 4,
+  },
+  {
+    businessName: 'Zahlé Padel Gardens',
+    contactEmail: 'office@zahle-padel.test',
+    phone: '+961 8 810 336',
+    businessType: 'courts',
+    description:
+      'Three glass courts by the Berdawni with floodlights and a small café. Clinics for beginners every evening and a league on Fridays.',
+    website: 'https://zahle-padel.test',
+    address: 'Berdawni Promenade, Zahlé',
+    taxId: '3014427-601',
+    bankAccount: 'LB30 0999 0000 0001 0019 0122 4471',
+    language: 'en',
+    status: 'in_review',
+    decisionReason: null,
+    daysAgo: 6,
+  },
+  {
+    businessName: 'Studio Amal',
+    contactEmail: 'amal@studio-amal.test',
+    phone: '+961 6 433 209',
+    businessType: 'studio',
+    description:
+      'Yoga and dance for women in Tripoli, on the first floor above the pharmacy. Twelve classes a week, child care in the mornings.',
+    website: '',
+    address: 'Azmi Street, Tripoli',
+    taxId: '2990013-601',
+    bankAccount: 'LB10 0999 0000 0001 0019 0122 7730',
+    language: 'fr',
+    status: 'changes_requested',
+    decisionReason: 'Please add the trade register number and a photo of the entrance.',
+    daysAgo: 9,
+  },
+  {
+    businessName: 'Bahr Swim Club',
+    contactEmail: 'desk@bahr-swim-club.test',
+    phone: '+961 9 640 772',
+    businessType: 'pool',
+    description:
+      'Sea-water pool with six lanes above the bay of Jounieh. Coached sets at dawn and after work, lessons for adults, open water on Saturdays.',
+    website: 'https://bahr-swim-club-jounieh.test',
+    address: '60 Kaslik Road, Jounieh',
+    taxId: '1988120-601',
+    bankAccount: 'LB71 0999 0000 0001 0019 0122 1008',
+    language: 'en',
+    status: 'approved',
+    decisionReason: null,
+    daysAgo: 120,
+  },
+  {
+    businessName: 'QuickFit Vending',
+    contactEmail: 'sales@quickfit-vending.test',
+    phone: '+33 1 55 50 19 44',
+    businessType: 'other',
+    description:
+      'We place vending machines for protein snacks in gyms and would like to be listed next to the classes of your partners.',
+    website: 'https://quickfit-vending.test',
+    address: 'Rue de Rome 12, Marseille',
+    taxId: 'FR 40 303 265 045',
+    bankAccount: 'FR14 2004 1010 0505 0001 3M02 606',
+    language: 'fr',
+    status: 'rejected',
+    decisionReason: 'Pulse lists places where people train. A machine alone is not a venue.',
+    daysAgo: 15,
+  },
+];

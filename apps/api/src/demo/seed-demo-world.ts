@@ -1,0 +1,66 @@
+import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../platform/database/transaction.ts';
+import { demoPassword } from './data/demo-accounts.ts';
+import { demoId } from './demo-id.ts';
+import { generateDemoPeople } from './generate-demo-people.ts';
+import { type DemoWorld, generateDemoWorld } from './generate-demo-world.ts';
+import { insertRows } from './insert-rows.ts';
+import { seedApplications } from './seed-applications.ts';
+import { seedBookings } from './seed-bookings.ts';
+import { seedEntrances } from './seed-entrances.ts';
+import { seedInbox } from './seed-inbox.ts';
+import { seedPeople } from './seed-people.ts';
+import { seedSessions } from './seed-sessions.ts';
+
+/** What the demo world needs from its server. */
+export interface DemoSeedOptions {
+  /** Epoch milliseconds; schedules and histories lie around it. */
+  now: number;
+  /** Encrypts tax ids and bank accounts, as the partners feature does. */
+  seal: (text: string) => Uint8Array;
+}
+
+/** Any number that nothing else locks: of two first starts at once, one makes the world. */
+const seedLock = 7_038_115;
+
+async function seedStandingWorld(tx: Tx, world: DemoWorld, now: number): Promise<void> {
+  await insertRows(tx, 'organisations', world.organisations);
+  await insertRows(tx, 'venues', world.venues);
+  await insertRows(tx, 'trainers', world.trainers);
+  await insertRows(tx, 'class_templates', world.classTemplates);
+  await insertRows(tx, 'venue_closures', [
+    {
+      venue_id: demoId('venue', 'Batroun Nafas Batroun'),
+      local_date: new Date(now + 10 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+      reason: 'Terrace repairs',
+    },
+  ]);
+}
+
+/**
+ * Makes the demo world, once: all of it in one transaction, so that a start that is killed in the
+ * middle leaves nothing and the next one begins anew. Answers whether it was made now.
+ */
+export async function seedDemoWorld(db: Db, { now, seal }: DemoSeedOptions): Promise<boolean> {
+  const nafasId = demoId('organisation', 'Nafas');
+  return db.transaction().execute(async (tx) => {
+    await sql`SELECT pg_advisory_xact_lock(${seedLock})`.execute(tx);
+    const made = await sql`SELECT FROM organisations WHERE id = ${nafasId}`.execute(tx);
+    if (made.rows.length > 0) return false;
+    // The pool's limits are for requests; this takes some seconds and happens once.
+    await sql`SET LOCAL statement_timeout = 0`.execute(tx);
+    await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(tx);
+    const world = generateDemoWorld();
+    const people = generateDemoPeople();
+    await seedStandingWorld(tx, world, now);
+    await seedSessions(tx, now);
+    await seedPeople(tx, people, nafasId, await hash(demoPassword), now);
+    const story = await seedBookings(tx, people, now);
+    await seedEntrances(tx, world.venues);
+    await seedInbox(tx, story, now);
+    const organisationIds = new Map(world.organisations.map(({ name, id }) => [name, id]));
+    await seedApplications(tx, organisationIds, seal, now);
+    return true;
+  });
+}

@@ -1,0 +1,204 @@
+import type { Tx } from '../platform/database/transaction.ts';
+import { demoId } from './demo-id.ts';
+import { insertRows, instantText } from './insert-rows.ts';
+import type { MayaStory } from './tell-maya-story.ts';
+
+const hour = 60 * 60 * 1000;
+
+type Note = readonly [
+  account: string,
+  type: string,
+  title: string,
+  message: string,
+  link: string | null,
+  hoursAgo: number,
+  read: boolean,
+];
+
+function notesFor(story: MayaStory): Note[] {
+  const maya = 'member@pulse.test';
+  return [
+    ...(story.nextClass
+      ? [
+          [
+            maya,
+            'booking_confirmation',
+            'You are booked',
+            'Vinyasa Flow at Nafas Studio. Your place is confirmed.',
+            '/app/bookings',
+            20,
+            false,
+          ] as const,
+        ]
+      : []),
+    ...(story.calledOff
+      ? [
+          [
+            maya,
+            'class_cancelled',
+            'Surf School is cancelled',
+            'Batroun Surf House: High swell. Your visit is back.',
+            '/app/bookings',
+            1,
+            false,
+          ] as const,
+        ]
+      : []),
+    ...(story.waitingFor
+      ? [
+          [
+            maya,
+            'other',
+            'You are in line',
+            'Sea Lanes, coached at Bahr Swim Club: you are 2nd in line.',
+            '/app/bookings',
+            26,
+            true,
+          ] as const,
+        ]
+      : []),
+    [
+      maya,
+      'payment_success',
+      'Payment received',
+      'Plus, one month: USD 69.00. Thank you.',
+      '/app/membership',
+      15 * 24,
+      true,
+    ],
+    [
+      maya,
+      'system_update',
+      'Your digital ID works offline',
+      'Open it once with a connection; after that it needs none.',
+      '/app/digital-id',
+      30 * 24,
+      true,
+    ],
+    [
+      'partner@pulse.test',
+      'system_update',
+      'Your week at a glance',
+      'Nafas Studio had its fullest week of the month.',
+      '/app/checkin-dashboard',
+      10,
+      false,
+    ],
+    [
+      'partner@pulse.test',
+      'other',
+      'A full evening',
+      'Power Flow is full today, with a line of five.',
+      '/app/partner/dashboard',
+      3,
+      false,
+    ],
+    [
+      'staff@pulse.test',
+      'other',
+      'Full classes today',
+      'Power Flow and Ashtanga are full. Late arrivals free a place 15 minutes in.',
+      '/app/checkin-dashboard',
+      4,
+      false,
+    ],
+    [
+      'manager@pulse.test',
+      'system_update',
+      'Closure planned',
+      'Nafas Batroun is closed on one day next week: terrace repairs.',
+      '/app/checkin-dashboard',
+      30,
+      false,
+    ],
+    [
+      'ops@pulse.test',
+      'system_update',
+      'Three applications wait',
+      'The oldest has been waiting for four days.',
+      '/app/admin/partner-applications',
+      5,
+      false,
+    ],
+    [
+      'admin@pulse.test',
+      'system_update',
+      'Three applications wait',
+      'The oldest has been waiting for four days.',
+      '/app/admin/partner-applications',
+      5,
+      false,
+    ],
+    [
+      'admin@pulse.test',
+      'other',
+      'Prices are not published',
+      'The pricing page says "Coming soon..." until you publish them.',
+      null,
+      50,
+      true,
+    ],
+  ];
+}
+
+/** Writes the notifications that the demo accounts find, feedback, and Maya's payments. */
+export async function seedInbox(tx: Tx, story: MayaStory, now: number): Promise<void> {
+  const ago = (hours: number) => instantText(now - hours * hour);
+  await insertRows(
+    tx,
+    'notifications',
+    notesFor(story).map(([account, type, title, message, link, hoursAgo, read], index) => ({
+      id: demoId('notification', `${index}`),
+      user_id: demoId('person', account),
+      type,
+      title,
+      message,
+      link,
+      fact_key: `demo ${index}`,
+      read_at: read ? ago(hoursAgo - 0.5) : null,
+      created_at: ago(hoursAgo),
+    })),
+  );
+  const maya = demoId('person', 'member@pulse.test');
+  await insertRows(tx, 'feedback', [
+    {
+      id: demoId('feedback', 'lockers'),
+      user_id: maya,
+      category: 'venue',
+      rating: 4,
+      message: 'Lovely pool at Bahr Swim Club, but the lockers still take old coins only.',
+      answer: 'Thank you, Maya. The club has changed the locks since; no coin needed any more.',
+      answered_at: ago(9 * 24),
+      created_at: ago(11 * 24),
+    },
+    {
+      id: demoId('feedback', 'calendar'),
+      user_id: maya,
+      category: 'idea',
+      rating: 5,
+      message: 'The calendar entry that moves by itself when a class moves is great.',
+      answer: null,
+      answered_at: null,
+      created_at: ago(2 * 24),
+    },
+  ]);
+  await insertRows(
+    tx,
+    'payments',
+    [15, 45, 76].map((days) => ({
+      id: demoId('payment', `maya ${days}`),
+      user_id: maya,
+      provider: 'demo',
+      purpose: 'membership',
+      amount_minor: 6900,
+      currency: 'USD',
+      status: 'paid',
+      plan_code: 'plus',
+      billing_interval: 'month',
+      return_path: '/app/membership',
+      expires_at: ago(days * 24 - 1),
+      created_at: ago(days * 24),
+      settled_at: ago(days * 24),
+    })),
+  );
+}
