@@ -1,5 +1,6 @@
 export * from './booking-facts.ts';
 export * from './booking-states.ts';
+export * from './booking-uses.ts';
 export * from './can-book.ts';
 export * from './cancel-quote.ts';
 export * from './limit-windows.ts';

@@ -51,7 +51,7 @@ test('a second visit on the same local day is refused with the first one’s tim
     facts: { visited_at: isoInstant(lastVisitAt) },
     passes_at: '2026-11-21T22:00:00.000Z',
   });
-  const lateYesterday = Date.parse('2026-11-20T21:59:00Z');
+  const lateYesterday = Date.parse('2026-11-20T21:59:59.999Z');
   expect(failing(facts({ lastVisitAt: lateYesterday }))).toEqual([]);
 });
 
