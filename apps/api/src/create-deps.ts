@@ -1,23 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import { addHousekeeping, type ServerDeps } from './platform/background.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
-import type { Deps } from './platform/deps.ts';
+import { createRelay } from './platform/facts/relay.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { createMailer } from './platform/mail/mailer.ts';
 
-/** Puts together what every feature is handed. */
+/** Puts together what every feature is handed, and what the process starts and stops. */
 export function createDeps(
   config: Config,
   { pool, db }: OpenDatabase,
   log: FastifyBaseLogger,
   clock: Clock = systemClock,
-): Deps {
-  return {
-    config,
-    db,
-    pool,
-    clock,
-    log,
-    facts: { on: () => undefined },
-    jobs: { every: () => undefined, define: () => undefined, send: async () => undefined },
-  };
+): ServerDeps {
+  const relay = createRelay({ db, clock, log });
+  const jobs = createJobs({ pool, log });
+  const mailer = createMailer({ config, db, clock, log });
+  addHousekeeping({ relay, jobs, mailer });
+  return { config, db, pool, clock, log, facts: relay, relay, jobs, mailer };
 }

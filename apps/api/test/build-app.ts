@@ -7,8 +7,8 @@ import { inject } from 'vitest';
 import { build } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import { createDeps } from '../src/create-deps.ts';
+import { type ServerDeps, stopBackground } from '../src/platform/background.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
-import type { Deps } from '../src/platform/deps.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { createDatabase } from './create-database.ts';
 import { templateDatabase } from './template-database.ts';
@@ -17,13 +17,17 @@ import { type TestClock, testClock } from './test-clock.ts';
 /** The whole server on a database of its own. */
 export interface TestApp {
   app: FastifyInstance;
-  deps: Deps;
+  deps: ServerDeps;
   clock: TestClock;
   databaseUrl: string;
   /** Calls without a session. */
   anonymous: Caller;
   /** Calls as somebody: with a token like one that signing in gives. */
   as(person: { id: string }): Promise<Caller>;
+  /** Tells the listeners every fact that waits, the facts they write included. */
+  tellFacts(): Promise<{ told: number; failed: number }>;
+  /** Runs a job now, by its name. */
+  runJob(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -62,8 +66,11 @@ export async function buildApp(overrides: Partial<Config> = {}): Promise<TestApp
     databaseUrl: database.url,
     anonymous: callerOf(app, {}),
     as: async () => callerOf(app, {}),
+    tellFacts: () => deps.relay.drain(),
+    runJob: (name) => deps.jobs.runNow(name),
     close: async () => {
       await app.close();
+      await stopBackground(deps);
       await opened.close();
       await database.drop();
     },

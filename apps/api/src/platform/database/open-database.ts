@@ -37,5 +37,22 @@ export function openDatabase(url: string, connections: number): OpenDatabase {
     idle_in_transaction_session_timeout: 30_000,
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
-  return { pool, db, close: () => pool.end() };
+  // An idle connection that the server ended is replaced at the next use; unheard, it would end us.
+  pool.on('error', () => undefined);
+  return { pool, db, close: () => closePool(pool) };
+}
+
+// `end` answers before the sockets are closed; whoever drops the database next would cut them off.
+async function closePool(pool: pg.Pool): Promise<void> {
+  const open = pool.totalCount;
+  let gone = 0;
+  const closed = new Promise<void>((resolve) => {
+    if (open === 0) resolve();
+    pool.on('remove', () => {
+      gone += 1;
+      if (gone >= open) resolve();
+    });
+  });
+  await pool.end();
+  await closed;
 }

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { createDatabase, type TestDatabase } from '../../../test/create-database.ts';
+import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
+import { createJobs } from './jobs.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+const log = { error: vi.fn() };
+
+beforeAll(async () => {
+  database = await createDatabase(inject('databaseUrl'));
+  open = openDatabase(database.url, 10);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+test('a repeated job runs on demand without any queue', async () => {
+  const jobs = createJobs({ pool: open.pool, log });
+  const work = vi.fn(async () => undefined);
+  jobs.every('sweep', 60, work);
+  await jobs.runNow('sweep');
+  expect(work).toHaveBeenCalledOnce();
+  await expect(jobs.runNow('unknown')).rejects.toThrow('No job is called unknown');
+});
+
+test('work sent in a transaction happens only if that transaction commits', async () => {
+  const jobs = createJobs({ pool: open.pool, log });
+  const done: string[] = [];
+  jobs.define<{ name: string }>('greet', async ({ name }) => void done.push(name));
+  await open.db.transaction().execute((tx) => jobs.send(tx, 'greet', { name: 'Rima' }));
+  const undone = open.db.transaction().execute(async (tx) => {
+    await jobs.send(tx, 'greet', { name: 'Nobody' });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await open.db
+    .transaction()
+    .execute((tx) => jobs.send(tx, 'greet', { name: 'Later' }, new Date(Date.now() + 3_600_000)));
+  await jobs.runNow('greet');
+  await jobs.runNow('greet');
+  expect(done).toEqual(['Rima']);
+  await jobs.stop();
+});
+
+test('two processes that repeat the same job run it once a slot, and sent work reaches one', async () => {
+  const runs: string[] = [];
+  let sent: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    sent = resolve;
+  });
+  const processes = ['first', 'second'].map((name) => {
+    const jobs = createJobs({ pool: open.pool, log });
+    jobs.every('tick', 3600, async () => void runs.push(name));
+    jobs.define('post', async () => {
+      runs.push('post');
+      sent();
+    });
+    return jobs;
+  });
+  await Promise.all(processes.map((jobs) => jobs.start()));
+  await open.db.transaction().execute(async (tx) => processes[0]?.send(tx, 'post', {}));
+  await arrived;
+  await vi.waitFor(() => expect(runs.filter((run) => run !== 'post')).toHaveLength(1));
+  await Promise.all(processes.map((jobs) => jobs.stop()));
+  expect(runs).toHaveLength(2);
+  expect(log.error).not.toHaveBeenCalled();
+});

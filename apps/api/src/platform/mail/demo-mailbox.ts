@@ -1,0 +1,22 @@
+import { listDemoMails } from '@pulse/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/route.ts';
+import { refuse } from '../refusal.ts';
+import { listMails } from './mails.store.ts';
+
+/** The demo's mailbox: anybody may read every mail, so it is not there outside demo mode. */
+export function registerDemoMailbox(app: FastifyInstance, { config, db }: Deps): void {
+  route(app, listDemoMails, async ({ query }) => {
+    if (!config.demo) return refuse('not_found');
+    const mails = await listMails(db, query);
+    return {
+      items: mails.map((mail) => ({
+        ...mail,
+        created_at: mail.created_at.toISOString(),
+        sent_at: mail.sent_at?.toISOString() ?? null,
+      })),
+      next_cursor: null,
+    };
+  });
+}

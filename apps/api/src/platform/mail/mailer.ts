@@ -1,0 +1,102 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/transaction.ts';
+import { backOff } from '../facts/back-off.ts';
+import { createPoll } from '../jobs/poll.ts';
+import {
+  deleteOldMails,
+  MOST_ATTEMPTS,
+  markMailSent,
+  putOffMail,
+  type TakenMail,
+  takeDueMails,
+} from './mails.store.ts';
+import { connectSmtp } from './smtp.ts';
+
+/** Sends the queued mails over SMTP; without SMTP_URL they stay in the table. */
+export interface Mailer {
+  start(): void;
+  stop(): Promise<void>;
+  /** Sends all that is due now and answers how many left. For tests. */
+  sendDue(): Promise<{ sent: number; failed: number }>;
+  /** Forgets mails older than thirty days. */
+  deleteOldMails(): Promise<void>;
+}
+
+const BATCH = 5;
+const IDLE_MS = 1_000;
+/** Longer than sending a whole batch may take. */
+const LEASE_MS = 5 * 60_000;
+const KEEP_MS = 30 * 24 * 3_600_000;
+
+export function createMailer(deps: {
+  config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'demo'>;
+  db: Db;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+}): Mailer {
+  const { config, db, clock, log } = deps;
+  const smtp = config.smtpUrl ? connectSmtp(config.smtpUrl, config.publicUrl) : null;
+
+  async function sendOne(send: (mail: TakenMail) => Promise<void>, mail: TakenMail) {
+    try {
+      await send(mail);
+    } catch (error) {
+      const giveUp = isFinal(error) || mail.attempts >= MOST_ATTEMPTS;
+      const reason = error instanceof Error ? error.message : String(error);
+      log.error({ err: error, mail: mail.id, giveUp }, 'a mail did not leave');
+      const dueAt = backOff(clock.now(), mail.attempts);
+      await putOffMail(db, mail.id, { dueAt, error: reason, giveUp });
+      return false;
+    }
+    await markMailSent(db, mail.id, new Date(clock.now()), config.demo);
+    return true;
+  }
+
+  async function sendBatch(): Promise<{ sent: number; failed: number }> {
+    if (!smtp) return { sent: 0, failed: 0 };
+    const now = clock.now();
+    const mails = await takeDueMails(db, new Date(now), new Date(now + LEASE_MS), BATCH);
+    const left = await Promise.all(mails.map((mail) => sendOne(smtp.send, mail)));
+    const sent = left.filter(Boolean).length;
+    return { sent, failed: left.length - sent };
+  }
+
+  const poll = createPoll({
+    name: 'mailer',
+    idleMs: IDLE_MS,
+    log,
+    work: async () => (await sendBatch()).sent > 0,
+  });
+
+  return {
+    start() {
+      if (smtp) poll.start();
+      else if (!config.demo) log.warn('SMTP_URL is not set: mails wait in the database');
+    },
+    async stop() {
+      await poll.stop();
+      smtp?.close();
+    },
+    async sendDue() {
+      const sum = { sent: 0, failed: 0 };
+      for (
+        let batch = await sendBatch();
+        batch.sent + batch.failed > 0;
+        batch = await sendBatch()
+      ) {
+        sum.sent += batch.sent;
+        sum.failed += batch.failed;
+      }
+      return sum;
+    },
+    deleteOldMails: () => deleteOldMails(db, new Date(clock.now() - KEEP_MS)),
+  };
+}
+
+// 5xx to the recipient or the text is the server's final no (RFC 5321); 5xx to our password is not.
+function isFinal(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+}

@@ -1,0 +1,102 @@
+import { type Selectable, sql } from 'kysely';
+import type { Mails } from '../database/schema.ts';
+import type { Db } from '../database/transaction.ts';
+
+/** After so many attempts a mail is given up; the row stays with its last error. */
+export const MOST_ATTEMPTS = 10;
+
+/** A mail that this process has taken to send. */
+export type TakenMail = Pick<
+  Selectable<Mails>,
+  | 'id'
+  | 'recipient'
+  | 'subject'
+  | 'text_body'
+  | 'html_body'
+  | 'calendar'
+  | 'calendar_method'
+  | 'attempts'
+>;
+
+/**
+ * Takes the oldest due mails, counting the attempt, and keeps other processes from them until
+ * `leaseEnds`: whoever dies while sending loses only that time. Locked rows are skipped.
+ */
+export async function takeDueMails(
+  db: Db,
+  now: Date,
+  leaseEnds: Date,
+  most: number,
+): Promise<TakenMail[]> {
+  const { rows } = await sql<TakenMail>`
+    UPDATE mails SET due_at = ${leaseEnds}, attempts = attempts + 1
+    WHERE id IN (
+      SELECT id FROM mails
+      WHERE sent_at IS NULL AND attempts < ${MOST_ATTEMPTS} AND (due_at IS NULL OR due_at <= ${now})
+      ORDER BY created_at LIMIT ${most}
+      FOR UPDATE SKIP LOCKED)
+    RETURNING id, recipient, subject, text_body, html_body, calendar, calendar_method, attempts`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Marks a mail as sent; unless `keepBodies`, forgets its texts: they may hold a token. */
+export async function markMailSent(
+  db: Db,
+  id: string,
+  now: Date,
+  keepBodies: boolean,
+): Promise<void> {
+  const forgotten = keepBodies ? {} : { text_body: '', html_body: '', calendar: null };
+  await db
+    .updateTable('mails')
+    .set({ sent_at: now, last_error: null, ...forgotten })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts a mail off after a failure, or gives it up. */
+export async function putOffMail(
+  db: Db,
+  id: string,
+  failure: { dueAt: Date; error: string; giveUp: boolean },
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({
+      due_at: failure.dueAt,
+      last_error: failure.error,
+      ...(failure.giveUp && { attempts: MOST_ATTEMPTS }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The newest mails, of one recipient if given. */
+export async function listMails(db: Db, query: { recipient?: string; limit: number }) {
+  return db
+    .selectFrom('mails')
+    .select([
+      'id',
+      'recipient',
+      'subject',
+      'text_body',
+      'html_body',
+      'calendar',
+      'created_at',
+      'sent_at',
+    ])
+    .$if(query.recipient !== undefined, (q) =>
+      q.where('recipient', '=', (query.recipient ?? '').trim().toLowerCase()),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(query.limit)
+    .execute();
+}
+
+/** Deletes mails written before an instant, those that never left included. */
+export async function deleteOldMails(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('mails').where('created_at', '<', before).execute();
+}

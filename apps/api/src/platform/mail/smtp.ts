@@ -1,0 +1,56 @@
+import nodemailer from 'nodemailer';
+import type { TakenMail } from './mails.store.ts';
+
+/** Hands one mail to a mail server; throws when the server does not take it. */
+export type SendMail = (mail: TakenMail) => Promise<void>;
+
+/** An open way to a mail server. */
+export interface SmtpConnection {
+  send: SendMail;
+  close(): void;
+}
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+/**
+ * The mail server of SMTP_URL. The sender is `no-reply@` the host of PUBLIC_URL unless the address
+ * names another one: `smtp://user:password@host:587?from=Pulse%20<hello@example.com>`.
+ */
+export function connectSmtp(smtpUrl: string, publicUrl: string): SmtpConnection {
+  const host = new URL(publicUrl).hostname;
+  const from = new URL(smtpUrl).searchParams.get('from') ?? `Pulse <no-reply@${host}>`;
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    // The texts come from templates, but never may one of them make us read a file.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail({
+        from,
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.text_body,
+        html: mail.html_body,
+        // The same mail sent again after a crash is recognised by its id.
+        messageId: `<${mail.id}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(mail.calendar && {
+          icalEvent: {
+            filename: 'booking.ics',
+            method: mail.calendar_method ?? 'PUBLISH',
+            content: mail.calendar,
+          },
+        }),
+      });
+    },
+    close: () => transport.close(),
+  };
+}
