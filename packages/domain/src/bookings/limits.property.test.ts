@@ -163,6 +163,6 @@ test('no sequence of booking, cancelling and waiting ever gets past a limit or o
       }
       expectWithinLimits(diary);
     }),
-    { numRuns: 60 },
+    { numRuns: 150 },
   );
 });
