@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { registerVenues } from './features/venues/index.ts';
 import type { Deps } from './platform/deps.ts';
 import { collectRoutes, serveDocumentation } from './platform/http/api-documentation.ts';
 import { createServer } from './platform/http/create-server.ts';
@@ -7,6 +8,7 @@ import { registerHealth } from './platform/http/health.ts';
 import { registerMeta } from './platform/http/meta.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
+import { registerDemoMailbox } from './platform/mail/demo-mailbox.ts';
 
 /** The whole server, ready to listen: the platform's parts first, then the features in order. */
 export async function build(config: Config, deps: Deps): Promise<FastifyInstance> {
@@ -15,6 +17,8 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerMetrics(app, deps.pool);
   registerHealth(app, deps);
   registerMeta(app, deps);
+  registerDemoMailbox(app, deps);
+  registerVenues(app, deps);
 
   await serveDocumentation(app);
   await serveWebApp(app, config);

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { queueMail } from './mail.ts';
+
+let pulse: TestApp;
+beforeAll(async () => {
+  pulse = await buildApp({ demo: true });
+});
+afterAll(() => pulse.close());
+
+test('in the demo every mail can be read, newest first, of one person if asked', async () => {
+  const mail = { subject: 'Welcome', text: 'Hello', html: '<p>Hello</p>' };
+  await queueMail(pulse.deps.db, { ...mail, recipient: 'rima@pulse.test', factKey: '1' });
+  await queueMail(pulse.deps.db, { ...mail, recipient: 'karl@pulse.test', factKey: '2' });
+  const all = await pulse.anonymous.get('/demo/mails');
+  expect(all.status).toBe(200);
+  expect(all.body.items.map((item: { recipient: string }) => item.recipient)).toEqual([
+    'karl@pulse.test',
+    'rima@pulse.test',
+  ]);
+  const hers = await pulse.anonymous.get('/demo/mails?recipient=Rima@pulse.test');
+  expect(hers.body).toMatchObject({
+    items: [
+      { recipient: 'rima@pulse.test', subject: 'Welcome', text_body: 'Hello', sent_at: null },
+    ],
+    next_cursor: null,
+  });
+});

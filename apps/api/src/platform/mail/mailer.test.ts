@@ -1,0 +1,127 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { type Mail, queueMail } from './mail.ts';
+import { createMailer } from './mailer.ts';
+
+interface Delivery {
+  from: string;
+  to: string[];
+  source: string;
+}
+let deliveries: Delivery[] = [];
+let refuseRecipient: Error | null = null;
+let smtp: SMTPServer;
+let smtpUrl: string;
+let pulse: TestApp;
+
+const mail: Mail = {
+  recipient: 'rima@pulse.test',
+  subject: 'Gebucht: Yoga für alle',
+  text: 'Bis gleich, Rima.',
+  html: '<p>Bis gleich, Rima.</p>',
+  calendar: { file: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR', method: 'REQUEST' },
+  factKey: '1',
+};
+const rows = () => pulse.deps.db.selectFrom('mails').selectAll().execute();
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(refuseRecipient),
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        deliveries.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          source: Buffer.concat(parts).toString(),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    smtp.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = smtp.server.address() as AddressInfo;
+  smtpUrl = `smtp://127.0.0.1:${port}?from=Pulse%20<hello@pulse.test>`;
+  pulse = await buildApp({ smtpUrl, logLevel: 'silent' });
+});
+afterAll(async () => {
+  await pulse.close();
+  await new Promise<void>((resolve) => {
+    smtp.close(resolve);
+  });
+});
+beforeEach(() => {
+  deliveries = [];
+  refuseRecipient = null;
+  pulse.clock.set('2026-11-21T12:00:00Z');
+});
+afterEach(() => pulse.deps.db.deleteFrom('mails').execute());
+
+test('a queued mail really leaves: text, HTML and calendar entry, and its texts are forgotten', async () => {
+  await queueMail(pulse.deps.db, mail);
+  expect(await pulse.deps.mailer.sendDue()).toEqual({ sent: 1, failed: 0 });
+  expect(deliveries).toMatchObject([{ from: 'hello@pulse.test', to: ['rima@pulse.test'] }]);
+  const [{ source = '' } = {}] = deliveries;
+  expect(source).toContain('Subject: =?UTF-8?Q?Gebucht=3A_Yoga_f=C3=BCr_alle?=');
+  expect(source).toContain('Content-Type: text/plain');
+  expect(source).toContain('Content-Type: text/html');
+  expect(source).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
+  expect(source).toContain('Auto-Submitted: auto-generated');
+  expect(await rows()).toMatchObject([
+    { text_body: '', html_body: '', calendar: null, sent_at: new Date('2026-11-21T12:00:00Z') },
+  ]);
+  expect(await pulse.deps.mailer.sendDue()).toEqual({ sent: 0, failed: 0 });
+});
+
+test('the same fact told twice makes one mail', async () => {
+  await queueMail(pulse.deps.db, mail);
+  await queueMail(pulse.deps.db, mail);
+  await pulse.deps.mailer.sendDue();
+  expect(deliveries).toHaveLength(1);
+});
+
+test('a mail that the server puts off is tried again later, and keeps the reason', async () => {
+  refuseRecipient = Object.assign(new Error('try later'), { responseCode: 451 });
+  await queueMail(pulse.deps.db, mail);
+  expect(await pulse.deps.mailer.sendDue()).toEqual({ sent: 0, failed: 1 });
+  expect(await rows()).toMatchObject([
+    { sent_at: null, attempts: 1, last_error: expect.stringContaining('try later') },
+  ]);
+  refuseRecipient = null;
+  expect(await pulse.deps.mailer.sendDue()).toEqual({ sent: 0, failed: 0 });
+  pulse.clock.advance(60_000);
+  expect(await pulse.deps.mailer.sendDue()).toEqual({ sent: 1, failed: 0 });
+});
+
+test('an address that does not exist is given up at once', async () => {
+  refuseRecipient = Object.assign(new Error('no such person'), { responseCode: 550 });
+  await queueMail(pulse.deps.db, mail);
+  await pulse.deps.mailer.sendDue();
+  pulse.clock.advance(24 * 3_600_000);
+  expect(await pulse.deps.mailer.sendDue()).toEqual({ sent: 0, failed: 0 });
+});
+
+test('two mailers at once send each mail once', async () => {
+  const { config, db, clock, log } = pulse.deps;
+  for (let number = 1; number <= 20; number += 1)
+    await queueMail(db, { ...mail, factKey: `many-${number}` });
+  const mailers = [1, 2].map(() => createMailer({ config, db, clock, log }));
+  await Promise.all(mailers.map((mailer) => mailer.sendDue()));
+  await Promise.all(mailers.map((mailer) => mailer.stop()));
+  expect(deliveries).toHaveLength(20);
+});
+
+test('the demo mailbox is not there outside demo mode', async () => {
+  expect(await pulse.anonymous.get('/demo/mails')).toMatchObject({
+    status: 404,
+    body: { code: 'not_found' },
+  });
+});
