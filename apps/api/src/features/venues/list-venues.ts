@@ -1,0 +1,42 @@
+import type { listVenues as operation } from '@pulse/contract';
+import type { z } from 'zod';
+import type { Deps } from '../../platform/deps.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { readCursor, writeCursor } from './page-cursor.ts';
+import { presentVenueSummary, type VenueSummary } from './present-venue-summary.ts';
+import { searchVenues, type VenueOrder } from './venue-search.store.ts';
+
+type Query = z.output<typeof operation.query>;
+
+/**
+ * One page of published venues: nearest first when a point is given, else best match first when a
+ * text is given, else by name. With `open_now` a page may be shorter than its limit although more
+ * follow: on the day of a clock change the domain takes out what the wall clock let through.
+ */
+export async function listVenues(
+  { db, clock }: Deps,
+  query: Query,
+): Promise<{ items: VenueSummary[]; next_cursor: string | null } | Refusal> {
+  const order: VenueOrder = query.near ? 'distance' : query.q ? 'fit' : 'name';
+  const after = query.cursor === undefined ? null : readCursor(order, query.cursor);
+  if (query.cursor !== undefined && !after) return refuse('validation_failed', { field: 'cursor' });
+  const now = new Date(clock.now());
+  const rows = await searchVenues(db, {
+    ...query,
+    order,
+    after,
+    now,
+    openAt: query.open_now ? now : null,
+    limit: query.limit + 1,
+  });
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  const items = page.map((row) => presentVenueSummary(row, now.getTime()));
+  return {
+    items: query.open_now ? items.filter((item) => item.opening.open) : items,
+    next_cursor:
+      last && rows.length > page.length
+        ? writeCursor(order, { key: last.order_key, id: last.id })
+        : null,
+  };
+}

@@ -1,0 +1,31 @@
+import { getVenue, listCities, listMapVenues, listVenues } from '@pulse/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { listVenues as listPage } from './list-venues.ts';
+import { presentVenue } from './present-venue.ts';
+import { findCities, findMapVenues, findPublishedVenue, type MapVenueRow } from './venues.store.ts';
+
+/** Pins a map can hold; more would be a cluster anyway. */
+const MOST_PINS = 2000;
+
+/** Finding venues: open to everyone. */
+export function registerVenueRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, listVenues, async ({ query }) => listPage(deps, query));
+
+  route(app, listMapVenues, async ({ query }) => {
+    const items = await findMapVenues(deps.db, query, MOST_PINS);
+    return { items: items as (MapVenueRow & { activity: 'other' })[], next_cursor: null };
+  });
+
+  route(app, listCities, async ({ query }) => {
+    return { items: await findCities(deps.db, query.q || null, query.limit), next_cursor: null };
+  });
+
+  route(app, getVenue, async ({ params }) => {
+    const now = deps.clock.now();
+    const row = await findPublishedVenue(deps.db, params.id, new Date(now));
+    return row ? presentVenue(row, now) : refuse('not_found');
+  });
+}

@@ -1,0 +1,40 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../../src/platform/database/schema.ts';
+import type { Db } from '../../src/platform/database/transaction.ts';
+
+/** A partner organisation; its id. */
+export async function anOrganisation(db: Db, name = 'Nafas Studios'): Promise<string> {
+  const row = await db
+    .insertInto('organisations')
+    .values({ name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export type VenueGiven = Partial<
+  Omit<Insertable<Database['venues']>, 'opening_hours' | 'booking_policy'>
+> & { opening_hours?: object[]; booking_policy?: object };
+
+/** A published venue in Beirut without hours, of an organisation of its own unless one is given. */
+export async function aVenue(db: Db, given: VenueGiven = {}): Promise<string> {
+  const { opening_hours = [], booking_policy = {}, ...columns } = given;
+  const row = await db
+    .insertInto('venues')
+    .values({
+      name: 'Nafas',
+      city: 'Beirut',
+      latitude: 33.8938,
+      longitude: 35.5018,
+      time_zone: 'Asia/Beirut',
+      country_code: 'LB',
+      status: 'published',
+      ...columns,
+      organisation_id: given.organisation_id ?? (await anOrganisation(db)),
+      opening_hours: JSON.stringify(opening_hours),
+      booking_policy: JSON.stringify(booking_policy),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
