@@ -32,7 +32,8 @@ function simplify(value: unknown, definitions: JsonSchema): unknown {
   }
   return Object.fromEntries(
     Object.entries(schema)
-      .filter(([key]) => key !== 'id' && key !== '$id')
+      // The name of a shape, not a field called "id": that one is an object.
+      .filter(([key, part]) => !(/^\$?id$/.test(key) && typeof part === 'string'))
       .map(([key, part]) => [key, simplify(part, definitions)]),
   );
 }
