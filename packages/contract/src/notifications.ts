@@ -85,3 +85,14 @@ export const deleteNotification = operation({
   answers: { 204: null },
   refusals: ['not_found'],
 });
+
+export const renewCalendarFeed = operation({
+  id: 'renewCalendarFeed',
+  method: 'POST',
+  path: '/profile/calendar-feed/renew',
+  tag,
+  access: 'signed_in',
+  summary: 'Give the calendar feed a new secret address; the old one stops working',
+  answers: { 200: z.object({ calendar_feed_url: z.string() }) },
+  refusals: ['rate_limited'],
+});

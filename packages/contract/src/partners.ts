@@ -64,6 +64,37 @@ export const submitPartnerApplication = operation({
   refusals: ['validation_failed', 'rate_limited'],
 });
 
+const editToken = z.string().min(1).max(200).describe('From the mail that asks for changes');
+
+export const openPartnerApplication = operation({
+  id: 'openPartnerApplication',
+  method: 'POST',
+  path: '/partner-applications/open',
+  tag,
+  access: 'public',
+  summary: 'Read the application that a secret link belongs to, to change it',
+  body: z.object({ token: editToken }),
+  answers: { 200: partnerApplication },
+  refusals: ['link_invalid', 'validation_failed', 'rate_limited'],
+});
+
+export const resubmitPartnerApplication = operation({
+  id: 'resubmitPartnerApplication',
+  method: 'POST',
+  path: '/partner-applications/resubmit',
+  tag,
+  access: 'public',
+  summary: 'Hand a changed application in again; the secret link works once',
+  body: z.object({
+    token: editToken,
+    ...applicationFields,
+    tax_id: z.string().trim().min(4).max(60).optional().describe('Left out: stays'),
+    bank_account: z.string().trim().min(8).max(60).optional().describe('Left out: stays'),
+  }),
+  answers: { 200: z.object({ id, status: applicationStatus }) },
+  refusals: ['link_invalid', 'validation_failed', 'rate_limited'],
+});
+
 export const listPartnerApplications = operation({
   id: 'listPartnerApplications',
   method: 'GET',
@@ -74,6 +105,18 @@ export const listPartnerApplications = operation({
   query: pageQuery.extend({ status: applicationStatus.optional() }),
   answers: { 200: pageOf(partnerApplication) },
   refusals: ['validation_failed'],
+});
+
+export const revealPartnerApplication = operation({
+  id: 'revealPartnerApplication',
+  method: 'POST',
+  path: '/admin/partner-applications/:id/reveal',
+  tag,
+  access: reviewers,
+  summary: 'Tax id and bank account in the clear; every look is written to the audit log',
+  params: idParams,
+  answers: { 200: z.object({ tax_id: z.string(), bank_account: z.string() }) },
+  refusals: ['not_found'],
 });
 
 export const decidePartnerApplication = operation({

@@ -2189,6 +2189,10 @@ export type SettleDemoPaymentErrors = {
     /**
      * Default Response
      */
+    409: Problem;
+    /**
+     * Default Response
+     */
     410: Problem;
     /**
      * Default Response
@@ -3649,6 +3653,45 @@ export type MarkNotificationReadResponses = {
 
 export type MarkNotificationReadResponse = MarkNotificationReadResponses[keyof MarkNotificationReadResponses];
 
+export type RenewCalendarFeedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/profile/calendar-feed/renew';
+};
+
+export type RenewCalendarFeedErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RenewCalendarFeedError = RenewCalendarFeedErrors[keyof RenewCalendarFeedErrors];
+
+export type RenewCalendarFeedResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        calendar_feed_url: string;
+    };
+};
+
+export type RenewCalendarFeedResponse = RenewCalendarFeedResponses[keyof RenewCalendarFeedResponses];
+
 export type DecidePartnerApplicationData = {
     body: {
         decision: 'in_review' | 'approved' | 'rejected' | 'changes_requested';
@@ -3753,6 +3796,162 @@ export type ListPartnerApplicationsResponses = {
 };
 
 export type ListPartnerApplicationsResponse = ListPartnerApplicationsResponses[keyof ListPartnerApplicationsResponses];
+
+export type OpenPartnerApplicationData = {
+    body: {
+        /**
+         * From the mail that asks for changes
+         */
+        token: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner-applications/open';
+};
+
+export type OpenPartnerApplicationErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type OpenPartnerApplicationError = OpenPartnerApplicationErrors[keyof OpenPartnerApplicationErrors];
+
+export type OpenPartnerApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerApplication;
+};
+
+export type OpenPartnerApplicationResponse = OpenPartnerApplicationResponses[keyof OpenPartnerApplicationResponses];
+
+export type ResubmitPartnerApplicationData = {
+    body: {
+        /**
+         * From the mail that asks for changes
+         */
+        token: string;
+        business_name: string;
+        contact_email: string;
+        phone: string;
+        business_type: 'gym' | 'studio' | 'pool' | 'climbing' | 'spa' | 'courts' | 'other';
+        description: string;
+        website?: '' | string;
+        address: string;
+        /**
+         * Left out: stays
+         */
+        tax_id?: string;
+        /**
+         * Left out: stays
+         */
+        bank_account?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner-applications/resubmit';
+};
+
+export type ResubmitPartnerApplicationErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ResubmitPartnerApplicationError = ResubmitPartnerApplicationErrors[keyof ResubmitPartnerApplicationErrors];
+
+export type ResubmitPartnerApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        id: string;
+        status: 'submitted' | 'in_review' | 'approved' | 'rejected' | 'changes_requested';
+    };
+};
+
+export type ResubmitPartnerApplicationResponse = ResubmitPartnerApplicationResponses[keyof ResubmitPartnerApplicationResponses];
+
+export type RevealPartnerApplicationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/partner-applications/{id}/reveal';
+};
+
+export type RevealPartnerApplicationErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RevealPartnerApplicationError = RevealPartnerApplicationErrors[keyof RevealPartnerApplicationErrors];
+
+export type RevealPartnerApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        tax_id: string;
+        bank_account: string;
+    };
+};
+
+export type RevealPartnerApplicationResponse = RevealPartnerApplicationResponses[keyof RevealPartnerApplicationResponses];
 
 export type SubmitPartnerApplicationData = {
     body: {

@@ -25,7 +25,8 @@ export interface FactPayloads {
   'membership.started': { membership_id: string };
   'partner.invited': { user_id: string; token: string };
   'partner.application_received': { application_id: string };
-  'partner.application_decided': { application_id: string };
+  /** `edit_token` opens the application again when changes were asked for. */
+  'partner.application_decided': { application_id: string; edit_token?: string };
 }
 
 export type FactType = keyof FactPayloads;

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, acceptOffer, bookClass, cancelBooking, cancelClassSession, changeClassSession, checkInAtVenue, checkInByHand, correctCheckIn, countBookings, countUnreadNotifications, createQrCode, decidePartnerApplication, deleteAccount, deleteNotification, downloadMyData, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getClassSession, getDemoPayment, getDigitalId, getEligibility, getMembership, getMeta, getProfile, getRoster, getSessionUser, getVenue, getVenueDay, giveFeedback, importTimetable, listBookings, listCities, listClassSessions, listDemoMails, listDevices, listDoorVenues, listFeedback, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPlans, listQrCodes, listTodaysBookings, listVenues, lookAtDoor, lookUpMembers, markAllNotificationsRead, markNotificationRead, type Options, refreshTokens, resendVerification, resetPassword, revokeQrCode, scanDigitalId, settleDemoPayment, signIn, signOut, signOutEverywhere, signUp, startCheckout, submitPartnerApplication, turnLinkKey, undoCancellation, updateProfile, updateSessionUser, verifyEmail } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenueResponse, GiveFeedbackData, GiveFeedbackError, GiveFeedbackResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListDoorVenuesData, ListDoorVenuesError, ListDoorVenuesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, LookAtDoorData, LookAtDoorError, LookAtDoorResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutEverywhereData, SignOutEverywhereError, SignOutEverywhereResponse, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, TurnLinkKeyData, TurnLinkKeyError, TurnLinkKeyResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.ts';
+import { acceptInvitation, acceptOffer, bookClass, cancelBooking, cancelClassSession, changeClassSession, checkInAtVenue, checkInByHand, correctCheckIn, countBookings, countUnreadNotifications, createQrCode, decidePartnerApplication, deleteAccount, deleteNotification, downloadMyData, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getClassSession, getDemoPayment, getDigitalId, getEligibility, getMembership, getMeta, getProfile, getRoster, getSessionUser, getVenue, getVenueDay, giveFeedback, importTimetable, listBookings, listCities, listClassSessions, listDemoMails, listDevices, listDoorVenues, listFeedback, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPlans, listQrCodes, listTodaysBookings, listVenues, lookAtDoor, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, refreshTokens, renewCalendarFeed, resendVerification, resetPassword, resubmitPartnerApplication, revealPartnerApplication, revokeQrCode, scanDigitalId, settleDemoPayment, signIn, signOut, signOutEverywhere, signUp, startCheckout, submitPartnerApplication, turnLinkKey, undoCancellation, updateProfile, updateSessionUser, verifyEmail } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenueResponse, GiveFeedbackData, GiveFeedbackError, GiveFeedbackResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListDoorVenuesData, ListDoorVenuesError, ListDoorVenuesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, LookAtDoorData, LookAtDoorError, LookAtDoorResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutEverywhereData, SignOutEverywhereError, SignOutEverywhereResponse, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, TurnLinkKeyData, TurnLinkKeyError, TurnLinkKeyResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -1278,6 +1278,23 @@ export const markNotificationReadMutation = (options?: Partial<Options<MarkNotif
 };
 
 /**
+ * Give the calendar feed a new secret address; the old one stops working
+ */
+export const renewCalendarFeedMutation = (options?: Partial<Options<RenewCalendarFeedData>>): UseMutationOptions<RenewCalendarFeedResponse, RenewCalendarFeedError, Options<RenewCalendarFeedData>> => {
+    const mutationOptions: UseMutationOptions<RenewCalendarFeedResponse, RenewCalendarFeedError, Options<RenewCalendarFeedData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await renewCalendarFeed({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * Take into review, approve, reject or ask for changes; approval mails an invitation
  */
 export const decidePartnerApplicationMutation = (options?: Partial<Options<DecidePartnerApplicationData>>): UseMutationOptions<DecidePartnerApplicationResponse, DecidePartnerApplicationError, Options<DecidePartnerApplicationData>> => {
@@ -1340,6 +1357,57 @@ export const listPartnerApplicationsInfiniteOptions = (options?: Options<ListPar
         queryKey: listPartnerApplicationsInfiniteQueryKey(options)
     });
     return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Read the application that a secret link belongs to, to change it
+ */
+export const openPartnerApplicationMutation = (options?: Partial<Options<OpenPartnerApplicationData>>): UseMutationOptions<OpenPartnerApplicationResponse, OpenPartnerApplicationError, Options<OpenPartnerApplicationData>> => {
+    const mutationOptions: UseMutationOptions<OpenPartnerApplicationResponse, OpenPartnerApplicationError, Options<OpenPartnerApplicationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await openPartnerApplication({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Hand a changed application in again; the secret link works once
+ */
+export const resubmitPartnerApplicationMutation = (options?: Partial<Options<ResubmitPartnerApplicationData>>): UseMutationOptions<ResubmitPartnerApplicationResponse, ResubmitPartnerApplicationError, Options<ResubmitPartnerApplicationData>> => {
+    const mutationOptions: UseMutationOptions<ResubmitPartnerApplicationResponse, ResubmitPartnerApplicationError, Options<ResubmitPartnerApplicationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resubmitPartnerApplication({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Tax id and bank account in the clear; every look is written to the audit log
+ */
+export const revealPartnerApplicationMutation = (options?: Partial<Options<RevealPartnerApplicationData>>): UseMutationOptions<RevealPartnerApplicationResponse, RevealPartnerApplicationError, Options<RevealPartnerApplicationData>> => {
+    const mutationOptions: UseMutationOptions<RevealPartnerApplicationResponse, RevealPartnerApplicationError, Options<RevealPartnerApplicationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await revealPartnerApplication({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
 };
 
 /**
