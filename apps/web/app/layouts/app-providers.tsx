@@ -2,11 +2,15 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
+import { connectClient } from '../features/accounts/session/connect-client.ts';
+import { SessionKeeper } from '../features/accounts/session/session-keeper.tsx';
 import { mantineColorScheme } from '../ui/mantine-color-scheme.ts';
 import '../ui/mantine-styles.ts';
 import { cssVariables, theme } from '../ui/theme.ts';
 import { NavigationPending } from './navigation-pending.tsx';
 import { queryClient } from './query-client.ts';
+
+connectClient();
 
 /** What every page but the public ones stands on: Mantine, server data, toasts. */
 export default function AppProviders() {
@@ -19,6 +23,7 @@ export default function AppProviders() {
         defaultColorScheme="auto"
       >
         <Notifications position="bottom-center" limit={3} />
+        <SessionKeeper />
         <NavigationPending />
         <Outlet />
       </MantineProvider>

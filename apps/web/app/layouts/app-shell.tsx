@@ -1,4 +1,5 @@
 import { AppShell as MantineAppShell } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
@@ -14,6 +15,8 @@ import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
 export default function AppShell() {
   const { t } = useTranslation('shell');
   const [collapsed, setCollapsed] = useSidebarCollapsed();
+  // Only one of the two frames stands at a time: each holds a bell that asks the server every 30 s.
+  const desktop = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
   return (
     <MantineAppShell
       navbar={{ width: collapsed ? 64 : 256, breakpoint: 'sm', collapsed: { mobile: true } }}
@@ -23,14 +26,14 @@ export default function AppShell() {
     >
       <SkipLink />
       <MantineAppShell.Header hiddenFrom="sm" className={classes.header}>
-        <MobileHeader />
+        {!desktop && <MobileHeader />}
       </MantineAppShell.Header>
       <MantineAppShell.Navbar
         visibleFrom="sm"
         className={classes.navbar}
         aria-label={t('nav.label')}
       >
-        <Sidebar collapsed={collapsed} onCollapse={setCollapsed} />
+        {desktop && <Sidebar collapsed={collapsed} onCollapse={setCollapsed} />}
       </MantineAppShell.Navbar>
       <MantineAppShell.Main id="main" tabIndex={-1}>
         <Suspense fallback={<RingLoader />}>
@@ -38,7 +41,7 @@ export default function AppShell() {
         </Suspense>
       </MantineAppShell.Main>
       <MantineAppShell.Footer hiddenFrom="sm" className={classes.footer}>
-        <BottomBar />
+        {!desktop && <BottomBar />}
       </MantineAppShell.Footer>
     </MantineAppShell>
   );

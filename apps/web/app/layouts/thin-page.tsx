@@ -15,7 +15,6 @@ interface ThinPageProps {
     | 'nav.partnerApplications'
     | 'nav.partnerDashboard'
     | 'nav.venueDashboard'
-    | 'nav.profile'
     | 'title.partnerOnboarding'
     | 'title.partnerSetup'
     | 'title.mailbox'

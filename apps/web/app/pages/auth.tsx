@@ -1,5 +1,12 @@
-import { ThinPage } from '../layouts/thin-page.tsx';
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from '../features/accounts/session/use-session.ts';
+import { AuthScreen } from '../features/accounts/sign-in/auth-screen.tsx';
+import { returnAddress } from '../features/accounts/sign-in/return-address.ts';
 
+/** `/auth`: signing in and up; who is signed in is led on to where they were going. */
 export default function Auth() {
-  return <ThinPage name="nav.profile" floor="spa" />;
+  const { user } = useSession();
+  const { state } = useLocation();
+  if (user) return <Navigate replace to={returnAddress(state)} />;
+  return <AuthScreen />;
 }

@@ -1,5 +1,5 @@
-import { ThinPage } from '../layouts/thin-page.tsx';
+import { InvitationScreen } from '../features/accounts/sign-in/invitation-screen.tsx';
 
 export default function PartnerPasswordSetup() {
-  return <ThinPage name="nav.profile" floor="spa" />;
+  return <InvitationScreen />;
 }

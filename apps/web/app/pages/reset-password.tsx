@@ -1,5 +1,5 @@
-import { ThinPage } from '../layouts/thin-page.tsx';
+import { ResetPasswordScreen } from '../features/accounts/sign-in/reset-password-screen.tsx';
 
 export default function ResetPassword() {
-  return <ThinPage name="nav.profile" floor="spa" />;
+  return <ResetPasswordScreen />;
 }

@@ -1,5 +1,5 @@
-import { ThinPage } from '../layouts/thin-page.tsx';
+import { VerifyEmailScreen } from '../features/accounts/sign-in/verify-email-screen.tsx';
 
 export default function VerifyEmail() {
-  return <ThinPage name="nav.profile" floor="spa" />;
+  return <VerifyEmailScreen />;
 }

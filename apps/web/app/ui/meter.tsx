@@ -12,15 +12,15 @@ interface MeterProps {
 
 /** An allowance in segments: solid is used, hatched is booked, hollow is free. */
 export function Meter({ total, used, booked = 0, label }: MeterProps) {
-  const segments = Array.from({ length: total }, (_, segment) => {
-    if (segment < used) return 'used';
-    return segment < used + booked ? 'booked' : 'free';
-  });
+  const kindOf = (place: number) => {
+    if (place < used) return 'used';
+    return place < used + booked ? 'booked' : 'free';
+  };
+  const segments = Array.from({ length: total }, (_, place) => ({ place, kind: kindOf(place) }));
   return (
     <span className={classes.meter} role="img" aria-label={label}>
-      {segments.map((kind, segment) => (
-        // Segments have no identity of their own: their order is all there is.
-        <span key={`${segment}-${kind}`} className={classes.segment} data-kind={kind} />
+      {segments.map(({ place, kind }) => (
+        <span key={place} className={classes.segment} data-kind={kind} />
       ))}
     </span>
   );

@@ -26,11 +26,12 @@ export function PlaceDots({
 }: PlaceDotsProps) {
   const { t } = useTranslation();
   const filled = Math.min(taken, capacity);
-  const kinds = Array.from({ length: capacity }, (_, place) => {
+  const kindOf = (place: number) => {
     if (place < arrived) return 'arrived';
     if (yours && place === filled - 1) return 'yours';
     return place < filled ? 'taken' : 'free';
-  });
+  };
+  const dots = Array.from({ length: capacity }, (_, place) => ({ place, kind: kindOf(place) }));
   return (
     <span className={classes.places}>
       {capacity > mostDots ? (
@@ -45,9 +46,8 @@ export function PlaceDots({
           height={12}
           aria-hidden="true"
         >
-          {kinds.map((kind, place) => (
-            // Places have no identity of their own: their order is all there is.
-            <circle key={`${place}-${kind}`} data-kind={kind} cx={place * 12 + 6} cy={6} r={3.9} />
+          {dots.map(({ place, kind }) => (
+            <circle key={place} data-kind={kind} cx={place * 12 + 6} cy={6} r={3.9} />
           ))}
         </svg>
       )}

@@ -6,6 +6,7 @@ const input = { size: 'md', classNames: { label: classes.label, error: classes.e
 /** How Mantine's components look here, in one place; pages set none of this again. */
 export const componentDefaults: MantineThemeComponents = {
   Button: { defaultProps: { variant: 'default' }, classNames: { root: classes.button } },
+  Alert: { classNames: { root: classes.alert, message: classes.alertMessage } },
   ActionIcon: {
     defaultProps: { variant: 'subtle', size: 44 },
     classNames: { root: classes.actionIcon },

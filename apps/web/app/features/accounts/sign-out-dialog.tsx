@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -12,17 +11,15 @@ interface SignOutDialogProps {
   leadsTo: '/' | '/auth';
 }
 
-/** Asks before signing out, then forgets the session and everything fetched in it. */
+/** Asks before signing out, then forgets the session. */
 export function SignOutDialog({ opened, onClose, leadsTo }: SignOutDialogProps) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
 
   const leave = async () => {
     setBusy(true);
     await signOut(() => navigate(leadsTo));
-    queries.clear();
   };
 
   return (

@@ -23,7 +23,9 @@ export const pilates: Drawing = {
         rect(x + 35, carriage - 16, 15, 12, fill, { rx: 3 }),
       );
       const step = round((204 - carriage) / 9);
-      const zigzag = `l4 ${step} l-4 ${step} `.repeat(4) + `l4 ${step}`;
+      const zigzag = ['l4', 'l-4', 'l4', 'l-4', 'l4', 'l-4', 'l4', 'l-4', 'l4']
+        .map((x) => `${x} ${step}`)
+        .join(' ');
       for (const spring of [x + 20, x + 31, x + 42]) {
         shapes.push(
           path(`M${spring} ${carriage + 92} ${zigzag}`, { stroke: frame, strokeWidth: 2 }),

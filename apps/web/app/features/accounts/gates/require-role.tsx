@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react';
+import { needsPasswordSetup, routeForcesPasswordSetup } from '@pulse/domain';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Role } from '../session/session-user.ts';
 import { useSession } from '../session/use-session.ts';
 import { AccessRestricted } from './access-restricted.tsx';
+
+const SetPasswordDialog = lazy(async () => {
+  const { SetPasswordDialog: Dialog } = await import('../password/set-password-dialog.tsx');
+  return { default: Dialog };
+});
 
 interface RequireRoleProps {
   /** One of these is enough. */
@@ -9,10 +15,20 @@ interface RequireRoleProps {
   children: ReactNode;
 }
 
-/** Shows its content to the roles named, and says to everyone else that access is restricted. */
+/**
+ * Shows its content to the roles named, and says to everyone else that access is restricted. On a
+ * partner's route a partner without a password sets one first.
+ */
 export function RequireRole({ roles, children }: RequireRoleProps) {
   const { user } = useSession();
   const held = user ? [user.role, ...(user.roles ?? [])] : [];
-  if (!roles.some((role) => held.includes(role))) return <AccessRestricted />;
+  if (!user || !roles.some((role) => held.includes(role))) return <AccessRestricted />;
+  if (routeForcesPasswordSetup(roles) && needsPasswordSetup(user)) {
+    return (
+      <Suspense>
+        <SetPasswordDialog />
+      </Suspense>
+    );
+  }
   return children;
 }

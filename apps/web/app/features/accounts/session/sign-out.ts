@@ -1,3 +1,5 @@
+import { signOut as requestSignOut } from '@pulse/contract/client';
+import { readAccessToken } from './session-storage.ts';
 import { endSession } from './session-store.ts';
 
 /**
@@ -5,6 +7,7 @@ import { endSession } from './session-store.ts';
  * forgets the session: in this order, so that no gate sends the person to /auth on the way.
  */
 export async function signOut(leave: () => void | Promise<void>): Promise<void> {
+  if (readAccessToken()) await requestSignOut().catch(() => undefined);
   await leave();
   endSession();
 }

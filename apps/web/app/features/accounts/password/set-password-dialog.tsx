@@ -1,0 +1,61 @@
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { updateSessionUserMutation } from '@pulse/contract/client';
+import { isPasswordAcceptable } from '@pulse/domain';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { startSession } from '../session/session-store.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+const stay = () => undefined;
+
+/** The dialog that a partner cannot leave before a password of their own is set (spec §2). */
+export function SetPasswordDialog() {
+  const { t } = useTranslation('accounts');
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const save = useMutation({
+    ...updateSessionUserMutation(),
+    onSuccess: (signedIn) => {
+      toastSuccess(t('setPassword.success'));
+      startSession(signedIn, signedIn.user);
+    },
+    onError: () => toastFailure(t('setPassword.failure')),
+  });
+  const ready = isPasswordAcceptable(password) && confirmation === password;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPasswordAcceptable(password)) return toastFailure(t('setPassword.unmet'));
+    if (confirmation !== password) return toastFailure(t('setPassword.mismatch'));
+    save.mutate({ body: { password, data: { password_set: true } } });
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={stay}
+      title={t('setPassword.title')}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+    >
+      <form onSubmit={submit}>
+        <Stack>
+          <Text c="var(--pulse-ink-2)">{t('setPassword.text')}</Text>
+          <NewPasswordFields
+            password={password}
+            confirmation={confirmation}
+            onPassword={setPassword}
+            onConfirmation={setConfirmation}
+            autoFocus
+          />
+          <Button type="submit" variant="filled" fullWidth disabled={!ready || save.isPending}>
+            {t(save.isPending ? 'setPassword.busy' : 'setPassword.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

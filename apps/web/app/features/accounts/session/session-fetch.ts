@@ -1,0 +1,45 @@
+import { refreshSession } from './refresh-tokens.ts';
+import { readAccessToken } from './session-storage.ts';
+import { endSession } from './session-store.ts';
+
+const timeout = 30_000;
+
+/** Calls that say who you are themselves; a 401 from them is their answer, not an expired token. */
+const openCalls =
+  /\/auth\/(sign-in|sign-up|refresh|verify-email|resend-verification|forgot-password|reset-password|accept-invitation)$/;
+
+function send(request: Request, token: string | null): Promise<Response> {
+  const headers = new Headers(request.headers);
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  headers.set('Accept-Language', document.documentElement.lang || 'en');
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
+  return fetch(new Request(request.clone(), { headers, signal }));
+}
+
+/** A 401 that says something else than "your token is no longer good", such as a wrong password. */
+async function isAnAnswer(response: Response): Promise<boolean> {
+  try {
+    const { code } = await response.clone().json();
+    return code !== undefined && code !== 'unauthenticated' && code !== 'session_expired';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The one way to the API: adds token and language, gives up after 30 s, and after a 401 refreshes
+ * once and sends the request again. Without a way to refresh, the session ends here.
+ */
+export const sessionFetch: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const token = readAccessToken();
+  const response = await send(request, token);
+  const open = openCalls.test(new URL(request.url).pathname);
+  if (response.status !== 401 || open || (await isAnAnswer(response))) return response;
+  const outcome = await refreshSession(token);
+  if (outcome === 'refreshed') return send(request, readAccessToken());
+  // No answer about the session is no refusal: the caller sees a network failure, nobody is signed out.
+  if (outcome === 'unreachable') throw new TypeError('The session could not be refreshed');
+  endSession();
+  return response;
+};

@@ -1,0 +1,57 @@
+import { UnstyledButton } from '@mantine/core';
+import { getMetaOptions, signInMutation } from '@pulse/contract/client';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { startSession } from '../session/session-store.ts';
+import type { Role } from '../session/session-user.ts';
+import classes from './demo-accounts.module.css';
+
+const known: readonly string[] = [
+  'member',
+  'partner_staff',
+  'partner_admin',
+  'manager',
+  'ops',
+  'admin',
+] satisfies Role[];
+const isRole = (role: string): role is Role => known.includes(role);
+
+/** One account for each role, in demo mode only: the server lists them or lists none. */
+export function DemoAccounts() {
+  const { t } = useTranslation('accounts');
+  const { data: meta } = useQuery(getMetaOptions());
+  const signIn = useMutation({
+    ...signInMutation(),
+    onSuccess: (signedIn) => startSession(signedIn, signedIn.user),
+  });
+  if (!meta?.demo || meta.demo_accounts.length === 0) return null;
+
+  return (
+    <section className={classes.accounts} aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts" className={classes.title}>
+        {t('demo.title')}
+      </h2>
+      <p className={classes.text}>{t('demo.text')}</p>
+      <ul className={classes.list}>
+        {meta.demo_accounts.map(({ email, role, password }) => (
+          <li key={email}>
+            <UnstyledButton
+              className={classes.account}
+              disabled={signIn.isPending}
+              onClick={() => signIn.mutate({ body: { email, password } })}
+            >
+              <span className={classes.role}>{isRole(role) ? t(`demo.role.${role}`) : role}</span>
+              <span className={classes.email}>{email}</span>
+              <IconChevronRight size={18} stroke={1.6} aria-hidden="true" />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <Link to="/demo/mailbox" className={classes.mailbox}>
+        {t('demo.mailbox')}
+      </Link>
+    </section>
+  );
+}

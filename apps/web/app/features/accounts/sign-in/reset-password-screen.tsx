@@ -1,0 +1,73 @@
+import { Button, Stack } from '@mantine/core';
+import { resetPasswordMutation } from '@pulse/contract/client';
+import { isPasswordAcceptable } from '@pulse/domain';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../../ui/action.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { resetMessage } from '../account-messages.ts';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { FormMessage } from './form-message.tsx';
+import { useMailedToken } from './use-mailed-token.ts';
+
+/** Sets a new password with the mailed token, which lives 15 minutes and works once. */
+export function ResetPasswordScreen() {
+  const { t } = useTranslation('accounts');
+  const token = useMailedToken();
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [complaint, setComplaint] = useState<string>();
+  const reset = useMutation(resetPasswordMutation());
+
+  const complaintAbout = () => {
+    if (password === '') return t('message.enterNewPassword');
+    if (!isPasswordAcceptable(password)) return t('message.passwordUnmet');
+    return confirmation === password ? undefined : t('setPassword.mismatch');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = complaintAbout();
+    setComplaint(found);
+    if (!found && token) reset.mutate({ body: { token, password } });
+  };
+
+  if (reset.isSuccess) {
+    return (
+      <Stack align="flex-start">
+        <PageTitle>{t('reset.title')}</PageTitle>
+        <FormMessage done>{t('reset.done')}</FormMessage>
+        <ActionLink to="/auth" variant="filled" size="large">
+          {t('reset.toSignIn')}
+        </ActionLink>
+      </Stack>
+    );
+  }
+  const refusal = reset.isError ? resetMessage(t, reset.error) : undefined;
+  return (
+    <>
+      <PageTitle>{t('reset.title')}</PageTitle>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {token && (
+            <NewPasswordFields
+              password={password}
+              confirmation={confirmation}
+              onPassword={setPassword}
+              onConfirmation={setConfirmation}
+            />
+          )}
+          <FormMessage>{token ? (complaint ?? refusal) : t('message.resetMissing')}</FormMessage>
+          {token && (
+            <Button type="submit" variant="filled" size="lg" disabled={reset.isPending}>
+              {t(reset.isPending ? 'reset.busy' : 'reset.submit')}
+            </Button>
+          )}
+          {(refusal || !token) && (
+            <ActionLink to="/auth?mode=forgot">{t('reset.again')}</ActionLink>
+          )}
+        </Stack>
+      </form>
+    </>
+  );
+}

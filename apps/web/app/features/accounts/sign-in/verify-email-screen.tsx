@@ -1,0 +1,82 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { resendVerificationMutation, verifyEmailMutation } from '@pulse/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../../ui/action.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { RingLoader } from '../../../ui/ring-loader.tsx';
+import { accountMessage } from '../account-messages.ts';
+import { startSession } from '../session/session-store.ts';
+import { FormMessage } from './form-message.tsx';
+import { useMailedToken } from './use-mailed-token.ts';
+
+/** Confirms the address with the mailed token and signs the person in; offers a new link if not. */
+export function VerifyEmailScreen() {
+  const { t } = useTranslation('accounts');
+  const verify = useMutation({
+    ...verifyEmailMutation(),
+    onSuccess: (signedIn) => startSession(signedIn, signedIn.user),
+  });
+  const { mutate } = verify;
+  const token = useMailedToken((found) => mutate({ body: { token: found } }));
+
+  if (verify.isSuccess) {
+    return (
+      <Stack align="flex-start">
+        <PageTitle>{t('verify.title')}</PageTitle>
+        <FormMessage done>{t('verify.done')}</FormMessage>
+        <ActionLink to="/app/dashboard" variant="book" size="large">
+          {t('verify.continue')}
+        </ActionLink>
+      </Stack>
+    );
+  }
+  const failed = verify.isError || !token;
+  return (
+    <>
+      <PageTitle>{t('verify.title')}</PageTitle>
+      {failed ? (
+        <Stack>
+          <FormMessage>{t(token ? 'verify.failed' : 'verify.missing')}</FormMessage>
+          <NewVerification />
+        </Stack>
+      ) : (
+        <RingLoader label={t('verify.busy')} />
+      )}
+    </>
+  );
+}
+
+function NewVerification() {
+  const { t } = useTranslation('accounts');
+  const [email, setEmail] = useState('');
+  const [incomplete, setIncomplete] = useState(false);
+  const resend = useMutation(resendVerificationMutation());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const missing = email.trim() === '';
+    setIncomplete(missing);
+    if (!missing) resend.mutate({ body: { email } });
+  };
+  const refusal = resend.isError ? accountMessage(t, resend.error) : undefined;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <TextInput
+          label={t('field.email')}
+          description={t('verify.askNew')}
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <FormMessage>{incomplete ? t('message.enterEmail') : refusal}</FormMessage>
+        <FormMessage done>{resend.isSuccess ? t('signUp.resent') : undefined}</FormMessage>
+        <Button type="submit" variant="filled" loading={resend.isPending}>
+          {t('signUp.resend')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
