@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { node24, toolEnvironment } from './installed-tools.mjs';
+import { npmProcess } from './npm-process.mjs';
 import { repository } from './repository.mjs';
 
 // Longer than the server gives its open requests and PostgreSQL its last checkpoint.
@@ -48,14 +49,8 @@ export function runServices(services) {
     });
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  stopWhenNpmDies(stop);
-}
-
-// A killed npm cannot tell anybody; without this, its server would keep the port for ever.
-function stopWhenNpmDies(stop) {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
+  const npmLives = npmProcess();
   setInterval(() => {
-    if (process.ppid !== parent) stop();
+    if (!npmLives()) stop();
   }, 1000).unref();
 }

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 const PATIENCE = 40_000;
 
 /**
- * On SIGTERM or SIGINT runs the steps in order (stop accepting, finish, close) and ends the
+ * On SIGTERM, SIGINT or SIGHUP (a closed terminal) runs the steps in order (stop accepting, finish, close) and ends the
  * process; what nobody caught does the same with a failure status. A second signal ends at once.
  */
 export function stopOnSignal(log: FastifyBaseLogger, steps: (() => Promise<unknown>)[]): void {
@@ -23,7 +23,7 @@ export function stopOnSignal(log: FastifyBaseLogger, steps: (() => Promise<unkno
     }
     process.exit(status);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error) => {
       log.fatal({ err: error }, 'nobody caught this');
