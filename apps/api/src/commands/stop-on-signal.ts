@@ -4,8 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 const PATIENCE = 40_000;
 
 /**
- * On SIGTERM, SIGINT or SIGHUP (a closed terminal) runs the steps in order (stop accepting, finish, close) and ends the
- * process; what nobody caught does the same with a failure status. A second signal ends at once.
+ * On SIGTERM, SIGINT or SIGHUP (a closed terminal) runs the steps in order (stop accepting, finish,
+ * close) and ends the process; what nobody caught does the same with a failure status. Further
+ * signals change nothing: a Ctrl-C arrives from the terminal and from the launcher.
  */
 export function stopOnSignal(log: FastifyBaseLogger, steps: (() => Promise<unknown>)[]): void {
   let stopping = false;
@@ -23,7 +24,8 @@ export function stopOnSignal(log: FastifyBaseLogger, steps: (() => Promise<unkno
     }
     process.exit(status);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => void stop(0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error) => {
       log.fatal({ err: error }, 'nobody caught this');
