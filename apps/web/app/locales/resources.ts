@@ -9,6 +9,7 @@ import type faq from './en/faq.json';
 import type feedback from './en/feedback.json';
 import type landing from './en/landing.json';
 import type legal from './en/legal.json';
+import type mailbox from './en/mailbox.json';
 import type memberships from './en/memberships.json';
 import type notifications from './en/notifications.json';
 import type partners from './en/partners.json';
@@ -32,6 +33,7 @@ export interface Resources {
   feedback: typeof feedback;
   landing: typeof landing;
   legal: typeof legal;
+  mailbox: typeof mailbox;
   memberships: typeof memberships;
   notifications: typeof notifications;
   partners: typeof partners;

@@ -1,5 +1,17 @@
-import { ThinPage } from '../layouts/thin-page.tsx';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { DemoCheckout as Checkout } from '../features/payments/demo-checkout.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import classes from './demo-mailbox.module.css';
 
 export default function DemoCheckout() {
-  return <ThinPage name="title.checkout" floor="strength" />;
+  const { t } = useTranslation('payments');
+  const { id = '' } = useParams();
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <p className={classes.lead}>{t('lead')}</p>
+      <Checkout paymentId={id} />
+    </>
+  );
 }

@@ -1,5 +1,15 @@
-import { ThinPage } from '../layouts/thin-page.tsx';
+import { useTranslation } from 'react-i18next';
+import { Mailbox } from '../features/mailbox/mailbox.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import classes from './demo-mailbox.module.css';
 
 export default function DemoMailbox() {
-  return <ThinPage name="title.mailbox" floor="breath" />;
+  const { t } = useTranslation('mailbox');
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <p className={classes.lead}>{t('lead')}</p>
+      <Mailbox />
+    </>
+  );
 }

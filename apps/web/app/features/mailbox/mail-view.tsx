@@ -1,0 +1,38 @@
+import type { DemoMail } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format/use-format.ts';
+import classes from './mail-view.module.css';
+
+/** Opens a mail's links in this tab, like a click in a mail program would. */
+const sandbox = 'allow-top-navigation-by-user-activation';
+
+/** One mail as its reader sees it, with its calendar entry to download. */
+export function MailView({ mail }: { mail: DemoMail }) {
+  const { t } = useTranslation('mailbox');
+  const format = useFormat();
+  const calendar = mail.calendar
+    ? `data:text/calendar;charset=utf-8,${encodeURIComponent(mail.calendar)}`
+    : null;
+  return (
+    <article className={classes.mail} aria-label={mail.subject}>
+      <header className={classes.header}>
+        <h2 className={classes.subject}>{mail.subject}</h2>
+        <p className={classes.facts}>
+          {t('to', { recipient: mail.recipient })} · {format.date(mail.created_at, 'day')},{' '}
+          {format.time(mail.created_at)}
+        </p>
+        {calendar && (
+          <a href={calendar} download="pulse.ics" className={classes.calendar}>
+            {t('calendar')}
+          </a>
+        )}
+      </header>
+      <iframe
+        title={mail.subject}
+        className={classes.body}
+        sandbox={sandbox}
+        srcDoc={`<base target="_top">${mail.html_body}`}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { SegmentedControl } from '@mantine/core';
+import { listPlansOptions, type Plan, startCheckoutMutation } from '@pulse/contract/client';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { toFailure } from '../../ui/problem.ts';
+import classes from './choose-plan.module.css';
+import { PlanCard } from './plan-card.tsx';
+
+/** The plans side by side; choosing one leads to where it is paid. */
+export function ChoosePlan() {
+  const { t } = useTranslation('memberships');
+  const plans = useQuery(listPlansOptions());
+  const [interval, setInterval] = useState<'month' | 'year'>('month');
+  const checkout = useMutation(startCheckoutMutation());
+  const navigate = useNavigate();
+
+  const choose = (plan: Plan) =>
+    checkout.mutate(
+      { body: { plan_code: plan.code, billing_interval: interval } },
+      { onSuccess: ({ checkout_url }) => goToPay(checkout_url, navigate) },
+    );
+
+  if (plans.isPending) return <LoadingRows rows={3} height={220} />;
+  if (plans.isError) return <ErrorState error={plans.error} onRetry={() => plans.refetch()} />;
+  return (
+    <section aria-label={t('plans')}>
+      <SegmentedControl
+        value={interval}
+        onChange={(value) => setInterval(value === 'year' ? 'year' : 'month')}
+        data={[
+          { value: 'month', label: t('interval.month') },
+          { value: 'year', label: t('interval.year') },
+        ]}
+        aria-label={t('interval.label')}
+        mb="lg"
+      />
+      {checkout.isError && (
+        <p role="alert" className={classes.failure}>
+          {toFailure(checkout.error).detail ?? t('checkoutFailed')}
+        </p>
+      )}
+      <div className={classes.plans}>
+        {plans.data.items.map((plan) => (
+          <PlanCard
+            key={plan.code}
+            plan={plan}
+            interval={interval}
+            recommended={plan.code === 'plus'}
+            busy={checkout.isPending && checkout.variables.body.plan_code === plan.code}
+            disabled={checkout.isPending}
+            onChoose={() => choose(plan)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The demo's card page is one of ours; a real provider's is somewhere else. */
+function goToPay(url: string, navigate: (path: string) => void) {
+  const target = new URL(url, window.location.href);
+  if (target.pathname.startsWith('/demo/')) navigate(target.pathname);
+  else window.location.assign(target);
+}

@@ -1,0 +1,56 @@
+import type { Membership } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format/use-format.ts';
+import classes from './current-membership.module.css';
+import { Usage } from './usage.tsx';
+
+interface CurrentMembershipProps {
+  membership: Membership;
+  /** The member's own time zone; renewal and resets are days there. */
+  zone: string;
+}
+
+/** The plan in force, what is left of it, and what happens next. */
+export function CurrentMembership({ membership, zone }: CurrentMembershipProps) {
+  const { t } = useTranslation('memberships');
+  const format = useFormat();
+  const end = format.date(membership.period_ends_at, 'fullDate', zone);
+  const { allowance } = membership;
+  const restricted = membership.no_show_restriction_until;
+  return (
+    <>
+      <p className={classes.state}>
+        <strong className={classes.plan}>{t(`plan.${membership.plan.code}`)}</strong>
+        <span>{t(`interval.${membership.billing_interval}`)}</span>
+        <span>
+          {membership.cancel_at_period_end
+            ? t('endsOn', { date: end })
+            : t('renewsOn', { date: end })}
+        </span>
+      </p>
+      {membership.status !== 'active' && (
+        <p className={classes.notice}>
+          {t(`status.${membership.status}`, {
+            date: membership.paused_until
+              ? format.date(membership.paused_until, 'date', zone)
+              : end,
+          })}
+        </p>
+      )}
+      {restricted && (
+        <p className={classes.notice} role="status">
+          {t('restricted', {
+            date: format.date(restricted, 'date', zone),
+            time: format.time(restricted, zone),
+          })}
+        </p>
+      )}
+      <div className={classes.usages}>
+        <Usage kind="month" counter={allowance.month} zone={zone} />
+        <Usage kind="plus" counter={allowance.plus} zone={zone} />
+        <Usage kind="today" counter={allowance.today} zone={zone} />
+      </div>
+      <p className={classes.terms}>{t('nothingRollsOver')}</p>
+    </>
+  );
+}

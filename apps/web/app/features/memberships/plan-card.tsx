@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import type { Plan } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { MoneyText } from '../../ui/money-text.tsx';
+import classes from './plan-card.module.css';
+
+interface PlanCardProps {
+  plan: Plan;
+  interval: 'month' | 'year';
+  busy: boolean;
+  disabled: boolean;
+  recommended: boolean;
+  onChoose: () => void;
+}
+
+/** One plan: what it lets a member do, what it costs, and the way to it. */
+export function PlanCard({ plan, interval, busy, disabled, recommended, onChoose }: PlanCardProps) {
+  const { t } = useTranslation('memberships');
+  const price = interval === 'month' ? plan.monthly_price : plan.yearly_price;
+  const name = t(`plan.${plan.code}`);
+  return (
+    <article className={classes.card} data-recommended={recommended || undefined}>
+      <h2 className={classes.name}>{name}</h2>
+      {price && (
+        <p className={classes.price}>
+          <span className={classes.amount}>
+            <MoneyText money={price} />
+          </span>{' '}
+          {t(`per.${interval}`)}
+        </p>
+      )}
+      <ul className={classes.list}>
+        <li>{t('allows.day', { count: plan.classes_per_day })}</li>
+        <li>
+          {plan.visits_per_month === null
+            ? t('allows.unlimited')
+            : t('allows.month', { count: plan.visits_per_month })}
+        </li>
+        <li>{t('allows.plus', { count: plan.plus_visits_per_month })}</li>
+      </ul>
+      <Button
+        fullWidth
+        variant={recommended ? 'book' : 'default'}
+        loading={busy}
+        disabled={disabled}
+        onClick={onChoose}
+      >
+        {t('choose', { plan: name })}
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import {
+  type DemoPayment,
+  getDemoPaymentQueryKey,
+  settleDemoPaymentMutation,
+} from '@pulse/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toFailure } from '../../ui/problem.ts';
+import classes from './demo-card.module.css';
+
+/** How long the slow bank takes, in ms. */
+const slowBank = 8_000;
+
+/** The demo's card page: approve, decline, or approve after a slow bank's while. */
+export function DemoCard({ payment }: { payment: DemoPayment }) {
+  const { t } = useTranslation('payments');
+  const queryClient = useQueryClient();
+  const settle = useMutation(settleDemoPaymentMutation());
+  const [waiting, setWaiting] = useState(false);
+  const busy = settle.isPending || waiting;
+
+  const decide = async (outcome: 'approve' | 'decline', delay = 0) => {
+    setWaiting(delay > 0);
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    setWaiting(false);
+    settle.mutate(
+      { path: { id: payment.id }, body: { outcome } },
+      {
+        onSuccess: (settled) => {
+          queryClient.setQueryData(getDemoPaymentQueryKey({ path: { id: payment.id } }), settled);
+          // Whatever was paid for has changed the plan, the bookings and the inbox.
+          const settledKey = JSON.stringify(getDemoPaymentQueryKey({ path: { id: payment.id } }));
+          queryClient.invalidateQueries({
+            predicate: ({ queryKey }) => JSON.stringify(queryKey) !== settledKey,
+          });
+        },
+      },
+    );
+  };
+
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="book"
+        size="lg"
+        disabled={busy}
+        loading={busy}
+        onClick={() => decide('approve')}
+      >
+        {t('approve')}
+      </Button>
+      <Button size="lg" disabled={busy} onClick={() => decide('approve', slowBank)}>
+        {t('delay')}
+      </Button>
+      <Button size="lg" variant="danger" disabled={busy} onClick={() => decide('decline')}>
+        {t('decline')}
+      </Button>
+      <p role="status" className={classes.status}>
+        {waiting ? t('waiting') : ''}
+      </p>
+      {settle.isError && (
+        <p role="alert" className={classes.failure}>
+          {toFailure(settle.error).detail ?? t('failed')}
+        </p>
+      )}
+    </div>
+  );
+}

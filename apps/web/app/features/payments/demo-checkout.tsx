@@ -1,0 +1,45 @@
+import { type DemoPayment, getDemoPaymentOptions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../ui/action.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { DemoCard } from './demo-card.tsx';
+import classes from './demo-checkout.module.css';
+
+/** What is paid for and for how much, then the way back once it is settled. */
+export function DemoCheckout({ paymentId }: { paymentId: string }) {
+  const payment = useQuery(getDemoPaymentOptions({ path: { id: paymentId } }));
+  if (payment.isPending) return <LoadingRows rows={2} height={96} />;
+  if (payment.isError)
+    return <ErrorState error={payment.error} onRetry={() => payment.refetch()} />;
+  return (
+    <section className={classes.bill}>
+      <p className={classes.title}>{payment.data.title}</p>
+      <p className={classes.amount}>
+        <MoneyText money={payment.data.amount} />
+      </p>
+      {payment.data.status === 'open' ? (
+        <DemoCard payment={payment.data} />
+      ) : (
+        <Settled payment={payment.data} />
+      )}
+    </section>
+  );
+}
+
+function Settled({ payment }: { payment: DemoPayment }) {
+  const { t } = useTranslation('payments');
+  const paid = payment.status === 'paid';
+  const onward =
+    paid && payment.purpose === 'membership' ? '/app/subscription-success' : payment.return_path;
+  return (
+    <div role="status">
+      <p className={classes.outcome}>{t(`outcome.${payment.status}`)}</p>
+      <ActionLink to={onward} variant={paid ? 'book' : 'filled'} size="large">
+        {paid ? t('goOn') : t('goBack')}
+      </ActionLink>
+    </div>
+  );
+}
