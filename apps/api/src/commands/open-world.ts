@@ -7,13 +7,21 @@ export interface World extends OpenDatabase {
   url: string;
 }
 
-/** Opens the database that the configuration names, starting the embedded one without a name. */
-export async function openWorld(config: Config, log: (line: string) => void): Promise<World> {
+/**
+ * Opens the database that the configuration names, starting the embedded one without a name. With
+ * `join` (every command but the server itself) the database of a server that runs now is used and
+ * left running; without it, a second server on the same data folder is refused.
+ */
+export async function openWorld(
+  config: Config,
+  log: (line: string) => void,
+  { join = false }: { join?: boolean } = {},
+): Promise<World> {
   if (config.databaseUrl) {
     const database = openDatabase(config.databaseUrl, config.databaseConnections);
     return { url: config.databaseUrl, ...database };
   }
-  const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log });
+  const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log, join });
   const database = openDatabase(embedded.connectionString, config.databaseConnections);
   const close = async () => {
     await database.close();
