@@ -1,0 +1,56 @@
+import { bookingToCheckIn, checkInWindow, localDayOf } from '@pulse/domain';
+import type { Tx } from '../../platform/database/transaction.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { type BookingRow, listBookingsBetween } from '../bookings/index.ts';
+import type { DoorVenueRow } from './door-venues.store.ts';
+import { type ArrivalProof, type RecordedCheckIn, recordArrival } from './record-arrival.ts';
+import { recordOpenGymVisit } from './record-open-gym-visit.ts';
+
+/** A class just after midnight is checked in to before it. */
+const AFTER_MIDNIGHT_MS = 30 * 60_000;
+
+/** The member's bookings that hold a place at this venue today, earliest first. */
+export async function bookingsAtDoor(tx: Tx, venue: DoorVenueRow, userId: string, now: number) {
+  const day = localDayOf(now, venue.time_zone);
+  const bookings = await listBookingsBetween(tx, {
+    userId,
+    venueId: venue.id,
+    from: new Date(day.startsAt),
+    until: new Date(day.endsAt + AFTER_MIDNIGHT_MS),
+  });
+  return bookings.filter(({ status }) => ['confirmed', 'completed', 'no_show'].includes(status));
+}
+
+/**
+ * Records what a scan at a venue means when the member named nothing: the booking whose window is
+ * open, else an open-gym visit where the venue has those, else a refusal that says which booking
+ * it is too early or too late for.
+ */
+export async function recordWhatFits(
+  tx: Tx,
+  venue: DoorVenueRow,
+  userId: string,
+  proof: ArrivalProof,
+  now: number,
+): Promise<RecordedCheckIn | Refusal> {
+  const bookings = await bookingsAtDoor(tx, venue, userId, now);
+  const fitting = bookingToCheckIn(bookings.map(withStart), now);
+  if (fitting) return recordArrival(tx, venue, fitting.booking.id, proof, now);
+  if (venue.open_gym) return recordOpenGymVisit(tx, venue, userId, proof, now);
+  return nothingFits(bookings, now);
+}
+
+function withStart(booking: BookingRow) {
+  return { booking, startsAt: booking.starts_at.getTime() };
+}
+
+function nothingFits(bookings: readonly BookingRow[], now: number): Refusal {
+  const windows = bookings.map((booking) => checkInWindow(booking.starts_at.getTime(), now));
+  const next = windows.find((window) => window.state === 'too_early');
+  if (next)
+    return refuse('check_in_too_early', { opens_at: next.opens_at, closes_at: next.closes_at });
+  const last = windows.at(-1);
+  if (last)
+    return refuse('check_in_too_late', { opens_at: last.opens_at, closes_at: last.closes_at });
+  return refuse('no_booking_here');
+}
