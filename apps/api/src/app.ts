@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { registerClasses } from './features/classes/index.ts';
 import { registerVenues } from './features/venues/index.ts';
 import type { Deps } from './platform/deps.ts';
 import { collectRoutes, serveDocumentation } from './platform/http/api-documentation.ts';
@@ -19,6 +20,7 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerMeta(app, deps);
   registerDemoMailbox(app, deps);
   registerVenues(app, deps);
+  registerClasses(app, deps);
 
   await serveDocumentation(app);
   await serveWebApp(app, config);

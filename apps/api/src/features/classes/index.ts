@@ -1,4 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { registerClassRoutes } from './classes.routes.ts';
+import { extendSchedules } from './extend-schedules.ts';
+
 export { type ClassHooks, type MemberBookability, setClassHooks } from './class-hooks.ts';
+export { materialiseSessions } from './materialise-sessions.ts';
 export { presentSessionFields, presentSessionVenue, wallTimeOf } from './present-session.ts';
 export type { SessionRow } from './session-row.ts';
 export { findSession, lockSession } from './sessions.store.ts';
+
+const A_DAY = 24 * 60 * 60;
+
+/** Classes: finding sessions, the partner's schedule, and keeping it made ahead. */
+export function registerClasses(app: FastifyInstance, deps: Deps): void {
+  registerClassRoutes(app, deps);
+  deps.jobs.every('classes.extend-schedules', A_DAY, async () => {
+    const made = await extendSchedules(deps);
+    deps.log.info({ made }, 'sessions were made ahead');
+  });
+}

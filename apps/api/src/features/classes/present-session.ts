@@ -1,13 +1,23 @@
-import type { activity } from '@pulse/contract';
-import { effectiveTier } from '@pulse/domain';
+import type { activity, classSession, classSessionDetail, sessionVenue } from '@pulse/contract';
+import {
+  bookingClosesAt,
+  bookingOpensAt,
+  freeCancelUntil,
+  isoInstant,
+  snapshotPolicy,
+} from '@pulse/domain';
 import type { z } from 'zod';
 import { mediaUrl } from '../venues/index.ts';
 import type { SessionRow } from './session-row.ts';
+import type { ListedSessionRow } from './session-search.store.ts';
+import type { SessionDetailRow } from './sessions.store.ts';
 
 type Activity = z.infer<typeof activity>;
+export type ClassSession = z.infer<typeof classSession>;
+export type ClassSessionDetail = z.infer<typeof classSessionDetail>;
 
 /** The venue of a session as every list of sessions and bookings shows it. */
-export function presentSessionVenue(row: SessionRow) {
+export function presentSessionVenue(row: SessionRow): z.infer<typeof sessionVenue> {
   return {
     id: row.venue_id,
     name: row.venue_name,
@@ -27,7 +37,7 @@ export function presentSessionFields(row: SessionRow) {
     id: row.id,
     title: row.title,
     activity: row.activity as Activity,
-    tier: effectiveTier(row.venue_tier, row.tier),
+    tier: row.tier,
     starts_at: row.starts_at.toISOString(),
     ends_at: row.ends_at.toISOString(),
     time_zone: row.venue_time_zone,
@@ -41,8 +51,41 @@ export function presentSessionFields(row: SessionRow) {
   };
 }
 
+/** A session in a list, with the reader's own booking of it. */
+export function presentListedSession(row: ListedSessionRow): ClassSession {
+  return {
+    ...presentSessionFields(row),
+    status: row.status,
+    price: presentPrice(row),
+    own_booking: row.own_booking,
+    distance_m: row.distance === null ? null : Math.round(row.distance),
+  };
+}
+
+/** A session with everything its page shows. */
+export function presentSessionDetail(row: SessionDetailRow): ClassSessionDetail {
+  const policy = snapshotPolicy(row.venue_policy);
+  const startsAt = row.starts_at.getTime();
+  return {
+    ...presentSessionFields(row),
+    status: row.status,
+    price: presentPrice(row),
+    own_booking: row.own_booking,
+    description: row.description,
+    trainer_bio: row.trainer_bio,
+    cancel_reason: row.cancel_reason,
+    booking_opens_at: isoInstant(bookingOpensAt(policy, startsAt)),
+    booking_closes_at: isoInstant(bookingClosesAt(policy, startsAt)),
+    free_cancel_until: isoInstant(freeCancelUntil(policy, startsAt)),
+  };
+}
+
 /** Minutes after midnight as wall time: 1110 is 18:30. */
 export function wallTimeOf(minute: number): string {
   const hours = String(Math.floor(minute / 60)).padStart(2, '0');
   return `${hours}:${String(minute % 60).padStart(2, '0')}`;
+}
+
+function presentPrice({ price_minor, currency }: SessionRow) {
+  return price_minor === null ? null : { amount_minor: price_minor, currency };
 }

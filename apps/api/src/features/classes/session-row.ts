@@ -1,6 +1,5 @@
 import type { BookingPolicy, SessionState, Tier, VenueState } from '@pulse/domain';
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
 
 /** One dated class with what its venue says about booking it. */
 export interface SessionRow {
@@ -9,7 +8,7 @@ export interface SessionRow {
   venue_id: string;
   title: string;
   activity: string;
-  /** The tier of the class alone; `effectiveTier(venue_tier, tier)` is what a member uses. */
+  /** `plus` when the venue or the class is. */
   tier: Tier;
   local_date: string;
   /** Minutes after local midnight. */
@@ -40,49 +39,16 @@ export interface SessionRow {
   venue_cover_key: string | null;
 }
 
-type Joined = ExpressionBuilder<
-  { s: Database['class_sessions']; v: Database['venues'] },
-  's' | 'v'
->;
-
-/** The columns of a SessionRow, for a query over `class_sessions as s` joined with `venues as v`. */
-export function sessionColumns(eb: Joined) {
-  return [
-    's.id',
-    's.class_template_id',
-    's.venue_id',
-    's.title',
-    's.activity',
-    eb.ref('s.tier').$castTo<Tier>().as('tier'),
-    's.local_date',
-    's.local_minute',
-    's.starts_at',
-    's.ends_at',
-    's.capacity',
-    's.booked',
-    's.waitlisted',
-    's.price_minor',
-    's.currency',
-    eb.ref('s.status').$castTo<SessionState>().as('status'),
-    's.cancel_reason',
-    trainerName.as('trainer_name'),
-    'v.organisation_id',
-    'v.name as venue_name',
-    'v.city as venue_city',
-    'v.district as venue_district',
-    'v.latitude as venue_latitude',
-    'v.longitude as venue_longitude',
-    eb.ref('v.tier').$castTo<Tier>().as('venue_tier'),
-    eb.ref('v.status').$castTo<VenueState>().as('venue_status'),
-    'v.activities as venue_activities',
-    'v.time_zone as venue_time_zone',
-    'v.visit_limit_per_month as venue_visit_limit',
-    eb.ref('v.booking_policy').$castTo<Partial<BookingPolicy>>().as('venue_policy'),
-    coverKey.as('venue_cover_key'),
-  ] as const;
-}
-
-const trainerName: RawBuilder<string | null> =
-  sql`(SELECT trainers.name FROM trainers WHERE trainers.id = s.trainer_id)`;
-const coverKey: RawBuilder<string | null> =
-  sql`(SELECT storage_key FROM venue_images WHERE venue_id = v.id ORDER BY sort_order LIMIT 1)`;
+/** The columns of a SessionRow, for a query over `class_sessions s` joined with `venues v`. */
+export const sessionColumns: RawBuilder<unknown> = sql`
+  s.id, s.class_template_id, s.venue_id, s.title, s.activity, s.local_date, s.local_minute,
+  s.starts_at, s.ends_at, s.capacity, s.booked, s.waitlisted, s.price_minor, s.currency, s.status,
+  s.cancel_reason, v.organisation_id, v.name AS venue_name, v.city AS venue_city,
+  v.district AS venue_district, v.latitude AS venue_latitude, v.longitude AS venue_longitude,
+  v.tier AS venue_tier, v.status AS venue_status, v.activities AS venue_activities,
+  v.time_zone AS venue_time_zone, v.visit_limit_per_month AS venue_visit_limit,
+  v.booking_policy AS venue_policy,
+  CASE WHEN v.tier = 'plus' THEN 'plus' ELSE s.tier END AS tier,
+  (SELECT name FROM trainers WHERE trainers.id = s.trainer_id) AS trainer_name,
+  (SELECT storage_key FROM venue_images WHERE venue_id = v.id ORDER BY sort_order LIMIT 1)
+    AS venue_cover_key`;

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import { type SessionRow, sessionColumns } from './session-row.ts';
 
@@ -6,20 +7,76 @@ import { type SessionRow, sessionColumns } from './session-row.ts';
  * none. The venue is read, not locked. Whoever locks a member too locks the member first.
  */
 export async function lockSession(tx: Tx, id: string): Promise<SessionRow | null> {
-  const row = await selectSession(tx, id).forUpdate('s').executeTakeFirst();
-  return row ?? null;
+  const { rows } = await sql<SessionRow>`
+    SELECT ${sessionColumns} FROM class_sessions s JOIN venues v ON v.id = s.venue_id
+    WHERE s.id = ${id} FOR UPDATE OF s`.execute(tx);
+  return rows[0] ?? null;
 }
 
 /** One session as it stands, whatever the state of its venue; null when there is none. */
 export async function findSession(db: Db | Tx, id: string): Promise<SessionRow | null> {
-  const row = await selectSession(db, id).executeTakeFirst();
-  return row ?? null;
+  const { rows } = await sql<SessionRow>`
+    SELECT ${sessionColumns} FROM class_sessions s JOIN venues v ON v.id = s.venue_id
+    WHERE s.id = ${id}`.execute(db);
+  return rows[0] ?? null;
 }
 
-function selectSession(db: Db | Tx, id: string) {
-  return db
-    .selectFrom('class_sessions as s')
-    .innerJoin('venues as v', 'v.id', 's.venue_id')
-    .select(sessionColumns)
-    .where('s.id', '=', id);
+/** A member's own booking of a session, as JSON in the row. */
+export interface OwnBookingRow {
+  id: string;
+  status: 'pending' | 'confirmed' | 'waitlisted' | 'completed' | 'no_show';
+  waitlist_position: number | null;
+}
+
+/** What the session page shows beside the row itself. */
+export interface SessionDetailRow extends SessionRow {
+  description: string;
+  trainer_bio: string | null;
+  own_booking: OwnBookingRow | null;
+}
+
+/** One session of a published venue with all that its page shows; null when there is none. */
+export async function findSessionDetail(
+  db: Db,
+  id: string,
+  memberId: string | null,
+): Promise<SessionDetailRow | null> {
+  const { rows } = await sql<SessionDetailRow>`
+    SELECT ${sessionColumns}, ${ownBooking(memberId)} AS own_booking,
+      (SELECT description FROM class_templates t WHERE t.id = s.class_template_id) AS description,
+      (SELECT bio FROM trainers WHERE trainers.id = s.trainer_id) AS trainer_bio
+    FROM class_sessions s JOIN venues v ON v.id = s.venue_id
+    WHERE s.id = ${id} AND v.status = 'published'`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The member's live booking of session `s` with its place in line; NULL without one. */
+export function ownBooking(memberId: string | null): RawBuilder<OwnBookingRow | null> {
+  if (!memberId) return sql`NULL::json`;
+  return sql`(
+    SELECT json_build_object('id', b.id, 'status', b.status, 'waitlist_position',
+      CASE WHEN b.status = 'waitlisted' THEN (
+        SELECT count(*) FROM bookings ahead
+        WHERE ahead.class_session_id = s.id AND ahead.status = 'waitlisted'
+          AND ahead.waitlist_number <= b.waitlist_number) END)
+    FROM bookings b
+    WHERE b.user_id = ${memberId} AND b.class_session_id = s.id AND b.status <> 'cancelled')`;
+}
+
+/** Ends a session; its bookings are the bookings feature's part. */
+export async function markSessionCancelled(tx: Tx, id: string, reason: string): Promise<void> {
+  await tx
+    .updateTable('class_sessions')
+    .set({ status: 'cancelled', cancel_reason: reason, changed_by_hand: true })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Gives a session another number of places. */
+export async function setCapacity(tx: Tx, id: string, capacity: number): Promise<void> {
+  await tx
+    .updateTable('class_sessions')
+    .set({ capacity, changed_by_hand: true })
+    .where('id', '=', id)
+    .execute();
 }

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { registerVenueRoutes } from './venues.routes.ts';
 
-export { boxAround, inBox } from './boxes.ts';
+export { type Box, boxAround, inBox } from './boxes.ts';
 export { mediaUrl } from './media-url.ts';
-export { readCursor, writeCursor } from './page-cursor.ts';
+export { type PageEnd, readCursor, writeCursor } from './page-cursor.ts';
 export { distanceFrom, every } from './venue-conditions.ts';
 
 /** Venues: finding them, and what their page shows. */

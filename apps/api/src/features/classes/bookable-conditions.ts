@@ -1,0 +1,59 @@
+import {
+  BOOKING_POLICY_BOUNDS,
+  type BookingPolicy,
+  DEFAULT_BOOKING_POLICY,
+  type Span,
+} from '@pulse/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { MemberBookability } from './class-hooks.ts';
+
+/** A session is open for booking, not full, and (for a member) not taken by a booking of their own. */
+export function openForBooking(now: Date, memberId: string | null): RawBuilder<boolean>[] {
+  const conditions = [
+    sql<boolean>`s.booked < s.capacity`,
+    sql<boolean>`s.starts_at <= ${now}::timestamptz + ${policy('opens_days_before')} * interval '24 hours'`,
+    sql<boolean>`s.starts_at > ${now}::timestamptz + ${policy('closes_minutes_before')} * interval '1 minute'`,
+  ];
+  if (memberId)
+    // A class lasts a day at most, so older bookings of the member need no look.
+    conditions.push(sql<boolean>`NOT EXISTS (
+      SELECT FROM bookings b
+      WHERE b.user_id = ${memberId} AND b.starts_at < s.ends_at AND b.ends_at > s.starts_at
+        AND b.starts_at > s.starts_at - interval '25 hours'
+        AND (b.status IN ('confirmed', 'pending')
+          OR b.class_session_id = s.id AND b.status <> 'cancelled'))`);
+  return conditions;
+}
+
+/** The plan covers the session and none of its limits is used up. */
+export function withinPlan(member: MemberBookability): RawBuilder<boolean>[] {
+  const { fullVenueMonths, latestStart } = member;
+  const conditions = [
+    sql<boolean>`${startsWithin(member.covered)}`,
+    sql<boolean>`s.local_date <> ALL (${member.fullDates}::date[])`,
+    sql<boolean>`NOT ${startsWithin(member.fullMonths)}`,
+    sql<boolean>`(s.tier = 'standard' AND v.tier = 'standard'
+      OR NOT ${startsWithin(member.fullPlusMonths)})`,
+    sql<boolean>`(s.venue_id, to_char(s.local_date, 'YYYY-MM')) NOT IN (
+      SELECT * FROM unnest(${fullVenueMonths.map((full) => full.venueId)}::uuid[],
+        ${fullVenueMonths.map((full) => full.month)}::text[]))`,
+  ];
+  if (latestStart !== null) conditions.push(sql<boolean>`s.starts_at <= ${new Date(latestStart)}`);
+  return conditions;
+}
+
+function startsWithin(spans: readonly Span[]): RawBuilder<boolean> {
+  const starts = spans.map((span) => new Date(span.startsAt).toISOString());
+  const ends = spans.map((span) => new Date(span.endsAt).toISOString());
+  return sql`EXISTS (
+    SELECT FROM unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) AS span (starts, ends)
+    WHERE s.starts_at >= span.starts AND s.starts_at < span.ends)`;
+}
+
+/** One figure of the venue's policy as `snapshotPolicy` would have it. */
+function policy(name: keyof BookingPolicy): RawBuilder<number> {
+  const { min, max } = BOOKING_POLICY_BOUNDS[name];
+  return sql`least(${max}::double precision, greatest(${min}::double precision, coalesce(
+    (v.booking_policy ->> ${sql.lit(name)})::double precision,
+    ${DEFAULT_BOOKING_POLICY[name]}::double precision)))`;
+}

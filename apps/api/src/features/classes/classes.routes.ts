@@ -1,0 +1,35 @@
+import * as contract from '@pulse/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { cancelClassSession } from './cancel-class-session.ts';
+import { changeClassSession } from './change-class-session.ts';
+import { listClassSessions } from './list-class-sessions.ts';
+import { listPartnerSessions } from './list-partner-sessions.ts';
+import { presentSessionDetail } from './present-session.ts';
+import { findSessionDetail } from './sessions.store.ts';
+
+/** Finding classes is open to everyone; changing them is the partner's. */
+export function registerClassRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, contract.listClassSessions, async ({ query, user }) =>
+    listClassSessions(deps, query, user?.id ?? null),
+  );
+
+  route(app, contract.getClassSession, async ({ params, user }) => {
+    const row = await findSessionDetail(deps.db, params.id, user?.id ?? null);
+    return row ? presentSessionDetail(row) : refuse('not_found');
+  });
+
+  route(app, contract.listPartnerClassSessions, async ({ query, user }) =>
+    listPartnerSessions(deps, user, query),
+  );
+
+  route(app, contract.cancelClassSession, async ({ params, body, user }) =>
+    cancelClassSession(deps, user, params.id, body.reason),
+  );
+
+  route(app, contract.changeClassSession, async ({ params, body, user }) =>
+    changeClassSession(deps, user, params.id, body),
+  );
+}

@@ -1,0 +1,53 @@
+import type { listClassSessions as operation } from '@pulse/contract';
+import type { z } from 'zod';
+import type { Deps } from '../../platform/deps.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { readCursor, writeCursor } from '../venues/index.ts';
+import { openForBooking, withinPlan } from './bookable-conditions.ts';
+import { classHooks } from './class-hooks.ts';
+import { type ClassSession, presentListedSession } from './present-session.ts';
+import { searchSessions } from './session-search.store.ts';
+
+type Query = z.output<typeof operation.query>;
+
+/** One page of sessions to come, earliest first; `memberId` is whoever asks, null when nobody. */
+export async function listClassSessions(
+  deps: Deps,
+  query: Query,
+  memberId: string | null,
+): Promise<{ items: ClassSession[]; next_cursor: string | null } | Refusal> {
+  const after = query.cursor === undefined ? null : readCursor('starts_at', query.cursor);
+  if (query.cursor !== undefined && !after) return refuse('validation_failed', { field: 'cursor' });
+  const now = new Date(deps.clock.now());
+  const rows = await searchSessions(deps.db, {
+    ...query,
+    now,
+    memberId,
+    after,
+    fromMinute: minuteOf(query.from_time),
+    toMinute: minuteOf(query.to_time),
+    bookable: query.bookable ? await bookableConditions(deps, now, memberId) : [],
+    limit: query.limit + 1,
+  });
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  const more = last && rows.length > page.length;
+  return {
+    items: page.map(presentListedSession),
+    next_cursor: more
+      ? writeCursor('starts_at', { key: last.starts_at.toISOString(), id: last.id })
+      : null,
+  };
+}
+
+async function bookableConditions(deps: Deps, now: Date, memberId: string | null) {
+  const open = openForBooking(now, memberId);
+  const { memberBookability } = classHooks(deps);
+  if (!memberId || !memberBookability) return open;
+  return [...open, ...withinPlan(await memberBookability(deps.db, memberId))];
+}
+
+function minuteOf(wallTime: string | undefined): number | null {
+  if (wallTime === undefined) return null;
+  return Number(wallTime.slice(0, 2)) * 60 + Number(wallTime.slice(3));
+}

@@ -1,0 +1,17 @@
+import type { partnerClassSession } from '@pulse/contract';
+import type { z } from 'zod';
+import type { PartnerSessionRow } from './partner-sessions.store.ts';
+import { wallTimeOf } from './present-session.ts';
+
+export type PartnerClassSession = z.infer<typeof partnerClassSession>;
+
+/** A session as the partner's schedule shows it. */
+export function presentPartnerSession(row: PartnerSessionRow): PartnerClassSession {
+  const { local_minute, ...fields } = row;
+  return {
+    ...fields,
+    local_start: wallTimeOf(local_minute),
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Coordinates, Tier } from '@pulse/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/transaction.ts';
+import { type Box, boxAround, distanceFrom, every, inBox, type PageEnd } from '../venues/index.ts';
+import { type SessionRow, sessionColumns } from './session-row.ts';
+import { type OwnBookingRow, ownBooking } from './sessions.store.ts';
+
+/** What a search for sessions may ask for; everything that is given must hold. */
+export interface SessionSearch {
+  now: Date;
+  memberId: string | null;
+  limit: number;
+  after: PageEnd | null;
+  /** Local dates at the venue: from `date`, `days` of them. */
+  date?: string;
+  days: number;
+  venue_id?: string;
+  near?: Coordinates;
+  radius_km: number;
+  bbox?: Box;
+  q?: string;
+  activity?: string[];
+  tier?: Tier;
+  /** Minutes after local midnight, both included. */
+  fromMinute: number | null;
+  toMinute: number | null;
+  has_places?: boolean;
+  /** Conditions on `s` and `v` for what the member may book; see bookable-conditions.ts. */
+  bookable: RawBuilder<boolean>[];
+}
+
+export interface ListedSessionRow extends SessionRow {
+  distance: number | null;
+  own_booking: OwnBookingRow | null;
+}
+
+/** One page of scheduled sessions that have not begun, at published venues, earliest first. */
+export async function searchSessions(db: Db, search: SessionSearch): Promise<ListedSessionRow[]> {
+  const { near, memberId, limit } = search;
+  const { rows } = await sql<ListedSessionRow>`
+    SELECT ${sessionColumns}, ${ownBooking(memberId)} AS own_booking,
+      ${near ? distanceFrom(near) : sql`NULL::double precision`} AS distance
+    FROM class_sessions s JOIN venues v ON v.id = s.venue_id
+    WHERE ${every([...whenConditions(search), ...whatConditions(search), ...search.bookable])}
+    ORDER BY s.starts_at, s.id
+    LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+function whenConditions(search: SessionSearch): RawBuilder<boolean>[] {
+  const { now, after, date, days, fromMinute, toMinute } = search;
+  const conditions: RawBuilder<boolean>[] = [
+    sql`s.status = 'scheduled' AND v.status = 'published' AND s.starts_at > ${now}`,
+  ];
+  if (after)
+    conditions.push(sql`(s.starts_at, s.id) > (${after.key}::timestamptz, ${after.id}::uuid)`);
+  if (date)
+    // The instants bound the scan of the index; zones lie between UTC-12 and UTC+14.
+    conditions.push(sql`s.local_date >= ${date}::date AND s.local_date < ${date}::date + ${days}::integer
+      AND s.starts_at >= ${date}::date::timestamp AT TIME ZONE 'UTC' - interval '14 hours'
+      AND s.starts_at < (${date}::date + ${days}::integer)::timestamp AT TIME ZONE 'UTC'
+        + interval '12 hours'`);
+  if (fromMinute !== null) conditions.push(sql`s.local_minute >= ${fromMinute}`);
+  if (toMinute !== null) conditions.push(sql`s.local_minute <= ${toMinute}`);
+  return conditions;
+}
+
+function whatConditions(search: SessionSearch): RawBuilder<boolean>[] {
+  const { near, bbox, q, activity, tier } = search;
+  const conditions: RawBuilder<boolean>[] = [];
+  if (search.venue_id) conditions.push(sql`s.venue_id = ${search.venue_id}`);
+  if (near) {
+    const metres = search.radius_km * 1000;
+    conditions.push(inBox(boxAround(near, metres)), sql`${distanceFrom(near)} <= ${metres}`);
+  }
+  if (bbox) conditions.push(inBox(bbox));
+  if (q)
+    conditions.push(
+      sql`s.class_template_id IN (SELECT class_template_id FROM class_templates_like(${q}))`,
+    );
+  if (activity?.length) conditions.push(sql`s.activity = ANY (${activity}::text[])`);
+  if (tier === 'plus') conditions.push(sql`(s.tier = 'plus' OR v.tier = 'plus')`);
+  if (tier === 'standard') conditions.push(sql`s.tier = 'standard' AND v.tier = 'standard'`);
+  if (search.has_places) conditions.push(sql`s.booked < s.capacity`);
+  return conditions;
+}
