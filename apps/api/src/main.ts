@@ -2,6 +2,7 @@ import 'temporal-polyfill/global';
 import { migrateCommand } from './commands/migrate-command.ts';
 import { serve } from './commands/serve.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { EmbeddedDatabaseError } from './platform/database/embedded/index.ts';
 
 /** The commands of the server: `node apps/api/src/main.ts <command>`. */
 const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<void>> = {
@@ -19,8 +20,7 @@ try {
     ]);
   await command(readConfig(process.env), args);
 } catch (error) {
-  process.stderr.write(
-    `${error instanceof ConfigError ? error.message : (error as Error).stack}\n`,
-  );
+  const expected = error instanceof ConfigError || error instanceof EmbeddedDatabaseError;
+  process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`);
   process.exit(1);
 }

@@ -15,6 +15,7 @@ import { basename, join } from 'node:path';
 import { type DatabaseAccount, giveTo } from './database-account.ts';
 import { createCredentials } from './database-credentials.ts';
 import type { DatabasePaths } from './database-paths.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { dataFolderArgument, spawnPostgres } from './postgres-process.ts';
 
 // Character classes of the C library decide which letters trigram search sees: with plain "C" it
@@ -72,7 +73,9 @@ async function runInitdb(binaries: string, cluster: string, account: DatabaseAcc
     if (result.code === 0) return;
     output = result.output;
   }
-  throw new Error(`PostgreSQL could not make its data folder in ${cluster}:\n${output}`);
+  throw new EmbeddedDatabaseError(
+    `PostgreSQL could not make its data folder in ${cluster}:\n${output}`,
+  );
 }
 
 async function runStatements(
@@ -85,7 +88,9 @@ async function runStatements(
   const input = `${statements.join('\n')}\n`;
   const result = await run(binaries, 'postgres', args, { cluster, account, input });
   if (result.code !== 0 || result.output.includes('ERROR:')) {
-    throw new Error(`PostgreSQL could not make the roles of Pulse:\n${result.output}`);
+    throw new EmbeddedDatabaseError(
+      `PostgreSQL could not make the roles of Pulse:\n${result.output}`,
+    );
   }
 }
 

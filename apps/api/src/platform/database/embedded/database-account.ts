@@ -1,4 +1,5 @@
 import { chownSync, statSync } from 'node:fs';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 /** The user and group that PostgreSQL runs under; null means the same as this process. */
 export type DatabaseAccount = { uid: number; gid: number } | null;
@@ -19,7 +20,7 @@ export function databaseAccount(cluster: string): DatabaseAccount {
     return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : unprivileged;
   }
   if (owner && owner.uid !== me) {
-    throw new Error(
+    throw new EmbeddedDatabaseError(
       `The database in ${cluster} belongs to user ${owner.uid} and this process is user ${me}. ` +
         `Start Pulse as root or as that user, or give the folder away with "chown -R ${me} ${cluster}".`,
     );

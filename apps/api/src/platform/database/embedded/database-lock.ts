@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { processIdentity } from './process-identity.ts';
 
 /**
@@ -32,8 +33,8 @@ export function databaseHolder(lockFile: string): number | null {
   return held === null ? null : liveHolder(held);
 }
 
-function inUse(dataDir: string, holderPid: number): Error {
-  return new Error(
+function inUse(dataDir: string, holderPid: number): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError(
     `The data folder ${dataDir} is in use by another Pulse server (process ${holderPid}). ` +
       'Stop that one first, or set PULSE_DATA_DIR to another folder.',
   );

@@ -1,3 +1,4 @@
+export { EmbeddedDatabaseError } from './embedded-database-error.ts';
 export {
   type EmbeddedDatabase,
   type EmbeddedDatabaseOptions,

@@ -4,6 +4,7 @@ import { type DatabaseAddresses, databaseAddresses, portInUse } from './database
 import { readCredentials } from './database-credentials.ts';
 import { databaseHolder } from './database-lock.ts';
 import type { DatabasePaths } from './database-paths.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 const patienceMs = 60_000;
 
@@ -20,7 +21,9 @@ export async function joinRunningDatabase(paths: DatabasePaths): Promise<Databas
     const addresses = knownAddresses(paths);
     if (addresses && (await answers(addresses.connectionString))) return addresses;
     if (Date.now() > deadline) {
-      throw new Error(`The database of the Pulse server (process ${holder}) does not answer.`);
+      throw new EmbeddedDatabaseError(
+        `The database of the Pulse server (process ${holder}) does not answer.`,
+      );
     }
     await wait(50);
   }

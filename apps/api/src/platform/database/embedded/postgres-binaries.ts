@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { copyBinaries, isCompleteCopy, lacksLinks } from './copy-binaries.ts';
 import type { DatabaseAccount } from './database-account.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 /**
  * The folder with the PostgreSQL programs to run (`bin`, `lib`, `share`). The installed package is
@@ -22,7 +23,7 @@ export function postgresBinaries(dataDir: string, account: DatabaseAccount): str
     if (account && !isTrustworthy(parent)) continue;
     if (isCompleteCopy(native, copy) || copyBinaries(native, copy)) return copy;
   }
-  throw new Error(
+  throw new EmbeddedDatabaseError(
     `The PostgreSQL programs cannot be copied to ${parents.join(' or ')}. ` +
       'Make that folder writable, start Pulse as an ordinary user, or set DATABASE_URL to a ' +
       'PostgreSQL server.',
@@ -38,7 +39,7 @@ function installedPackage(): { folder: string; version: string } {
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     return { folder, version: String(manifest.version) };
   } catch {
-    throw new Error(
+    throw new EmbeddedDatabaseError(
       `The PostgreSQL programs for this machine are not installed (package ${name}). Run "npm ci", ` +
         'or set DATABASE_URL to a PostgreSQL server where no such package exists.',
     );

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { answers } from './answers.ts';
 import type { DatabaseAccount } from './database-account.ts';
 import type { DatabasePaths } from './database-paths.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { dataFolderArgument, spawnPostgres } from './postgres-process.ts';
 
 /** Fast shutdown usually takes a tenth of a second; a long checkpoint may take several. */
@@ -48,7 +49,9 @@ export async function runServer(run: ServerRun): Promise<RunningServer> {
   } catch (error) {
     await stop();
     const reason = (error as Error).message;
-    throw new Error(`The embedded database did not start: ${reason}. ${endOf(paths.serverLog)}`);
+    throw new EmbeddedDatabaseError(
+      `The embedded database did not start: ${reason}. ${endOf(paths.serverLog)}`,
+    );
   }
   return { exited, stop };
 }

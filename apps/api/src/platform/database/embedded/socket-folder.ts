@@ -1,6 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { type DatabaseAccount, giveTo } from './database-account.ts';
 import type { DatabasePaths } from './database-paths.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 /**
  * Makes the folder of the unix socket where it is not the data folder itself. Its place can be
@@ -18,7 +19,7 @@ export function prepareSocketFolder(paths: DatabasePaths, account: DatabaseAccou
     const owner = account?.uid ?? process.getuid?.();
     const found = lstatSync(socketFolder);
     if (found.isDirectory() && found.uid === owner && (found.mode & 0o077) === 0) return;
-    throw new Error(
+    throw new EmbeddedDatabaseError(
       `The folder ${socketFolder} is needed for the database and belongs to somebody else. Remove ` +
         'it, or set PULSE_DATA_DIR to a shorter path.',
     );
