@@ -2,11 +2,10 @@ import { audit } from '../../platform/audit/audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Member } from '../../platform/http/guard.ts';
-import { isRefusal, type Refusal } from '../../platform/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { classHooks } from './class-hooks.ts';
 import { lockOwnSession } from './lock-own-session.ts';
-import { findPartnerSession } from './partner-sessions.store.ts';
-import { type PartnerClassSession, presentPartnerSession } from './present-partner-session.ts';
+import { findPartnerClassSession, type PartnerClassSession } from './present-partner-session.ts';
 import { markSessionCancelled } from './sessions.store.ts';
 
 /** Cancels one session for a reason that its members are told; its bookings end without penalty. */
@@ -29,6 +28,6 @@ export async function cancelClassSession(
       before: { status: session.status, booked: session.booked, waitlisted: session.waitlisted },
       after: { status: 'cancelled', reason },
     });
-    return presentPartnerSession(await findPartnerSession(tx, id));
+    return (await findPartnerClassSession(tx, id)) ?? refuse('not_found');
   });
 }

@@ -5,8 +5,7 @@ import type { Member } from '../../platform/http/guard.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { classHooks } from './class-hooks.ts';
 import { lockOwnSession } from './lock-own-session.ts';
-import { findPartnerSession } from './partner-sessions.store.ts';
-import { type PartnerClassSession, presentPartnerSession } from './present-partner-session.ts';
+import { findPartnerClassSession, type PartnerClassSession } from './present-partner-session.ts';
 import { setCapacity } from './sessions.store.ts';
 
 /** Gives one session more or fewer places, never fewer than are taken; the waitlist moves up. */
@@ -30,6 +29,6 @@ export async function changeClassSession(
       before: { capacity: session.capacity },
       after: { capacity },
     });
-    return presentPartnerSession(await findPartnerSession(tx, id));
+    return (await findPartnerClassSession(tx, id)) ?? refuse('not_found');
   });
 }

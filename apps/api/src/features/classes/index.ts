@@ -5,6 +5,7 @@ import { extendSchedules } from './extend-schedules.ts';
 
 export { type ClassHooks, type MemberBookability, setClassHooks } from './class-hooks.ts';
 export { materialiseSessions } from './materialise-sessions.ts';
+export { findPartnerClassSession } from './present-partner-session.ts';
 export { presentSessionFields, presentSessionVenue, wallTimeOf } from './present-session.ts';
 export type { SessionRow } from './session-row.ts';
 export { findSession, lockSession } from './sessions.store.ts';

@@ -46,14 +46,15 @@ export async function findPartnerSessions(
   return rows;
 }
 
-/** One session as the partner sees it; it is there, the caller has locked it. */
-export async function findPartnerSession(tx: Tx, id: string): Promise<PartnerSessionRow> {
+/** One session as the partner sees it; null when there is none. */
+export async function findPartnerSession(
+  db: Db | Tx,
+  id: string,
+): Promise<PartnerSessionRow | null> {
   const { rows } = await sql<PartnerSessionRow>`
     SELECT ${columns} FROM class_sessions s JOIN venues v ON v.id = s.venue_id
-    WHERE s.id = ${id}`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error(`the locked session ${id} is gone`);
-  return row;
+    WHERE s.id = ${id}`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** Whose a venue is and what its wall shows; null when there is none. */

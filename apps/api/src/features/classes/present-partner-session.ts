@@ -1,6 +1,7 @@
 import type { partnerClassSession } from '@pulse/contract';
 import type { z } from 'zod';
-import type { PartnerSessionRow } from './partner-sessions.store.ts';
+import type { Db, Tx } from '../../platform/database/transaction.ts';
+import { findPartnerSession, type PartnerSessionRow } from './partner-sessions.store.ts';
 import { wallTimeOf } from './present-session.ts';
 
 export type PartnerClassSession = z.infer<typeof partnerClassSession>;
@@ -14,4 +15,13 @@ export function presentPartnerSession(row: PartnerSessionRow): PartnerClassSessi
     starts_at: row.starts_at.toISOString(),
     ends_at: row.ends_at.toISOString(),
   };
+}
+
+/** One session as the partner's schedule shows it, whoever asks; null when there is none. */
+export async function findPartnerClassSession(
+  db: Db | Tx,
+  id: string,
+): Promise<PartnerClassSession | null> {
+  const row = await findPartnerSession(db, id);
+  return row && presentPartnerSession(row);
 }
