@@ -10,6 +10,7 @@ import type feedback from './en/feedback.json';
 import type landing from './en/landing.json';
 import type legal from './en/legal.json';
 import type mailbox from './en/mailbox.json';
+import type map from './en/map.json';
 import type memberships from './en/memberships.json';
 import type notifications from './en/notifications.json';
 import type partners from './en/partners.json';
@@ -34,6 +35,7 @@ export interface Resources {
   landing: typeof landing;
   legal: typeof legal;
   mailbox: typeof mailbox;
+  map: typeof map;
   memberships: typeof memberships;
   notifications: typeof notifications;
   partners: typeof partners;

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import classes from './cluster-pin.module.css';
+
+interface ClusterPinProps {
+  count: number;
+  onOpen: () => void;
+}
+
+/** Several venues close together: an ink disc with their number inside two rings. */
+export function ClusterPin({ count, onOpen }: ClusterPinProps) {
+  const { t } = useTranslation('map');
+  return (
+    <button
+      type="button"
+      className={classes.cluster}
+      data-size={count >= 100 ? 'large' : count >= 10 ? 'middle' : 'small'}
+      aria-label={t('cluster', { count })}
+      onClick={(event) => {
+        event.stopPropagation();
+        onOpen();
+      }}
+    >
+      <span className={classes.disc}>{count}</span>
+    </button>
+  );
+}

@@ -1,0 +1,3 @@
+export type { MapVenue } from './cluster-venues.ts';
+export type { MapBox } from './use-maplibre.ts';
+export { VenueMap } from './venue-map.tsx';

@@ -1,0 +1,72 @@
+import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
+import type { MapColours } from './map-colours.ts';
+
+/** Names of seas, towns and districts. Towns give way to their districts as one comes closer. */
+export function mapLabelLayers(
+  colours: MapColours,
+  language: 'en' | 'fr' | 'de',
+): LayerSpecification[] {
+  const paint: SymbolLayerSpecification['paint'] = {
+    'text-color': colours.label,
+    'text-halo-color': colours.halo,
+    'text-halo-width': 1.75,
+  };
+  return [
+    {
+      id: 'seas',
+      type: 'symbol',
+      source: 'seas',
+      minzoom: 2.5,
+      filter: ['<=', ['get', 'zoom'], ['zoom']],
+      layout: {
+        'text-field': ['get', language],
+        'text-font': ['Figtree Italic'],
+        'text-size': 13,
+        'text-max-width': 7,
+      },
+      paint: { 'text-color': colours.label, 'text-halo-color': colours.sea, 'text-halo-width': 1 },
+    },
+    {
+      id: 'districts',
+      type: 'symbol',
+      source: 'districts',
+      minzoom: 11.2,
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': ['Figtree'],
+        'text-size': ['interpolate', ['linear'], ['zoom'], 11.5, 12, 14, 15],
+        'text-max-width': 8,
+        'text-padding': 6,
+        'symbol-sort-key': ['get', 'rank'],
+      },
+      paint,
+    },
+    {
+      id: 'towns',
+      type: 'symbol',
+      source: 'towns',
+      maxzoom: 13,
+      filter: ['<=', ['get', 'zoom'], ['zoom']],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': ['Figtree'],
+        'text-size': [
+          'interpolate',
+          ['linear'],
+          ['zoom'],
+          3,
+          ['case', ['<', ['get', 'zoom'], 3], 13, 11],
+          9,
+          ['case', ['<', ['get', 'zoom'], 7], 17, 13],
+        ],
+        'text-max-width': 8,
+        'text-padding': 4,
+        'symbol-sort-key': ['get', 'rank'],
+      },
+      paint: {
+        ...paint,
+        'text-opacity': ['interpolate', ['linear'], ['zoom'], 11.5, 1, 12.5, 0],
+      },
+    },
+  ];
+}

