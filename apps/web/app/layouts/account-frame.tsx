@@ -1,7 +1,8 @@
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
+import { BrandMark } from '../ui/brand-mark.tsx';
 import { Floor } from '../ui/floors/floor.tsx';
+import { LanguageSwitch } from '../ui/language-switch.tsx';
 import classes from './account-frame.module.css';
-import { PublicHeader } from './public-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** Frame of signing in and of the mailed links: the form beside one large floor. */
@@ -10,7 +11,12 @@ export default function AccountFrame() {
     <div className={classes.frame}>
       <SkipLink />
       <div className={classes.side}>
-        <PublicHeader />
+        <header className={classes.header}>
+          <Link to="/" className={classes.brand}>
+            <BrandMark />
+          </Link>
+          <LanguageSwitch />
+        </header>
         <main id="main" tabIndex={-1} className={classes.main}>
           <Outlet />
         </main>

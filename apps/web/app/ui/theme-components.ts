@@ -1,25 +1,29 @@
 import type { MantineThemeComponents } from '@mantine/core';
 import classes from './theme-components.module.css';
 
-const input = { size: 'md', classNames: { label: classes.label, error: classes.error } };
+const input = { size: 'md' };
+const inputClasses = { label: classes.label, input: classes.input, error: classes.error };
 
 /** How Mantine's components look here, in one place; pages set none of this again. */
 export const componentDefaults: MantineThemeComponents = {
-  Button: { defaultProps: { variant: 'default' }, classNames: { root: classes.button } },
+  Button: {
+    defaultProps: { variant: 'default', size: 'md' },
+    classNames: { root: classes.button },
+  },
   Alert: { classNames: { root: classes.alert, message: classes.alertMessage } },
   ActionIcon: {
     defaultProps: { variant: 'subtle', size: 44 },
     classNames: { root: classes.actionIcon },
   },
-  TextInput: { defaultProps: input },
-  PasswordInput: { defaultProps: input },
-  Textarea: { defaultProps: input },
-  NumberInput: { defaultProps: input },
-  Select: { defaultProps: input },
-  MultiSelect: { defaultProps: input },
-  TagsInput: { defaultProps: input },
-  DateInput: { defaultProps: input },
-  TimeInput: { defaultProps: input },
+  TextInput: { defaultProps: input, classNames: inputClasses },
+  PasswordInput: { defaultProps: input, classNames: inputClasses },
+  Textarea: { defaultProps: input, classNames: inputClasses },
+  NumberInput: { defaultProps: input, classNames: inputClasses },
+  Select: { defaultProps: input, classNames: inputClasses },
+  MultiSelect: { defaultProps: input, classNames: inputClasses },
+  TagsInput: { defaultProps: input, classNames: inputClasses },
+  DateInput: { defaultProps: input, classNames: inputClasses },
+  TimeInput: { defaultProps: input, classNames: inputClasses },
   Checkbox: { defaultProps: { size: 'md', radius: 'xs' }, classNames: { input: classes.box } },
   Radio: { defaultProps: { size: 'md' }, classNames: { radio: classes.box } },
   Switch: { defaultProps: { size: 'md' }, classNames: { track: classes.track } },
