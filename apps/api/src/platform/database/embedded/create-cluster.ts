@@ -17,6 +17,7 @@ import { createCredentials } from './database-credentials.ts';
 import type { DatabasePaths } from './database-paths.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { dataFolderArgument, spawnPostgres } from './postgres-process.ts';
+import { borrowUserName } from './user-name.ts';
 
 // Character classes of the C library decide which letters trigram search sees: with plain "C" it
 // drops every accented and Arabic letter. Names differ between systems; the last one always exists.
@@ -100,16 +101,21 @@ async function run(
   args: string[],
   options: { cluster: string; account: DatabaseAccount; input?: string },
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawnPostgres(binaries, program, args, { ...options, stdio: 'pipe' });
-  let output = '';
+  const before = borrowUserName(options.account);
+  const child = spawnPostgres(binaries, program, args, { ...options, before, stdio: 'pipe' });
+  let output = before.length > 0 ? 'This user has no name in /etc/passwd, only a number.\n' : '';
   const keep = (chunk: Buffer) => {
     output += chunk.toString();
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   child.stdin?.end(options.input ?? '');
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output };
+  try {
+    const [code] = (await once(child, 'close')) as [number | null];
+    return { code, output };
+  } catch (error) {
+    return { code: null, output: `${output}${(error as Error).message}` };
+  }
 }
 
 function syncFolder(folder: string): void {

@@ -1,15 +1,12 @@
-import { chownSync, statSync } from 'node:fs';
+import { chownSync, readFileSync, statSync } from 'node:fs';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 /** The user and group that PostgreSQL runs under; null means the same as this process. */
 export type DatabaseAccount = { uid: number; gid: number } | null;
 
-// "nobody" on Debian, Fedora and Alpine alike. The number is used, so no account has to exist.
-const unprivileged = { uid: 65534, gid: 65534 };
-
 /**
  * PostgreSQL refuses to run as root. So as root it runs under the owner of an existing data folder
- * (an ordinary user may have made it), else under an unprivileged number. Any other user runs it as
+ * (an ordinary user may have made it), else under "nobody". Any other user runs it as
  * themselves. Throws when the data folder belongs to somebody else.
  */
 export function databaseAccount(cluster: string): DatabaseAccount {
@@ -17,7 +14,7 @@ export function databaseAccount(cluster: string): DatabaseAccount {
   if (me === undefined) return null;
   const owner = statSync(cluster, { throwIfNoEntry: false });
   if (me === 0) {
-    return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : unprivileged;
+    return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody();
   }
   if (owner && owner.uid !== me) {
     throw new EmbeddedDatabaseError(
@@ -31,4 +28,15 @@ export function databaseAccount(cluster: string): DatabaseAccount {
 /** Gives a file or folder to the account that PostgreSQL runs under. */
 export function giveTo(account: DatabaseAccount, path: string): void {
   if (account) chownSync(path, account.uid, account.gid);
+}
+
+// 65534 on Debian, Fedora and Alpine; older systems have another number under the same name.
+function nobody(): { uid: number; gid: number } {
+  try {
+    const entry = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
+    if (entry) return { uid: Number(entry[1]), gid: Number(entry[2]) };
+  } catch {
+    // No such file: the usual number is as good as any.
+  }
+  return { uid: 65534, gid: 65534 };
 }

@@ -12,7 +12,7 @@ export function dataFolderArgument(cluster: string, account: DatabaseAccount): s
 }
 
 /**
- * Starts `initdb` or `postgres` with the data folder as its working folder, in a process group of
+ * Starts `initdb` or `postgres` (after the command `before`, if any) with the data folder as its working folder, in a process group of
  * its own: a Ctrl-C in the terminal reaches the server first, which stops the database when it has
  * drained.
  */
@@ -20,10 +20,11 @@ export function spawnPostgres(
   binaries: string,
   program: 'initdb' | 'postgres',
   args: string[],
-  options: { cluster: string; account: DatabaseAccount; stdio: StdioOptions },
+  options: { cluster: string; account: DatabaseAccount; stdio: StdioOptions; before?: string[] },
 ): ChildProcess {
-  const { cluster, account, stdio } = options;
-  return spawn(join(binaries, 'bin', program), args, {
+  const { cluster, account, stdio, before = [] } = options;
+  const [file = '', ...words] = [...before, join(binaries, 'bin', program), ...args];
+  return spawn(file, words, {
     cwd: cluster,
     stdio,
     detached: true,
