@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import type { Booking } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import classes from './booking-row.module.css';
+import { useDownloadCalendar } from './use-download-calendar.ts';
+import { useTakeHeldPlace } from './use-take-held-place.ts';
+
+interface BookingActionsProps {
+  booking: Booking;
+  past: boolean;
+  onCancel: (booking: Booking) => void;
+}
+
+/** What can be done with a booking right now; nothing that would only be refused. */
+export function BookingActions({ booking, past, onCancel }: BookingActionsProps) {
+  const { t } = useTranslation('bookings');
+  const take = useTakeHeldPlace();
+  const calendar = useDownloadCalendar();
+  const { status, session } = booking;
+  const name = `${session.title}, ${session.local_start}`;
+
+  if (past || status === 'cancelled') {
+    return (
+      <div className={classes.actions}>
+        <Button size="sm" component={Link} to={`/app/venue/${session.venue.id}`}>
+          {t('action.again')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.actions}>
+      {booking.pending_for === 'offer' && (
+        <Button
+          size="sm"
+          variant="offer"
+          loading={take.isPending}
+          onClick={() => take.mutate({ path: { id: booking.id } })}
+        >
+          {t('action.take')}
+        </Button>
+      )}
+      {booking.checkout_url && (
+        <Button size="sm" variant="filled" component={Link} to={pathOf(booking.checkout_url)}>
+          {t('action.pay')}
+        </Button>
+      )}
+      {status === 'confirmed' && (
+        <Button
+          size="sm"
+          loading={calendar.isPending}
+          onClick={() => calendar.mutate(booking)}
+          aria-label={t('action.calendarOf', { name })}
+        >
+          {t('action.calendar')}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="subtle"
+        onClick={() => onCancel(booking)}
+        aria-label={t(`action.leaveOf.${leaveOf(booking)}`, { name })}
+      >
+        {t(`action.leave.${leaveOf(booking)}`)}
+      </Button>
+    </div>
+  );
+}
+
+/** The word for giving a booking up. */
+function leaveOf({ status, pending_for }: Booking) {
+  if (status === 'waitlisted') return 'waitlisted';
+  return pending_for === 'offer' ? 'offered' : 'confirmed';
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url, window.location.href);
+  return pathname + search;
+}

@@ -1,0 +1,18 @@
+import type { useFormat } from '../../ui/format/use-format.ts';
+
+type Format = ReturnType<typeof useFormat>;
+const DAY_MS = 86_400_000;
+
+/** "Today", "Tomorrow" or "Fri 5" for an instant, by the calendar of a zone. */
+export function dayLabel(
+  instant: string,
+  zone: string,
+  now: number,
+  format: Format,
+  words: { today: string; tomorrow: string },
+): string {
+  const day = format.date(instant, 'fullDate', zone);
+  if (day === format.date(now, 'fullDate', zone)) return words.today;
+  if (day === format.date(now + DAY_MS, 'fullDate', zone)) return words.tomorrow;
+  return format.date(instant, 'shortDay', zone);
+}
