@@ -15,3 +15,4 @@ export * from './refusals.ts';
 export * from './route-schema.ts';
 export * from './shapes.ts';
 export * from './venues.ts';
+export * from './venues-with-classes.ts';

@@ -9,6 +9,7 @@ import type { Operation } from './operation.ts';
 import * as partners from './partners.ts';
 import * as platform from './platform.ts';
 import * as venues from './venues.ts';
+import * as venuesWithClasses from './venues-with-classes.ts';
 
 function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'answers' in value && 'path' in value;
@@ -19,6 +20,7 @@ const features = [
   accounts,
   venues,
   classes,
+  venuesWithClasses,
   memberships,
   bookings,
   checkins,

@@ -813,6 +813,54 @@ export type DemoMail = {
     sent_at: string | null;
 };
 
+export type SessionAtVenue = {
+    id: string;
+    title: string;
+    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+    /**
+     * `plus` when the venue or the class is
+     */
+    tier: 'standard' | 'plus';
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    ends_at: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    local_date: string;
+    /**
+     * Wall time, HH:MM
+     */
+    local_start: string;
+    capacity: number;
+    booked: number;
+    waitlisted: number;
+    /**
+     * Drop-in price
+     */
+    price: Money | null;
+    trainer_name: string | null;
+    own_booking: OwnBooking | null;
+};
+
+export type VenueWithClasses = {
+    venue: VenueSummary;
+    /**
+     * The first 8 that fit, earliest first
+     */
+    sessions: Array<SessionAtVenue>;
+    sessions_total: number;
+};
+
 export type GetMetaData = {
     body?: never;
     path?: never;
@@ -2055,6 +2103,76 @@ export type ListPartnerClassSessionsResponses = {
 };
 
 export type ListPartnerClassSessionsResponse = ListPartnerClassSessionsResponses[keyof ListPartnerClassSessionsResponses];
+
+export type ListVenuesWithClassesData = {
+    body?: never;
+    path?: never;
+    query: {
+        limit?: number;
+        cursor?: string;
+        /**
+         * Local day at the venue
+         */
+        date: string;
+        /**
+         * This or `bbox` is needed
+         */
+        near?: string;
+        /**
+         * Used without `bbox`
+         */
+        radius_km?: number;
+        bbox?: string;
+        q?: string;
+        activity?: string;
+        amenity?: string;
+        tier?: 'standard' | 'plus';
+        open_now?: 'true' | 'false';
+        /**
+         * Earliest wall time of the start
+         */
+        from_time?: string;
+        /**
+         * Latest wall time of the start
+         */
+        to_time?: string;
+        has_places?: 'true' | 'false';
+        /**
+         * Only what the signed-in member may book now
+         */
+        bookable?: 'true' | 'false';
+    };
+    url: '/api/v1/venues-with-classes';
+};
+
+export type ListVenuesWithClassesErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListVenuesWithClassesError = ListVenuesWithClassesErrors[keyof ListVenuesWithClassesErrors];
+
+export type ListVenuesWithClassesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<VenueWithClasses>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListVenuesWithClassesResponse = ListVenuesWithClassesResponses[keyof ListVenuesWithClassesResponses];
 
 export type GetDemoPaymentData = {
     body?: never;

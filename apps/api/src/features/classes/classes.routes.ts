@@ -7,6 +7,7 @@ import { cancelClassSession } from './cancel-class-session.ts';
 import { changeClassSession } from './change-class-session.ts';
 import { listClassSessions } from './list-class-sessions.ts';
 import { listPartnerSessions } from './list-partner-sessions.ts';
+import { listVenuesWithClasses } from './list-venues-with-classes.ts';
 import { presentSessionDetail } from './present-session.ts';
 import { findSessionDetail } from './sessions.store.ts';
 
@@ -14,6 +15,10 @@ import { findSessionDetail } from './sessions.store.ts';
 export function registerClassRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contract.listClassSessions, async ({ query, user }) =>
     listClassSessions(deps, query, user?.id ?? null),
+  );
+
+  route(app, contract.listVenuesWithClasses, async ({ query, user }) =>
+    listVenuesWithClasses(deps, query, user?.id ?? null),
   );
 
   route(app, contract.getClassSession, async ({ params, user }) => {

@@ -40,14 +40,16 @@ export async function listClassSessions(
   };
 }
 
-async function bookableConditions(deps: Deps, now: Date, memberId: string | null) {
+/** The conditions of `bookable`; without a membership hook or a member only the class's own. */
+export async function bookableConditions(deps: Deps, now: Date, memberId: string | null) {
   const open = openForBooking(now, memberId);
   const { memberBookability } = classHooks(deps);
   if (!memberId || !memberBookability) return open;
   return [...open, ...withinPlan(await memberBookability(deps.db, memberId))];
 }
 
-function minuteOf(wallTime: string | undefined): number | null {
+/** Minutes after midnight of a wall time; null without one. */
+export function minuteOf(wallTime: string | undefined): number | null {
   if (wallTime === undefined) return null;
   return Number(wallTime.slice(0, 2)) * 60 + Number(wallTime.slice(3));
 }

@@ -41,10 +41,15 @@ export async function searchSessions(db: Db, search: SessionSearch): Promise<Lis
     SELECT ${sessionColumns}, ${ownBooking(memberId)} AS own_booking,
       ${near ? distanceFrom(near) : sql`NULL::double precision`} AS distance
     FROM class_sessions s JOIN venues v ON v.id = s.venue_id
-    WHERE ${every([...whenConditions(search), ...whatConditions(search), ...search.bookable])}
+    WHERE ${every(sessionConditions(search))}
     ORDER BY s.starts_at, s.id
     LIMIT ${limit}`.execute(db);
   return rows;
+}
+
+/** The conditions of a search over `class_sessions s` joined with `venues v`. */
+export function sessionConditions(search: SessionSearch): RawBuilder<boolean>[] {
+  return [...whenConditions(search), ...whatConditions(search), ...search.bookable];
 }
 
 function whenConditions(search: SessionSearch): RawBuilder<boolean>[] {

@@ -5,7 +5,9 @@ import { registerVenueRoutes } from './venues.routes.ts';
 export { type Box, boxAround, inBox } from './boxes.ts';
 export { mediaUrl } from './media-url.ts';
 export { type PageEnd, readCursor, writeCursor } from './page-cursor.ts';
-export { distanceFrom, every } from './venue-conditions.ts';
+export { presentVenueSummary } from './present-venue-summary.ts';
+export { distanceFrom, every, venueConditions } from './venue-conditions.ts';
+export { type VenueSummaryRow, venueSummaryColumns, wallSaysOpen } from './venue-search.store.ts';
 
 /** Venues: finding them, and what their page shows. */
 export function registerVenues(app: FastifyInstance, deps: Deps): void {

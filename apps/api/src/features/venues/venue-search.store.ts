@@ -1,4 +1,4 @@
-import type { Tier } from '@pulse/domain';
+import type { Coordinates, Tier } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/transaction.ts';
 import type { PageEnd } from './page-cursor.ts';
@@ -43,28 +43,35 @@ export async function searchVenues(db: Db, search: VenueSearch): Promise<VenueSu
   const { near, q, order, after, openAt, now } = search;
   const key = orderKey(search);
   const conditions = venueConditions(search);
-  if (openAt)
-    conditions.push(
-      sql`wall_says_open(v.opening_hours, ${closedDates(now, 'array')}, v.time_zone, ${openAt})`,
-    );
+  if (openAt) conditions.push(wallSaysOpen(openAt));
   if (after) {
     const type = sql.raw(order === 'name' ? 'text' : 'double precision');
     conditions.push(sql`(${key}, v.id) > (${after.key}::${type}, ${after.id}::uuid)`);
   }
   const matching = q ? sql`JOIN venues_like(${q}) AS found ON found.venue_id = v.id` : sql``;
   const { rows } = await sql<VenueSummaryRow>`
-    SELECT v.id, v.name, v.address, v.city, v.district, v.latitude, v.longitude, v.time_zone,
-      v.tier, v.activities, v.open_gym, v.opening_hours::text AS opening_hours,
-      (SELECT storage_key FROM venue_images WHERE venue_id = v.id ORDER BY sort_order LIMIT 1)
-        AS cover_key,
-      ${closedDates(now, 'text')} AS closed_dates,
-      ${near ? distanceFrom(near) : sql`NULL::double precision`} AS distance,
-      ${key} AS order_key
+    SELECT ${venueSummaryColumns(near, now)}, ${key} AS order_key
     FROM venues v ${matching}
     WHERE ${every(conditions)}
     ORDER BY ${key}, v.id
     LIMIT ${search.limit}`.execute(db);
   return rows;
+}
+
+/** The columns of a VenueSummaryRow but its order key, for a query over `venues v`. */
+export function venueSummaryColumns(near: Coordinates | undefined, now: Date): RawBuilder<unknown> {
+  return sql`
+    v.id, v.name, v.address, v.city, v.district, v.latitude, v.longitude, v.time_zone,
+    v.tier, v.activities, v.open_gym, v.opening_hours::text AS opening_hours,
+    (SELECT storage_key FROM venue_images WHERE venue_id = v.id ORDER BY sort_order LIMIT 1)
+      AS cover_key,
+    ${closedDates(now, 'text')} AS closed_dates,
+    ${near ? distanceFrom(near) : sql`NULL::double precision`} AS distance`;
+}
+
+/** The hours of `v` hold this instant, give or take an hour; the domain decides on the rest. */
+export function wallSaysOpen(at: Date): RawBuilder<boolean> {
+  return sql`wall_says_open(v.opening_hours, ${closedDates(at, 'array')}, v.time_zone, ${at})`;
 }
 
 function orderKey({ order, near }: VenueSearch): RawBuilder<unknown> {

@@ -1,0 +1,110 @@
+import type { Coordinates } from '@pulse/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/transaction.ts';
+import {
+  distanceFrom,
+  every,
+  type VenueSummaryRow,
+  venueConditions,
+  venueSummaryColumns,
+  wallSaysOpen,
+} from '../venues/index.ts';
+import { type SessionSearch, sessionConditions } from './session-search.store.ts';
+import { type OwnBookingRow, ownBooking } from './sessions.store.ts';
+
+/** How many sessions of a venue a list shows; the rest are on the venue's page. */
+const MOST_SESSIONS = 8;
+/** Metres added to the order of a venue without a class; no two places are that far apart. */
+const BEHIND_ALL = 100_000_000;
+
+/** What a search for venues with their day may ask for beside the search for sessions. */
+export interface VenuesWithClassesSearch extends SessionSearch {
+  /** Order and distance are counted from here. */
+  from: Coordinates;
+  amenity?: string[];
+  openAt: Date | null;
+  /** Leave out venues that have no such class that day. */
+  classesOnly: boolean;
+}
+
+/** One session as `json_build_object` writes it. */
+export interface SessionAtVenueRow {
+  id: string;
+  title: string;
+  activity: string;
+  tier: 'standard' | 'plus';
+  starts_at: string;
+  ends_at: string;
+  local_date: string;
+  local_minute: number;
+  capacity: number;
+  booked: number;
+  waitlisted: number;
+  price_minor: number | null;
+  currency: string;
+  trainer_name: string | null;
+  own_booking: OwnBookingRow | null;
+}
+
+export interface VenueWithClassesRow extends VenueSummaryRow {
+  order_key: number;
+  sessions: SessionAtVenueRow[] | null;
+  sessions_total: number;
+}
+
+/**
+ * One page of venues with the classes of a day in one statement: the page is cut first, so that
+ * only its venues' classes are gathered.
+ */
+export async function searchVenuesWithClasses(
+  db: Db,
+  search: VenuesWithClassesSearch,
+): Promise<VenueWithClassesRow[]> {
+  const { from, after, q, now, memberId, limit } = search;
+  const classes = every(
+    sessionConditions({ ...search, near: undefined, bbox: undefined, after: null }),
+  );
+  const places = venueConditions({
+    near: search.bbox ? undefined : search.near,
+    radius_km: search.radius_km,
+    bbox: search.bbox,
+    amenity: search.amenity,
+  });
+  if (search.openAt) places.push(wallSaysOpen(search.openAt));
+  const idle = venueConditions({ activity: search.activity, tier: search.tier });
+  if (q) idle.push(sql`v.id IN (SELECT venue_id FROM venues_like(${q}))`);
+  const { rows } = await sql<VenueWithClassesRow>`
+    WITH place AS (
+      SELECT v.id, ${distanceFrom(from)} AS metres, ${every(idle)} AS fits_idle,
+        EXISTS (SELECT FROM class_sessions s WHERE s.venue_id = v.id AND ${classes}) AS has_class
+      FROM venues v WHERE ${every(places)}
+    ), page AS (
+      SELECT id, order_key FROM (
+        SELECT id, metres + CASE WHEN has_class THEN 0 ELSE ${BEHIND_ALL}::double precision END
+          AS order_key
+        FROM place WHERE has_class ${search.classesOnly ? sql`` : sql`OR fits_idle`}
+      ) AS ordered
+      ${after ? sql`WHERE (order_key, id) > (${after.key}::double precision, ${after.id}::uuid)` : sql``}
+      ORDER BY order_key, id LIMIT ${limit}
+    )
+    SELECT ${venueSummaryColumns(search.near, now)}, page.order_key, day.sessions,
+      coalesce(day.total, 0)::integer AS sessions_total
+    FROM page JOIN venues v ON v.id = page.id
+    LEFT JOIN LATERAL (
+      SELECT max(listed.total) AS total, json_agg(json_build_object(
+        'id', s.id, 'title', s.title, 'activity', s.activity,
+        'tier', CASE WHEN v.tier = 'plus' THEN 'plus' ELSE s.tier END,
+        'starts_at', s.starts_at, 'ends_at', s.ends_at, 'local_date', s.local_date,
+        'local_minute', s.local_minute, 'capacity', s.capacity, 'booked', s.booked,
+        'waitlisted', s.waitlisted, 'price_minor', s.price_minor, 'currency', s.currency,
+        'trainer_name', (SELECT name FROM trainers WHERE trainers.id = s.trainer_id),
+        'own_booking', ${ownBooking(memberId)}) ORDER BY s.starts_at, s.id) AS sessions
+      FROM (
+        SELECT s.id, count(*) OVER () AS total FROM class_sessions s
+        WHERE s.venue_id = v.id AND ${classes}
+        ORDER BY s.starts_at, s.id LIMIT ${MOST_SESSIONS}
+      ) AS listed JOIN class_sessions s ON s.id = listed.id
+    ) AS day ON true
+    ORDER BY page.order_key, page.id`.execute(db);
+  return rows;
+}
