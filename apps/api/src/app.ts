@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { registerAccounts } from './features/accounts/index.ts';
 import { registerClasses } from './features/classes/index.ts';
 import { registerVenues } from './features/venues/index.ts';
 import type { Deps } from './platform/deps.ts';
@@ -17,6 +18,7 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   await collectRoutes(app);
   registerMetrics(app, deps.pool);
   registerHealth(app, deps);
+  registerAccounts(app, deps);
   registerMeta(app, deps);
   registerDemoMailbox(app, deps);
   registerVenues(app, deps);

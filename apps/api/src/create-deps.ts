@@ -6,6 +6,7 @@ import type { OpenDatabase } from './platform/database/open-database.ts';
 import { createRelay } from './platform/facts/relay.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { createPersonalData } from './platform/personal-data.ts';
 
 /** Puts together what every feature is handed, and what the process starts and stops. */
 export function createDeps(
@@ -18,5 +19,6 @@ export function createDeps(
   const jobs = createJobs({ pool, log });
   const mailer = createMailer({ config, db, clock, log });
   addHousekeeping({ relay, jobs, mailer });
-  return { config, db, pool, clock, log, facts: relay, relay, jobs, mailer };
+  const personalData = createPersonalData();
+  return { config, db, pool, clock, log, facts: relay, relay, jobs, mailer, personalData };
 }

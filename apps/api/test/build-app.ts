@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,12 +8,17 @@ import { inject } from 'vitest';
 import { build } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import { createDeps } from '../src/create-deps.ts';
+import { createAccessTokens } from '../src/features/accounts/access-tokens.ts';
 import { type ServerDeps, stopBackground } from '../src/platform/background.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
+import type { Member } from '../src/platform/http/guard.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { createDatabase } from './create-database.ts';
 import { templateDatabase } from './template-database.ts';
 import { type TestClock, testClock } from './test-clock.ts';
+
+/** Somebody whom a token can name; builders/accounts.ts makes them. */
+export type TestPerson = Pick<Member, 'id' | 'role' | 'organisationId' | 'language'>;
 
 /** The whole server on a database of its own. */
 export interface TestApp {
@@ -23,7 +29,7 @@ export interface TestApp {
   /** Calls without a session. */
   anonymous: Caller;
   /** Calls as somebody: with a token like one that signing in gives. */
-  as(person: { id: string }): Promise<Caller>;
+  as(person: TestPerson): Promise<Caller>;
   /** Tells the listeners every fact that waits, the facts they write included. */
   tellFacts(): Promise<{ told: number; failed: number }>;
   /** Runs a job now, by its name. */
@@ -58,6 +64,8 @@ export async function buildApp(overrides: Partial<Config> = {}): Promise<TestApp
   const clock = testClock();
   const deps = createDeps(config, opened, pino({ level: config.logLevel }), clock);
   const app = await build(config, deps);
+  const tokens = createAccessTokens(config.secret, clock);
+  const tokenOf = (person: TestPerson) => tokens.sign({ familyId: randomUUID(), ...person });
   await app.ready();
   return {
     app,
@@ -65,7 +73,7 @@ export async function buildApp(overrides: Partial<Config> = {}): Promise<TestApp
     clock,
     databaseUrl: database.url,
     anonymous: callerOf(app, {}),
-    as: async () => callerOf(app, {}),
+    as: async (person) => callerOf(app, { authorization: `Bearer ${await tokenOf(person)}` }),
     tellFacts: () => deps.relay.drain(),
     runJob: (name) => deps.jobs.runNow(name),
     close: async () => {

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Db, Tx } from './database/transaction.ts';
 import type { FactListener, FactType } from './facts/facts.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /** Features subscribe to each other's facts here, while the app is built. */
 export interface FactBook {
@@ -28,5 +29,7 @@ export interface Deps {
   clock: Clock;
   facts: FactBook;
   jobs: Jobs;
+  /** Where a feature says what to put into a member's download and what to erase. */
+  personalData: PersonalData;
   log: FastifyBaseLogger;
 }

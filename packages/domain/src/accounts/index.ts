@@ -1,4 +1,5 @@
 export * from './lifetimes.ts';
 export * from './password.ts';
 export * from './password-setup.ts';
+export * from './refresh-rotation.ts';
 export * from './roles.ts';

@@ -11,3 +11,9 @@ export const INVITATION_LIFETIME = 7 * DAY;
 
 /** How long an access token works, in milliseconds (product.md). */
 export const ACCESS_TOKEN_LIFETIME = 15 * MINUTE;
+
+/** How long a device stays signed in without being used, in milliseconds. */
+export const SIGNED_IN_LIFETIME = 30 * DAY;
+
+/** How long the parent of the live refresh token is accepted again, in milliseconds: two tabs share one. */
+export const REFRESH_REPEAT_GRACE = 10_000;

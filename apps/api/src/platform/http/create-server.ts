@@ -7,6 +7,7 @@ import { addApiHeaders, allowOrigins } from './api-headers.ts';
 import { compileResponse } from './compile-response.ts';
 import { addErrorHandler } from './error-handler.ts';
 import { readWithZod } from './field-problems.ts';
+import { addLimits } from './limits.ts';
 import { sendRefusal } from './problem.ts';
 import { addRequestLanguage } from './request-language.ts';
 import type { RouteLimits } from './route.ts';
@@ -25,9 +26,9 @@ const REQUEST_TIMEOUT = 20_000;
 const MOST_CONNECTIONS = 10_000;
 
 /** An HTTP server that reads with the contract's shapes, refuses in one way and has no routes yet. */
-export async function createServer(config: Config, { log }: Deps): Promise<FastifyInstance> {
+export async function createServer(config: Config, deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance: deps.log,
     // Addresses may carry mailed tokens; failures are logged by the error handler, without them.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_LIMIT,
@@ -45,6 +46,7 @@ export async function createServer(config: Config, { log }: Deps): Promise<Fasti
   addErrorHandler(app);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('not_found')));
   addApiHeaders(app);
+  addLimits(app, deps);
   await allowOrigins(app, config);
   return app;
 }

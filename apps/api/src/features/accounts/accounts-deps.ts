@@ -1,0 +1,23 @@
+import { deriveKey } from '../../platform/crypto/derive-key.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
+import { createRevokedFamilies, type RevokedFamilies } from './revoked-families.ts';
+import { createSignInLimits, type SignInLimits } from './sign-in-limits.ts';
+
+/** What the use cases of accounts share, beside what every feature is handed. */
+export interface AccountsDeps extends Deps {
+  tokens: AccessTokens;
+  refreshKey: Uint8Array;
+  revoked: RevokedFamilies;
+  limits: SignInLimits;
+}
+
+export function createAccountsDeps(deps: Deps): AccountsDeps {
+  return {
+    ...deps,
+    tokens: createAccessTokens(deps.config.secret, deps.clock),
+    refreshKey: deriveKey(deps.config.secret, 'refresh-token'),
+    revoked: createRevokedFamilies(deps),
+    limits: createSignInLimits(deps),
+  };
+}

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import { readDeviceCookie } from './device-cookie.ts';
+
+/** Where a call comes from: its address, what the browser calls itself, its device cookie. */
+export interface CallerPlace {
+  address: string;
+  userAgent: string;
+  deviceCookie: string | null;
+}
+
+export function placeOf(request: FastifyRequest): CallerPlace {
+  return {
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    deviceCookie: readDeviceCookie(request.headers.cookie),
+  };
+}

@@ -1,0 +1,32 @@
+import { API_BASE, type profile } from '@pulse/contract';
+import type { z } from 'zod';
+import type { Config } from '../../config.ts';
+import type { UserRow } from './users.store.ts';
+
+/** Mails that a member gets until they choose otherwise: all of them. */
+const ALL_MAILS = {
+  confirmation: true,
+  reminder: true,
+  cancellation: true,
+  waitlist: true,
+  payment: true,
+};
+
+/** The member's own profile and settings. */
+export function presentProfile(
+  user: UserRow,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): z.input<typeof profile> {
+  return {
+    email: user.email,
+    full_name: user.full_name,
+    birthday: user.birthday,
+    phone: user.phone,
+    address: user.address,
+    language: user.language,
+    time_zone: user.time_zone,
+    mail_choices: { ...ALL_MAILS, ...user.mail_choices },
+    calendar_feed_url: `${publicUrl}${API_BASE}/calendar/${user.calendar_token}.ics`,
+    created_at: user.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,34 @@
+import type { sessionUser } from '@pulse/contract';
+import type { z } from 'zod';
+import type { Member } from '../../platform/http/guard.ts';
+import type { UserRow } from './users.store.ts';
+
+/** A user as spec §3 names its parts. */
+export function presentSessionUser(user: UserRow): z.input<typeof sessionUser> {
+  const metadata = {
+    role: user.role,
+    password_set: user.password_set,
+    partner_org_id: user.organisation_id,
+  };
+  return {
+    id: user.id,
+    email: user.email,
+    role: user.role,
+    roles: [user.role],
+    language: user.language,
+    time_zone: user.time_zone,
+    user_metadata: { full_name: user.full_name, ...metadata },
+    app_metadata: metadata,
+  };
+}
+
+/** A user as an access token says it. */
+export function memberOf(user: UserRow, familyId: string): Member {
+  return {
+    id: user.id,
+    role: user.role,
+    organisationId: user.organisation_id,
+    familyId,
+    language: user.language,
+  };
+}

@@ -1,0 +1,51 @@
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { record } from '../../platform/facts/facts.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { makeLink, takeLink } from './mail-link.ts';
+import { hashPassword } from './password-hash.ts';
+import { revokeFamiliesOf } from './sign-in-families.store.ts';
+import {
+  confirmEmail,
+  findUserByEmail,
+  lockUser,
+  savePassword,
+  type UserRow,
+} from './users.store.ts';
+
+/** Asks for a reset mail, if the address has an account; says nothing either way. */
+export async function forgotPassword({ db, clock }: AccountsDeps, email: string): Promise<null> {
+  const user = await findUserByEmail(db, email);
+  if (!user) return null;
+  return inTransaction(db, async (tx) => {
+    const token = await makeLink(tx, clock, user.id, 'reset_password');
+    const payload = { user_id: user.id, token };
+    await record(tx, { type: 'account.password_reset_requested', payload });
+    return null;
+  });
+}
+
+/**
+ * Sets a new password with a mailed link and ends every session. The link also proves the email.
+ * Refuses `token_missing`, `link_invalid` and `link_expired`.
+ */
+export async function resetPassword(
+  { db, clock, revoked }: AccountsDeps,
+  { token, password }: { token: string; password: string },
+): Promise<UserRow | Refusal> {
+  if (token === '') return refuse('token_missing');
+  const passwordHash = await hashPassword(password);
+  const now = new Date(clock.now());
+  const result = await inTransaction(db, async (tx) => {
+    const userId = await takeLink(tx, clock, token, 'reset_password');
+    if (isRefusal(userId)) return userId;
+    const user = await lockUser(tx, userId);
+    if (!user) return refuse('link_invalid');
+    await savePassword(tx, userId, passwordHash);
+    await confirmEmail(tx, userId, now);
+    return { user, ended: await revokeFamiliesOf(tx, userId, now) };
+  });
+  if (isRefusal(result)) return result;
+  revoked.add(...result.ended);
+  return result.user;
+}

@@ -1,0 +1,30 @@
+import type { updateProfile as operation, profile } from '@pulse/contract';
+import type { z } from 'zod';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Member } from '../../platform/http/guard.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { presentProfile } from './present-profile.ts';
+import { findUser, saveProfile } from './users.store.ts';
+
+type Profile = z.input<typeof profile>;
+
+/** The member's own profile and settings. */
+export async function getProfile(
+  { db, config }: AccountsDeps,
+  { id }: Member,
+): Promise<Profile | Refusal> {
+  const user = await findUser(db, id);
+  return user ? presentProfile(user, config) : refuse('unauthenticated');
+}
+
+/** Changes the parts of the profile that are given; the email stays. */
+export async function updateProfile(
+  { db, config }: AccountsDeps,
+  { id }: Member,
+  { mail_choices: mailChoices, ...columns }: z.output<typeof operation.body>,
+): Promise<Profile> {
+  return inTransaction(db, async (tx) =>
+    presentProfile(await saveProfile(tx, id, { ...columns, mailChoices }), config),
+  );
+}

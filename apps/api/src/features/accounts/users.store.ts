@@ -1,0 +1,212 @@
+import type { Role } from '@pulse/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/transaction.ts';
+import type { Language } from '../../platform/http/say.ts';
+
+const COLUMNS = [
+  'id',
+  'email',
+  'full_name',
+  'role',
+  'organisation_id',
+  'password_hash',
+  'password_set',
+  'email_verified_at',
+  'language',
+  'time_zone',
+  'birthday',
+  'phone',
+  'address',
+  'mail_choices',
+  'calendar_token',
+  'created_at',
+] as const;
+
+/** A user as stored. */
+export interface UserRow {
+  id: string;
+  email: string;
+  full_name: string;
+  role: Role;
+  organisation_id: string | null;
+  password_hash: string | null;
+  password_set: boolean;
+  email_verified_at: Date | null;
+  language: Language;
+  time_zone: string;
+  birthday: string | null;
+  phone: string | null;
+  address: string | null;
+  mail_choices: Record<string, boolean>;
+  calendar_token: string;
+  created_at: Date;
+}
+
+/** What a new user begins with. */
+export interface NewUser {
+  email: string;
+  fullName: string;
+  role: Role;
+  organisationId: string | null;
+  passwordHash: string | null;
+  passwordSet: boolean;
+  language: Language;
+  timeZone: string | undefined;
+  memberCode: string;
+  digitalIdSecret: Buffer;
+  calendarToken: string;
+}
+
+/** Adds a user; undefined when the email, in whatever case, has an account. */
+export async function insertUser(tx: Tx, user: NewUser): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('users')
+    .values({
+      email: user.email,
+      full_name: user.fullName,
+      role: user.role,
+      organisation_id: user.organisationId,
+      password_hash: user.passwordHash,
+      password_set: user.passwordSet,
+      language: user.language,
+      ...(user.timeZone && { time_zone: user.timeZone }),
+      member_code: user.memberCode,
+      digital_id_secret: user.digitalIdSecret,
+      calendar_token: user.calendarToken,
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The user of an email, in whatever case. */
+export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserRow | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(COLUMNS)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row as UserRow | undefined;
+}
+
+/** The user of an id. */
+export async function findUser(db: Db | Tx, id: string): Promise<UserRow | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row as UserRow | undefined;
+}
+
+/** The user of an id, locked until the transaction ends. */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const row = await tx
+    .selectFrom('users')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row as UserRow | undefined;
+}
+
+/** Confirms an email, once. */
+export async function confirmEmail(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ email_verified_at: now })
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
+/** Keeps a new password, chosen by the user. */
+export async function savePassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, password_set: true })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Makes an existing user work for an organisation. */
+export async function saveRole(
+  tx: Tx,
+  id: string,
+  role: Role,
+  organisationId: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ role, organisation_id: organisationId })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Changes the given columns of a profile; mail choices are merged into those stored. */
+export async function saveProfile(
+  tx: Tx,
+  id: string,
+  { mailChoices, ...columns }: ProfileChanges,
+): Promise<UserRow> {
+  const choices = JSON.stringify(mailChoices ?? {});
+  const row = await tx
+    .updateTable('users')
+    .set({ ...columns, mail_choices: sql<string>`mail_choices || ${choices}::jsonb` })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  return row as UserRow;
+}
+
+/** The parts of a profile that its owner may change; what is undefined stays. */
+export interface ProfileChanges {
+  full_name?: string | undefined;
+  birthday?: string | null | undefined;
+  phone?: string | null | undefined;
+  address?: string | null | undefined;
+  language?: Language | undefined;
+  time_zone?: string | undefined;
+  mailChoices?: Record<string, boolean | undefined> | undefined;
+}
+
+/** Leaves a row that statistics can count and nobody can recognise; the email is free again. */
+export async function eraseUser(
+  tx: Tx,
+  id: string,
+  blank: { memberCode: string; digitalIdSecret: Buffer; calendarToken: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      email: `deleted-${id}@pulse.invalid`,
+      full_name: '',
+      password_hash: null,
+      birthday: null,
+      phone: null,
+      address: null,
+      mail_choices: '{}',
+      organisation_id: null,
+      role: 'member',
+      member_code: blank.memberCode,
+      digital_id_secret: blank.digitalIdSecret,
+      calendar_token: blank.calendarToken,
+      deleted_at: blank.now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes accounts that never confirmed their email and began before an instant. */
+export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('users')
+    .where('email_verified_at', 'is', null)
+    .where('role', '=', 'member')
+    .where('created_at', '<', before)
+    .execute();
+}

@@ -1,0 +1,3 @@
+export * from './builders/accounts.ts';
+export * from './builders/classes.ts';
+export * from './builders/venues.ts';

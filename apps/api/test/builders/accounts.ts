@@ -1,0 +1,69 @@
+import type { Role } from '@pulse/domain';
+import { newIdentity } from '../../src/features/accounts/new-identity.ts';
+import { hashPassword } from '../../src/features/accounts/password-hash.ts';
+import type { Db } from '../../src/platform/database/transaction.ts';
+import type { Language } from '../../src/platform/http/say.ts';
+
+/** The password of everybody that aMember makes. */
+export const TEST_PASSWORD = 'Pulse-Demo-2026!';
+
+/** A user as tests name them; hand it to `api.as` to call as them. */
+export interface TestUser {
+  id: string;
+  email: string;
+  fullName: string;
+  role: Role;
+  organisationId: string | null;
+  language: Language;
+}
+
+let people = 0;
+let passwordHash: Promise<string> | undefined;
+
+/** A verified user with TEST_PASSWORD; an ordinary English-speaking member unless said otherwise. */
+export async function aMember(
+  { db }: { db: Db },
+  wanted: Partial<TestUser> & { timeZone?: string } = {},
+): Promise<TestUser> {
+  people += 1;
+  passwordHash ??= hashPassword(TEST_PASSWORD);
+  const user = {
+    email: `person${people}-${Math.random().toString(36).slice(2)}@example.test`,
+    fullName: `Person ${people}`,
+    role: 'member' as const,
+    organisationId: null,
+    language: 'en' as const,
+    ...wanted,
+  };
+  const { memberCode, digitalIdSecret, calendarToken } = newIdentity();
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      ...(wanted.id && { id: wanted.id }),
+      email: user.email,
+      full_name: user.fullName,
+      role: user.role,
+      organisation_id: user.organisationId,
+      language: user.language,
+      time_zone: wanted.timeZone ?? 'Asia/Beirut',
+      password_hash: await passwordHash,
+      email_verified_at: new Date(),
+      member_code: memberCode,
+      digital_id_secret: digitalIdSecret,
+      calendar_token: calendarToken,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { email, fullName, role, organisationId, language } = user;
+  return { id, email, fullName, role, organisationId, language };
+}
+
+/** A partner organisation; answers its id. */
+export async function anOrganisation({ db }: { db: Db }, name = 'Nafas Studio'): Promise<string> {
+  const { id } = await db
+    .insertInto('organisations')
+    .values({ name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
