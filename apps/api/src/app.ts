@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerAccounts } from './features/accounts/index.ts';
 import { registerClasses } from './features/classes/index.ts';
+import { registerFeedback } from './features/feedback/index.ts';
+import { registerNotifications } from './features/notifications/index.ts';
 import { registerVenues } from './features/venues/index.ts';
 import type { Deps } from './platform/deps.ts';
 import { collectRoutes, serveDocumentation } from './platform/http/api-documentation.ts';
@@ -23,6 +25,8 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerDemoMailbox(app, deps);
   registerVenues(app, deps);
   registerClasses(app, deps);
+  registerNotifications(app, deps);
+  registerFeedback(app, deps);
 
   await serveDocumentation(app);
   await serveWebApp(app, config);

@@ -13,13 +13,18 @@ export interface SmtpConnection {
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
+/** The address that mails come from unless SMTP_URL names another one. */
+export function ownAddress(publicUrl: string): string {
+  return `no-reply@${new URL(publicUrl).hostname}`;
+}
+
 /**
  * The mail server of SMTP_URL. The sender is `no-reply@` the host of PUBLIC_URL unless the address
  * names another one: `smtp://user:password@host:587?from=Pulse%20<hello@example.com>`.
  */
 export function connectSmtp(smtpUrl: string, publicUrl: string): SmtpConnection {
   const host = new URL(publicUrl).hostname;
-  const from = new URL(smtpUrl).searchParams.get('from') ?? `Pulse <no-reply@${host}>`;
+  const from = new URL(smtpUrl).searchParams.get('from') ?? `Pulse <${ownAddress(publicUrl)}>`;
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,

@@ -1,0 +1,64 @@
+import { renewCalendarFeed } from '@pulse/contract';
+import { DAY } from '@pulse/domain';
+import type { FastifyInstance } from 'fastify';
+import { bookingUid } from '../../platform/calendar/booking-calendar.ts';
+import { calendarFeed } from '../../platform/calendar/calendar-feed.ts';
+import { newToken } from '../../platform/crypto/secret-token.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { sendRefusal } from '../../platform/http/problem.ts';
+import { route } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import {
+  type FeedBooking,
+  findFeedOwner,
+  listFeedBookings,
+  replaceFeedToken,
+} from './calendar-feed.store.ts';
+import { languageOf, mailText } from './texts.ts';
+
+const PAST_MS = 30 * DAY;
+
+/** The member's calendar feed: `/calendar/{token}.ics` for calendar apps, and a new address for it. */
+export function registerCalendarFeed(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, config } = deps;
+
+  app.get<{ Params: { token: string } }>('/calendar/:token.ics', async (request, reply) => {
+    const owner = await findFeedOwner(db, request.params.token);
+    if (!owner) return sendRefusal(request, reply, refuse('not_found'));
+    const bookings = await listFeedBookings(db, owner.id, new Date(clock.now() - PAST_MS));
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .send(
+        calendarFeed({
+          name: mailText(languageOf(owner.language), 'calendar_name'),
+          entries: bookings.map((booking) => entryOf(booking, config.publicUrl)),
+        }),
+      );
+  });
+
+  route(
+    app,
+    renewCalendarFeed,
+    async ({ user }) => {
+      const token = newToken();
+      await replaceFeedToken(db, user.id, token);
+      return { calendar_feed_url: `${config.publicUrl}/calendar/${token}.ics` };
+    },
+    { limit: { name: 'renew-calendar-feed', points: 10, seconds: 3600, by: 'account' } },
+  );
+}
+
+function entryOf(booking: FeedBooking, publicUrl: string) {
+  const sure = booking.status !== 'waitlisted' && booking.status !== 'pending';
+  return {
+    uid: bookingUid(booking.id),
+    sequence: booking.calendar_sequence,
+    title: booking.title,
+    location: [booking.venue, booking.address, booking.city].filter(Boolean).join(', '),
+    startsAt: booking.starts_at,
+    endsAt: booking.ends_at,
+    url: `${publicUrl}/app/bookings`,
+    status: sure ? ('confirmed' as const) : ('tentative' as const),
+  };
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { registerCalendarFeed } from './calendar-feed.routes.ts';
+import { listenToAccounts } from './listen-to-accounts.ts';
+import { listenToBookings } from './listen-to-bookings.ts';
+import { listenToPartners } from './listen-to-partners.ts';
+import { listenToPayments } from './listen-to-payments.ts';
+import { registerInbox } from './notifications.routes.ts';
+import { listNotificationsOf } from './notifications.store.ts';
+import { remindMembers } from './remind-members.ts';
+
+/** The most notifications that a download of personal data holds. */
+const DOWNLOADED = 1000;
+
+/** Notifications: the inbox, the mails, the reminders and the calendar feed. */
+export function registerNotifications(app: FastifyInstance, deps: Deps): void {
+  registerInbox(app, deps);
+  registerCalendarFeed(app, deps);
+  listenToAccounts(deps);
+  listenToBookings(deps);
+  listenToPayments(deps);
+  listenToPartners(deps);
+  deps.jobs.every('notifications.remind', 60, () => remindMembers(deps));
+  deps.personalData.exportAs('notifications', (db, userId) =>
+    listNotificationsOf(db, userId, { unreadOnly: false, limit: DOWNLOADED }),
+  );
+  deps.personalData.eraseWith('notifications', async (tx, userId) => {
+    await tx.deleteFrom('notifications').where('user_id', '=', userId).execute();
+    await tx
+      .deleteFrom('mails')
+      .using('users')
+      .whereRef('mails.recipient', '=', 'users.email')
+      .where('users.id', '=', userId)
+      .execute();
+  });
+}

@@ -1,0 +1,44 @@
+import {
+  countUnreadNotifications,
+  deleteNotification,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+} from '@pulse/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import {
+  countUnreadOf,
+  listNotificationsOf,
+  markAllRead,
+  markRead,
+  removeNotification,
+} from './notifications.store.ts';
+import { presentNotification } from './present-notification.ts';
+
+/** The member's inbox. Somebody else's notification is not there: 404. */
+export function registerInbox(app: FastifyInstance, { db, pool, clock }: Deps): void {
+  const now = () => new Date(clock.now());
+
+  route(app, listNotifications, async ({ user, query }) => {
+    const { unread_only: unreadOnly = false, limit } = query;
+    const rows = await listNotificationsOf(db, user.id, { unreadOnly, limit });
+    return rows.map(presentNotification);
+  });
+  route(app, countUnreadNotifications, async ({ user }) => ({
+    unread_count: await countUnreadOf(pool, user.id),
+  }));
+  route(app, markNotificationRead, async ({ user, params }) => {
+    const row = await markRead(db, user.id, params.id, now());
+    return row ? presentNotification(row) : refuse('not_found');
+  });
+  route(app, markAllNotificationsRead, async ({ user }) => {
+    await markAllRead(db, user.id, now());
+    return null;
+  });
+  route(app, deleteNotification, async ({ user, params }) =>
+    (await removeNotification(db, user.id, params.id)) ? null : refuse('not_found'),
+  );
+}

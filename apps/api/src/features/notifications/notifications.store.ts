@@ -1,0 +1,105 @@
+import type { NotificationType } from '@pulse/domain';
+import type { Selectable } from 'kysely';
+import type pg from 'pg';
+import type { Notifications } from '../../platform/database/schema.ts';
+import type { Db } from '../../platform/database/transaction.ts';
+
+const SHOWN = ['id', 'type', 'title', 'message', 'link', 'created_at', 'read_at'] as const;
+
+/** One notification as the inbox shows it. */
+export type NotificationRow = Pick<Selectable<Notifications>, (typeof SHOWN)[number]>;
+
+/** One thing to tell a member; the same `factKey` twice makes one notification. */
+export interface NewNotification {
+  userId: string;
+  type: NotificationType;
+  title: string;
+  message: string;
+  link: string | null;
+  factKey: string;
+}
+
+/** A member's notifications, newest first. */
+export function listNotificationsOf(
+  db: Db,
+  userId: string,
+  query: { unreadOnly: boolean; limit: number },
+): Promise<NotificationRow[]> {
+  return db
+    .selectFrom('notifications')
+    .select(SHOWN)
+    .where('user_id', '=', userId)
+    .$if(query.unreadOnly, (q) => q.where('read_at', 'is', null))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(query.limit)
+    .execute();
+}
+
+const COUNT_UNREAD = {
+  name: 'count-unread-notifications',
+  text: 'SELECT count(*)::int AS unread FROM notifications WHERE user_id = $1 AND read_at IS NULL',
+};
+
+/** How many a member has not read. Asked every 30 s by everybody: one prepared statement. */
+export async function countUnreadOf(pool: pg.Pool, userId: string): Promise<number> {
+  const { rows } = await pool.query<{ unread: number }>({ ...COUNT_UNREAD, values: [userId] });
+  return rows[0]?.unread ?? 0;
+}
+
+/** Marks one of the member's own as read; the first moment stays. Undefined when it is not theirs. */
+export function markRead(
+  db: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<NotificationRow | undefined> {
+  return db
+    .updateTable('notifications')
+    .set((row) => ({ read_at: row.fn.coalesce('read_at', row.val(now)) }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning(SHOWN)
+    .executeTakeFirst();
+}
+
+/** Marks all of a member's as read. */
+export async function markAllRead(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+/** Removes one of the member's own; false when it is not theirs. */
+export async function removeNotification(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('notifications')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Puts notifications into their members' inboxes, all at once. */
+export async function addNotifications(
+  db: Db,
+  now: Date,
+  ...notifications: NewNotification[]
+): Promise<void> {
+  if (notifications.length === 0) return;
+  await db
+    .insertInto('notifications')
+    .values(
+      notifications.map(({ userId, factKey, ...shown }) => ({
+        ...shown,
+        user_id: userId,
+        fact_key: factKey,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'fact_key']).doNothing())
+    .execute();
+}

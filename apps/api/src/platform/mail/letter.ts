@@ -1,0 +1,105 @@
+/** What a mail says, in plain words; `writeLetter` dresses it. */
+export interface Letter {
+  language: 'en' | 'fr' | 'de';
+  title: string;
+  greeting: string;
+  paragraphs: string[];
+  /** Facts at a glance: label and value. */
+  details?: [label: string, value: string][];
+  /** The one button, and the sentence before its address for those who cannot press it. */
+  action?: { label: string; url: string; fallback: string };
+  footer: string;
+}
+
+// Limestone, ink and one ember button: the look of the app, inline because mail readers drop styles.
+const PAPER = '#f1efe9';
+const SHEET = '#fbfaf7';
+const INK = '#191613';
+const INK_2 = '#4f4942';
+const LINE = '#d9d5ca';
+const EMBER = '#ff5a2b';
+const ON_EMBER = '#1d0d06';
+const FONT = "font-family:Figtree,'Segoe UI',system-ui,-apple-system,sans-serif";
+const DISPLAY = "font-family:'Bricolage Grotesque','Arial Narrow',Arial,sans-serif";
+
+/** Dresses a letter as a small accessible HTML page and as plain text. */
+export function writeLetter(letter: Letter): { html: string; text: string } {
+  return { html: html(letter), text: plain(letter) };
+}
+
+function plain({ greeting, paragraphs, details = [], action, footer }: Letter): string {
+  const parts = [
+    greeting,
+    ...paragraphs,
+    details.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    action ? `${action.label}:\n${action.url}` : '',
+    `-- \n${footer}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function html(letter: Letter): string {
+  const { language, title, greeting, paragraphs, details = [], action, footer } = letter;
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:0;background:${PAPER};color:${INK};${FONT}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 4px 16px;${DISPLAY};font-size:22px;font-weight:700;color:${INK}">Pulse</td></tr>
+<tr><td style="background:${SHEET};border:1px solid ${LINE};border-radius:14px;padding:28px 24px">
+<h1 style="margin:0 0 16px;${DISPLAY};font-size:28px;line-height:1.1;font-weight:700">${escapeHtml(title)}</h1>
+${[greeting, ...paragraphs].map(paragraph).join('\n')}
+${details.length > 0 ? detailTable(details) : ''}
+${action ? button(action) : ''}
+</td></tr>
+<tr><td style="padding:16px 4px;font-size:13px;line-height:1.5;color:${INK_2}">${withLinks(footer)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+const paragraph = (text: string) =>
+  `<p style="margin:0 0 14px;font-size:16px;line-height:1.5">${escapeHtml(text)}</p>`;
+
+function detailTable(details: [string, string][]): string {
+  const rows = details.map(
+    ([label, value]) =>
+      `<tr><th scope="row" align="left" style="padding:8px 16px 8px 0;border-top:1px solid ${LINE};font-size:14px;font-weight:400;color:${INK_2};vertical-align:top;white-space:nowrap">${escapeHtml(label)}</th><td style="padding:8px 0;border-top:1px solid ${LINE};font-size:16px;font-weight:600">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:6px 0 18px;border-collapse:collapse">${rows.join('')}</table>`;
+}
+
+function button({ label, url, fallback }: NonNullable<Letter['action']>): string {
+  const address = escapeHtml(url);
+  return `<p style="margin:8px 0 18px"><a href="${address}" style="display:inline-block;padding:13px 22px;background:${EMBER};color:${ON_EMBER};border-radius:10px;font-size:16px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0;font-size:13px;line-height:1.5;color:${INK_2}">${escapeHtml(fallback)}<br><a href="${address}" style="color:${INK_2};word-break:break-all">${address}</a></p>`;
+}
+
+const ADDRESS = /https?:\/\/[^\s<]+[^\s<.,;:!?)]/g;
+
+// The footer alone: it is ours, while paragraphs may quote what a venue or an applicant wrote.
+function withLinks(text: string): string {
+  return escapeHtml(text).replace(
+    ADDRESS,
+    (url) => `<a href="${url}" style="color:inherit">${url}</a>`,
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
