@@ -1,0 +1,10 @@
+import './steps/require-node.mjs';
+import { buildWeb } from './steps/build-web.mjs';
+import { installPackages } from './steps/install-packages.mjs';
+import { node24 } from './steps/installed-tools.mjs';
+import { runCommand } from './steps/run-command.mjs';
+
+installPackages();
+await buildWeb();
+const { status } = await runCommand(node24(), ['bench/main.ts', ...process.argv.slice(2)]);
+process.exit(status);
