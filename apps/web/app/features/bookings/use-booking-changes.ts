@@ -1,23 +1,22 @@
-import {
-  countBookingsQueryKey,
-  getMembershipQueryKey,
-  listBookingsQueryKey,
-  listClassSessionsQueryKey,
-} from '@pulse/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
+
+/** The operations whose answers a booking changes, by the name in a generated query key. */
+const changed = new Set([
+  'listBookings',
+  'countBookings',
+  'getMembership',
+  'listClassSessions',
+  'listVenuesWithClasses',
+  'getClassSession',
+  'getEligibility',
+]);
 
 /** Fetches anew whatever a changed booking shows in: lists, counters, the plan, live places. */
 export function useBookingChanges(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
-    const names = [
-      listBookingsQueryKey(),
-      countBookingsQueryKey(),
-      getMembershipQueryKey(),
-      listClassSessionsQueryKey(),
-    ].map(nameOf);
     await queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => names.includes(nameOf(queryKey)),
+      predicate: ({ queryKey }) => changed.has(nameOf(queryKey)),
     });
   };
 }
