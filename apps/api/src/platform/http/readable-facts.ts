@@ -2,51 +2,51 @@ import type { Facts } from '../refusal.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
 const LOCAL_DATE = /^\d{4}-\d\d-\d\d$/;
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+/** The same choice as the web app's: day before month, 24 hours. */
+const LOCALE: Record<string, string> = { en: 'en-GB' };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Facts as a sentence shows them: an instant as day and time in the zone of the fact `time_zone`
- * (UTC without one), a local date written out. Others stay as they are.
+ * (in UTC, and saying so, without one), a local date written out. Others stay as they are.
  */
 export function readableFacts(language: string, facts: Facts): Facts {
-  const zone = typeof facts.time_zone === 'string' ? facts.time_zone : 'UTC';
+  const zone = typeof facts.time_zone === 'string' ? facts.time_zone : null;
+  return readableObject(LOCALE[language] ?? language, zone, facts);
+}
+
+function readableObject(locale: string, zone: string | null, facts: object): Facts {
   return Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, readable(language, zone, value)]),
+    Object.entries(facts).map(([name, value]) => [name, readable(locale, zone, value)]),
   );
 }
 
-function readable(language: string, zone: string, value: unknown): unknown {
-  if (value instanceof Date) return dateAndTime(language, zone).format(value);
+function readable(locale: string, zone: string | null, value: unknown): unknown {
+  // A sentence with "null" in it is worse than its plain form.
+  if (value === null) return undefined;
+  if (value instanceof Date) return instantFormat(locale, zone).format(value);
+  if (typeof value === 'object') return readableObject(locale, zone, value);
   if (typeof value !== 'string') return value;
-  if (INSTANT.test(value)) return dateAndTime(language, zone).format(new Date(value));
-  if (LOCAL_DATE.test(value)) return dateAlone(language).format(new Date(value));
+  if (INSTANT.test(value)) return instantFormat(locale, zone).format(new Date(value));
+  if (LOCAL_DATE.test(value)) return dateFormat(locale).format(new Date(value));
   return value;
 }
 
-function dateAndTime(language: string, timeZone: string): Intl.DateTimeFormat {
-  return remembered(`${language} ${timeZone}`, () => {
-    const when = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric' } as const;
-    return new Intl.DateTimeFormat(language, { ...when, minute: '2-digit', timeZone });
-  });
+function instantFormat(locale: string, zone: string | null): Intl.DateTimeFormat {
+  const place = zone ? { timeZone: zone } : ({ timeZone: 'UTC', timeZoneName: 'short' } as const);
+  return remembered(`${locale} ${zone}`, locale, { ...DAY, ...TIME, ...place });
 }
 
-function dateAlone(language: string): Intl.DateTimeFormat {
-  return remembered(
-    language,
-    () =>
-      new Intl.DateTimeFormat(language, {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'long',
-        timeZone: 'UTC',
-      }),
-  );
+function dateFormat(locale: string): Intl.DateTimeFormat {
+  return remembered(locale, locale, { ...DAY, timeZone: 'UTC' });
 }
 
 // Making a format takes a hundred times longer than using one; there are few zones.
-function remembered(key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFormat {
-  const format = formats.get(key) ?? make();
+function remembered(key: string, locale: string, options: Intl.DateTimeFormatOptions) {
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   formats.set(key, format);
   return format;
 }

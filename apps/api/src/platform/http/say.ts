@@ -16,14 +16,29 @@ await sentences.init({
 });
 
 /**
- * A sentence of locales/<language>/errors.json with its facts filled in: instants as date and time
- * in the fact `time_zone`, local dates written out, `count` choosing the plural.
+ * A sentence of locales/<language>/errors.json with its facts filled in: instants as day and time in
+ * the zone of the fact `time_zone`, local dates written out, `limit` or `count` choosing the plural,
+ * `purpose` choosing between variants. Where a fact is missing, the sentence's `_plain` form stands.
  */
 export function say(language: Language, key: string, facts: Facts = {}): string {
-  return sentences.t(key, { lng: language, ...readableFacts(language, facts) });
+  const { purpose, count = facts.limit, ...others } = readableFacts(language, facts);
+  const options = {
+    lng: language,
+    ...others,
+    ...(typeof purpose === 'string' && { context: purpose }),
+    ...(typeof count === 'number' && { count }),
+  };
+  const plain = `${key}_plain`;
+  if (!sentences.exists(plain, { lng: language })) return sentences.t(key, options);
+  const sentence = sentences.t(key, { ...options, missingInterpolationHandler: () => MISSING });
+  const complete = sentence !== key && !sentence.includes(MISSING);
+  return complete ? sentence : sentences.t(plain, { lng: language });
 }
 
-/** Whether errors.json has this sentence. */
+/** Stands in a sentence where a fact is missing; no fact can contain it. */
+const MISSING = '\u0000';
+
+/** Whether errors.json has this sentence, in any plural. */
 export function canSay(key: string): boolean {
-  return sentences.exists(key);
+  return sentences.exists(key, { count: 2 });
 }
