@@ -3,7 +3,7 @@ const metresPerDegree = 111_200;
 const street = 9;
 const avenue = 24;
 /** A block of about this many square metres is not cut further. */
-const blockArea = 50_000;
+const blockArea = 62_000;
 
 function createRandom(seed) {
   let state = 0x9e3779b9;
@@ -64,6 +64,11 @@ function cutIntoBlocks(polygon, angle, random, blocks) {
   cutIntoBlocks(clip(polygon, -nx, -ny, -at - street), angle, random, blocks);
 }
 
+/** How far a town's houses reach from the middle of a district, in metres. */
+function reachOf(town) {
+  return town.districts.length > 4 ? 1350 : town.districts.length > 2 ? 1000 : 720;
+}
+
 /**
  * City blocks around every district of the towns, as GeoJSON polygons that lie on land. They are a
  * drawing, not a survey: districts are where they are, the streets between blocks are made up.
@@ -74,7 +79,7 @@ export function drawBlocks(towns, isLand) {
       name: `${town.name} ${name}`,
       latitude,
       longitude,
-      reach: Math.max(520, town.spreadMetres * 2.1),
+      reach: reachOf(town),
     })),
   );
   return seeds.flatMap((seed) => {
@@ -100,8 +105,8 @@ export function drawBlocks(towns, isLand) {
     return blocks
       .map((block) =>
         block.map(([x, y]) => [
-          Math.round((seed.longitude + x / stretch) * 1e5) / 1e5,
-          Math.round((seed.latitude + y / metresPerDegree) * 1e5) / 1e5,
+          Math.round((seed.longitude + x / stretch) * 1e4) / 1e4,
+          Math.round((seed.latitude + y / metresPerDegree) * 1e4) / 1e4,
         ]),
       )
       .filter((block) => block.every(isLand))

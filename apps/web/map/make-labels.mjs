@@ -26,10 +26,10 @@ function kilometresBetween(a, b) {
 /** The zoom from which a town of so many people is named. */
 function zoomOfPopulation(population) {
   const steps = [
-    [6e6, 2.5],
-    [2.5e6, 3.5],
-    [1e6, 4.5],
-    [5e5, 5.2],
+    [4e6, 2.5],
+    [1.5e6, 3.5],
+    [7e5, 4.5],
+    [4e5, 5.2],
     [2.5e5, 6],
     [1e5, 7],
     [4e4, 8],
@@ -90,7 +90,8 @@ export function makeDistrictLabels(towns) {
 export function makeSeaLabels() {
   const seas = [
     ['Mediterranean Sea', 'Mer Méditerranée', 'Mittelmeer', 33.99, 35.32, 9.5],
-    ['Mediterranean Sea', 'Mer Méditerranée', 'Mittelmeer', 34.6, 34.2, 6],
+    ['Mediterranean Sea', 'Mer Méditerranée', 'Mittelmeer', 33.7, 34.75, 7],
+    ['Mediterranean Sea', 'Mer Méditerranée', 'Mittelmeer', 34.2, 32.2, 5],
     ['Mediterranean Sea', 'Mer Méditerranée', 'Mittelmeer', 38.6, 5.4, 3.5],
     ['North Sea', 'Mer du Nord', 'Nordsee', 55.6, 3.6, 3.5],
     ['Atlantic Ocean', 'Océan Atlantique', 'Atlantik', 44, -14, 2.5],

@@ -20,7 +20,7 @@ export interface VenueGroup {
 /** Pixels of the whole world at zoom 0; MapLibre's tiles are 512 wide. */
 const worldSize = 512;
 /** Pins nearer than this, in pixels, become one. */
-const reach = 62;
+const reach = 52;
 /** From this zoom on, venues stand alone unless they are on one spot. */
 const aloneZoom = 13.5;
 

@@ -1,6 +1,11 @@
 import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import type { MapColours } from './map-colours.ts';
 
+// Without a glyph server MapLibre draws letters with the page's fonts. It takes weight and slant from
+// the words of the first name, which no font has, and the letters from the second.
+const semiBold = ['Figtree SemiBold', 'Figtree Variable'];
+const italic = ['Figtree Italic', 'Figtree Variable'];
+
 /** Names of seas, towns and districts. Towns give way to their districts as one comes closer. */
 export function mapLabelLayers(
   colours: MapColours,
@@ -20,7 +25,7 @@ export function mapLabelLayers(
       filter: ['<=', ['get', 'zoom'], ['zoom']],
       layout: {
         'text-field': ['get', language],
-        'text-font': ['Figtree Italic'],
+        'text-font': italic,
         'text-size': 13,
         'text-max-width': 7,
       },
@@ -33,9 +38,11 @@ export function mapLabelLayers(
       minzoom: 11.2,
       layout: {
         'text-field': ['get', 'name'],
-        'text-font': ['Figtree'],
+        'text-font': semiBold,
         'text-size': ['interpolate', ['linear'], ['zoom'], 11.5, 12, 14, 15],
         'text-max-width': 8,
+        // Below the place of a cluster, which is usually the middle of its district.
+        'text-offset': [0, 2.3],
         'text-padding': 6,
         'symbol-sort-key': ['get', 'rank'],
       },
@@ -49,7 +56,7 @@ export function mapLabelLayers(
       filter: ['<=', ['get', 'zoom'], ['zoom']],
       layout: {
         'text-field': ['get', 'name'],
-        'text-font': ['Figtree'],
+        'text-font': semiBold,
         'text-size': [
           'interpolate',
           ['linear'],
@@ -60,6 +67,7 @@ export function mapLabelLayers(
           ['case', ['<', ['get', 'zoom'], 7], 17, 13],
         ],
         'text-max-width': 8,
+        'text-offset': [0, 2],
         'text-padding': 4,
         'symbol-sort-key': ['get', 'rank'],
       },

@@ -44,6 +44,18 @@ export function mapSurfaceLayers(colours: MapColours): LayerSpecification[] {
       },
     },
     {
+      id: 'streets',
+      type: 'line',
+      source: 'blocks',
+      minzoom: 11,
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': colours.street,
+        'line-width': ['interpolate', ['exponential', 1.8], ['zoom'], 11, 0.6, 12, 1.8, 14, 5],
+        'line-opacity': ['interpolate', ['linear'], ['zoom'], 11, 0, 11.6, 1],
+      },
+    },
+    {
       id: 'borders',
       type: 'line',
       source: 'borders',

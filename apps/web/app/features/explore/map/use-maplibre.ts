@@ -1,5 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { type LngLatBoundsLike, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,9 +15,6 @@ export interface MapView {
   center: [longitude: number, latitude: number];
   zoom: number;
 }
-
-/** Poles look absurd in this projection, and nobody trains there. */
-const worldBounds: LngLatBoundsLike = [-180, -65, 180, 78];
 
 export const prefersStillness = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -50,7 +47,7 @@ export function useMapLibre(
         ...first.current.view,
         maxZoom: maxMapZoom,
         minZoom: 1.5,
-        maxBounds: worldBounds,
+        renderWorldCopies: false,
         dragRotate: false,
         pitchWithRotate: false,
         touchPitch: false,

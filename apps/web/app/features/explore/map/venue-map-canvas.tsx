@@ -61,7 +61,13 @@ export default function VenueMapCanvas(props: VenueMapProps) {
       const byPerson = 'originalEvent' in event && event.originalEvent !== undefined;
       handlers.current.onMove?.(boxNow(), { zoom: map.getZoom(), byPerson });
     });
-    map.on('click', () => handlers.current.onSelect(null));
+    map.on('click', (event) => {
+      // A click on a pin is the pin's own; the map hears of it first.
+      const onPin =
+        event.originalEvent.target instanceof Element &&
+        event.originalEvent.target.closest('button');
+      if (!onPin) handlers.current.onSelect(null);
+    });
   }, [map]);
 
   useEffect(() => {
