@@ -1,9 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../src/platform/database/embedded/index.ts';
+
+const folderPrefix = 'pulse-test-';
+/** A folder this old whose process is gone belongs to a test run that was killed. */
+const leftoverAgeMs = 10 * 60_000;
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,7 +27,8 @@ export default async function startDatabase(project: TestProject): Promise<() =>
     project.provide('databaseUrl', given);
     return async () => undefined;
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'pulse-test-'));
+  await removeLeftovers();
+  const dataDir = mkdtempSync(join(tmpdir(), folderPrefix));
   const database = await startEmbeddedDatabase({
     dataDir,
     log: () => undefined,
@@ -43,4 +48,21 @@ async function allowNewDatabases(adminUrl: string): Promise<void> {
   await client.connect();
   await client.query('ALTER ROLE pulse CREATEDB');
   await client.end();
+}
+
+// The database of a killed test run would go on running; starting it takes over and can stop it.
+// One whose test run is alive refuses, and stays.
+async function removeLeftovers(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(folderPrefix))) {
+    const dataDir = join(tmpdir(), name);
+    try {
+      if (!existsSync(join(dataDir, 'database.lock'))) continue;
+      if (Date.now() - statSync(dataDir).mtimeMs < leftoverAgeMs) continue;
+      const leftover = await startEmbeddedDatabase({ dataDir, log: () => undefined });
+      await leftover.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    } catch {
+      // In use, or another user's: not ours to remove.
+    }
+  }
 }
