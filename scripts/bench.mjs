@@ -5,6 +5,6 @@ import { node24 } from './steps/installed-tools.mjs';
 import { runCommand } from './steps/run-command.mjs';
 
 installPackages();
-await buildWeb();
+if (!(await buildWeb())) process.exit(1);
 const { status } = await runCommand(node24(), ['bench/main.ts', ...process.argv.slice(2)]);
 process.exit(status);

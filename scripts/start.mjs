@@ -4,5 +4,5 @@ import { installPackages } from './steps/install-packages.mjs';
 import { runServices } from './steps/run-services.mjs';
 
 installPackages();
-await buildWeb();
+if (!(await buildWeb())) process.exit(1);
 runServices([{ args: ['apps/api/src/main.ts', 'serve', ...process.argv.slice(2)] }]);

@@ -32,25 +32,18 @@ const failedSteps = await runSteps([
   },
 ]);
 
-await buildWeb();
-const chromium = findChromium();
-
-failedSteps.push(
-  ...(await runSteps([
-    {
-      name: 'tests in the browser',
-      program: node24(),
-      args: [toolFile('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
-      options: {
-        cwd: join(repository, 'e2e'),
-        env: {
-          PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-          ...(chromium ? { PULSE_CHROMIUM: chromium } : {}),
-        },
-      },
-    },
-  ])),
-);
+const built = await buildWeb();
+const browser = built ? findChromium() : undefined;
+const browserTests = {
+  name: 'tests in the browser',
+  program: node24(),
+  args: [toolFile('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
+  options: {
+    cwd: join(repository, 'e2e'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, ...browser },
+  },
+};
+failedSteps.push(...(browser ? await runSteps([browserTests]) : [browserTests.name]));
 
 const counts = [countVitest(vitestReport), countPlaywright(playwrightReport)];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -9,10 +9,13 @@ const inputs = ['apps/web', 'packages/contract', 'packages/domain', 'package-loc
 const notInputs = new Set(['build', '.react-router', 'node_modules', 'test']);
 const stampFile = join(repository, 'apps/web/build/client/.built-from');
 
-/** Builds the web app when anything it is made of has changed since the last build. */
+/**
+ * Builds the web app when anything it is made of has changed since the last build. Answers false,
+ * having said so, when that fails.
+ */
 export async function buildWeb() {
   const stamp = hashOfInputs();
-  if (stamp === lastStamp()) return;
+  if (stamp === lastStamp()) return true;
   console.log('Building the web app …');
   const { status } = await runCommand(
     node24(),
@@ -24,9 +27,10 @@ export async function buildWeb() {
   );
   if (status !== 0) {
     console.error('The web app could not be built; the lines above say why.');
-    process.exit(1);
+    return false;
   }
   writeFileSync(stampFile, stamp);
+  return true;
 }
 
 function lastStamp() {

@@ -8,22 +8,23 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const macPrograms = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /**
- * The file of a Chromium for the browser tests: that of PULSE_CHROMIUM, the system's, or one
- * installed now where that is possible. Answers undefined when Playwright has one of its own.
- * Ends the process with a sentence when there is none to be had.
+ * The environment that tells the browser tests their Chromium: that of PULSE_CHROMIUM, the system's,
+ * or one installed now where that is possible (with Playwright's own there is nothing to tell).
+ * Answers undefined, having said so, when there is none to be had.
  */
 export function findChromium() {
   const given = process.env.PULSE_CHROMIUM;
-  if (given && !isProgram(given)) fail(`PULSE_CHROMIUM names ${given}, which cannot be run.`);
+  if (given && !isProgram(given))
+    return none(`PULSE_CHROMIUM names ${given}, which cannot be run.`);
   const found = given ?? onThisSystem();
-  if (found) return found;
+  if (found) return { PULSE_CHROMIUM: found };
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('Installing Chromium for the browser tests …');
     const quiet = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     spawnSync('apt-get', ['update', '-qq'], quiet);
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
     const installed = onThisSystem();
-    if (installed) return installed;
+    if (installed) return { PULSE_CHROMIUM: installed };
   }
   return fromPlaywright();
 }
@@ -45,8 +46,9 @@ function fromPlaywright() {
       env: toolEnvironment(),
     },
   );
-  if (result.status === 0) return undefined;
-  fail('There is no Chromium on this machine and none could be installed.');
+  return result.status === 0
+    ? {}
+    : none('There is no Chromium on this machine and none could be installed.');
 }
 
 function isProgram(file) {
@@ -59,10 +61,10 @@ function isProgram(file) {
   }
 }
 
-function fail(reason) {
+function none(reason) {
   console.error(
     `${reason}\nThe browser tests need Chromium: install it with the package manager of the system ` +
       '(as root: apt-get install chromium), or set PULSE_CHROMIUM to its file.',
   );
-  process.exit(1);
+  return undefined;
 }
