@@ -1,3 +1,4 @@
 export * from './builders/accounts.ts';
+export * from './builders/booking-rows.ts';
 export * from './builders/classes.ts';
 export * from './builders/venues.ts';

@@ -1,4 +1,4 @@
-import { renewCalendarFeed } from '@pulse/contract';
+import { API_BASE, renewCalendarFeed } from '@pulse/contract';
 import { DAY } from '@pulse/domain';
 import type { FastifyInstance } from 'fastify';
 import { bookingUid } from '../../platform/calendar/booking-calendar.ts';
@@ -18,24 +18,27 @@ import { languageOf, mailText } from './texts.ts';
 
 const PAST_MS = 30 * DAY;
 
-/** The member's calendar feed: `/calendar/{token}.ics` for calendar apps, and a new address for it. */
+/** The member's calendar feed for calendar apps, which only know its secret address; and a new one. */
 export function registerCalendarFeed(app: FastifyInstance, deps: Deps): void {
   const { db, clock, config } = deps;
 
-  app.get<{ Params: { token: string } }>('/calendar/:token.ics', async (request, reply) => {
-    const owner = await findFeedOwner(db, request.params.token);
-    if (!owner) return sendRefusal(request, reply, refuse('not_found'));
-    const bookings = await listFeedBookings(db, owner.id, new Date(clock.now() - PAST_MS));
-    return reply
-      .type('text/calendar; charset=utf-8')
-      .header('cache-control', 'private, no-store')
-      .send(
-        calendarFeed({
-          name: mailText(languageOf(owner.language), 'calendar_name'),
-          entries: bookings.map((booking) => entryOf(booking, config.publicUrl)),
-        }),
-      );
-  });
+  app.get<{ Params: { token: string } }>(
+    `${API_BASE}/calendar/:token.ics`,
+    async (request, reply) => {
+      const owner = await findFeedOwner(db, request.params.token);
+      if (!owner) return sendRefusal(request, reply, refuse('not_found'));
+      const bookings = await listFeedBookings(db, owner.id, new Date(clock.now() - PAST_MS));
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .send(
+          calendarFeed({
+            name: mailText(languageOf(owner.language), 'calendar_name'),
+            entries: bookings.map((booking) => entryOf(booking, config.publicUrl)),
+          }),
+        );
+    },
+  );
 
   route(
     app,
@@ -43,7 +46,7 @@ export function registerCalendarFeed(app: FastifyInstance, deps: Deps): void {
     async ({ user }) => {
       const token = newToken();
       await replaceFeedToken(db, user.id, token);
-      return { calendar_feed_url: `${config.publicUrl}/calendar/${token}.ics` };
+      return { calendar_feed_url: `${config.publicUrl}${API_BASE}/calendar/${token}.ics` };
     },
     { limit: { name: 'renew-calendar-feed', points: 10, seconds: 3600, by: 'account' } },
   );

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { aMember } from '../../../test/builders.ts';
+
+let pulse: TestApp;
+beforeAll(async () => {
+  pulse = await buildApp();
+});
+afterAll(() => pulse.close());
+
+test('a member gives feedback and reads it and its answer again, newest first', async () => {
+  const caller = await pulse.as(await aMember(pulse.deps));
+  const given = await caller.post('/feedback', {
+    category: 'idea',
+    rating: 4,
+    message: '  More morning classes, please  ',
+  });
+  expect(given).toMatchObject({
+    status: 201,
+    body: { category: 'idea', rating: 4, message: 'More morning classes, please', answer: null },
+  });
+  await caller.post('/feedback', { category: 'bug', message: 'The map is upside down' });
+  const { db } = pulse.deps;
+  await db
+    .updateTable('feedback')
+    .set({ answer: 'They come in spring', answered_at: '2026-11-22T10:00:00Z' })
+    .where('id', '=', given.body.id)
+    .execute();
+  expect((await caller.get('/feedback')).body).toMatchObject({
+    items: [
+      { category: 'bug', rating: null },
+      { answer: 'They come in spring', answered_at: '2026-11-22T10:00:00.000Z' },
+    ],
+    next_cursor: null,
+  });
+});
+
+test('nobody reads what another member wrote', async () => {
+  const rima = await pulse.as(await aMember(pulse.deps));
+  await rima.post('/feedback', { category: 'other', message: 'Between you and me' });
+  const karl = await pulse.as(await aMember(pulse.deps));
+  expect((await karl.get('/feedback')).body.items).toEqual([]);
+});
+
+test('an empty message, an unknown category and a rating of six are refused by field', async () => {
+  const caller = await pulse.as(await aMember(pulse.deps));
+  const answer = await caller.post('/feedback', { category: 'praise', rating: 6, message: ' a ' });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  expect(answer.body.errors.map(({ field }: { field: string }) => field).sort()).toEqual([
+    'category',
+    'message',
+    'rating',
+  ]);
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { aMember, type TestUser } from '../../../test/builders.ts';
+import type { Caller } from '../../../test/caller.ts';
+import { addNotifications } from './notifications.store.ts';
+
+let pulse: TestApp;
+let rima: TestUser;
+let asRima: Caller;
+beforeAll(async () => {
+  pulse = await buildApp();
+});
+afterAll(() => pulse.close());
+beforeEach(async () => {
+  pulse.clock.set('2026-11-21T12:00:00Z');
+  rima = await aMember(pulse.deps);
+  asRima = await pulse.as(rima);
+});
+
+async function tell(userId: string, title: string, at: string, factKey: string = randomUUID()) {
+  await addNotifications(pulse.deps.db, new Date(at), {
+    userId,
+    type: 'other',
+    title,
+    message: 'Read me',
+    link: null,
+    factKey,
+  });
+}
+const inbox = async (caller: Caller, query = '') =>
+  (await caller.get(`/notifications${query}`)).body;
+
+test('the inbox is a bare list, newest first, with every field of the specification', async () => {
+  await tell(rima.id, 'First', '2026-11-21T10:00:00Z');
+  await tell(rima.id, 'Second', '2026-11-21T11:00:00Z');
+  const list = await inbox(asRima);
+  expect(list).toEqual([
+    {
+      id: expect.any(String),
+      type: 'other',
+      title: 'Second',
+      message: 'Read me',
+      link: null,
+      created_at: '2026-11-21T11:00:00.000Z',
+      is_read: false,
+      read_at: null,
+    },
+    expect.objectContaining({ title: 'First' }),
+  ]);
+  expect(await inbox(asRima, '?limit=1')).toHaveLength(1);
+  expect((await asRima.get('/notifications?limit=51')).status).toBe(400);
+});
+
+test('the same fact told twice makes one notification, also at the same moment', async () => {
+  const key = randomUUID();
+  await Promise.all([1, 2, 3].map(() => tell(rima.id, 'Once', '2026-11-21T10:00:00Z', key)));
+  expect(await inbox(asRima)).toHaveLength(1);
+});
+
+test('marking as read twice keeps the first moment and counts down once', async () => {
+  await tell(rima.id, 'One', '2026-11-21T10:00:00Z');
+  await tell(rima.id, 'Two', '2026-11-21T10:01:00Z');
+  expect((await asRima.get('/notifications/unread-count')).body).toEqual({ unread_count: 2 });
+  const [{ id }] = await inbox(asRima);
+  const first = await asRima.patch(`/notifications/${id}/read`);
+  expect(first).toMatchObject({
+    status: 200,
+    body: { id, is_read: true, read_at: '2026-11-21T12:00:00.000Z' },
+  });
+  pulse.clock.advance(60_000);
+  expect((await asRima.patch(`/notifications/${id}/read`)).body).toEqual(first.body);
+  expect((await asRima.get('/notifications/unread-count')).body).toEqual({ unread_count: 1 });
+  expect(await inbox(asRima, '?unread_only=true')).toMatchObject([{ title: 'One' }]);
+});
+
+test('marking all as read empties the count, twice is harmless, and nobody else is touched', async () => {
+  const karl = await aMember(pulse.deps);
+  for (const person of [rima, karl]) await tell(person.id, 'News', '2026-11-21T10:00:00Z');
+  expect((await asRima.post('/notifications/mark-all-read')).status).toBe(204);
+  expect((await asRima.post('/notifications/mark-all-read')).status).toBe(204);
+  expect((await asRima.get('/notifications/unread-count')).body).toEqual({ unread_count: 0 });
+  const asKarl = await pulse.as(karl);
+  expect((await asKarl.get('/notifications/unread-count')).body).toEqual({ unread_count: 1 });
+});
+
+test('a removed notification is gone; removing it again is 404', async () => {
+  await tell(rima.id, 'Gone', '2026-11-21T10:00:00Z');
+  const [{ id }] = await inbox(asRima);
+  expect((await asRima.delete(`/notifications/${id}`)).status).toBe(204);
+  expect((await asRima.delete(`/notifications/${id}`)).status).toBe(404);
+  expect(await inbox(asRima)).toEqual([]);
+});
+
+test("somebody else's notification is not there: 404, and it stays as it was", async () => {
+  const karl = await aMember(pulse.deps);
+  await tell(karl.id, 'His', '2026-11-21T10:00:00Z');
+  const asKarl = await pulse.as(karl);
+  const [{ id }] = await inbox(asKarl);
+  expect((await asRima.patch(`/notifications/${id}/read`)).body.code).toBe('not_found');
+  expect((await asRima.delete(`/notifications/${id}`)).status).toBe(404);
+  expect(await inbox(asKarl)).toMatchObject([{ id, is_read: false }]);
+});
+
+test('the count of unread ones reads an index and no row of anybody else', async () => {
+  const { db } = pulse.deps;
+  await tell(rima.id, 'One', '2026-11-21T10:00:00Z');
+  const plan = await db.transaction().execute(async (tx) => {
+    // Few rows make a full scan cheapest; the question is whether an index fits at all.
+    await sql`SET LOCAL enable_seqscan = off`.execute(tx);
+    return sql<{ 'QUERY PLAN': string }>`EXPLAIN SELECT count(*)::int AS unread FROM notifications
+      WHERE user_id = ${rima.id}::uuid AND read_at IS NULL`.execute(tx);
+  });
+  expect(JSON.stringify(plan.rows)).toContain('notifications_unread_idx');
+});
