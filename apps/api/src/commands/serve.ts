@@ -1,22 +1,34 @@
-import { build } from '../app.ts';
-import type { Config } from '../config.ts';
-import { createDeps } from '../create-deps.ts';
 import { startBackground, stopBackground } from '../platform/background.ts';
-import { createLog } from '../platform/create-log.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { checkEnvironment } from './check-environment.ts';
+import { listen } from './listen.ts';
+import { makeDemoWorld } from './make-demo-world.ts';
 import { openWorld } from './open-world.ts';
 import { print } from './print.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { runUntilStopped } from './stop-on-signal.ts';
 
-/** `serve`: database, migrations, web and API, until a signal asks to stop. */
-export async function serve(config: Config): Promise<void> {
-  const log = createLog(config.logLevel);
-  const world = await openWorld(config, print);
-  await migrate(world.url);
-  const deps = createDeps(config, world, log);
-  const app = await build(config, deps);
-  stopOnSignal(log, [() => app.close(), () => stopBackground(deps), () => world.close()]);
-  await app.listen({ port: config.port, host: config.host });
-  await startBackground(deps);
-  print(`Pulse is ready: ${config.publicUrl}`);
+/** `serve`: database, migrations, demo world, web, API and jobs, until a signal asks to stop. */
+export function serve(): Promise<void> {
+  return runUntilStopped(async (stopping) => {
+    const config = await checkEnvironment(process.env, { needsPort: true });
+    // PostgreSQL starts while Node reads the server's code.
+    const [world, { build }, { createDeps }, { createLog }] = await Promise.all([
+      openWorld(config, print),
+      import('../app.ts'),
+      import('../create-deps.ts'),
+      import('../platform/create-log.ts'),
+    ]);
+    stopping.last(() => world.close());
+    const log = createLog(config.logLevel);
+    stopping.report(log);
+    await migrate(world.url);
+    const deps = createDeps(config, world, log);
+    await makeDemoWorld(deps);
+    const app = await build(config, deps);
+    stopping.last(() => stopBackground(deps));
+    stopping.last(() => app.close());
+    await listen(app, config);
+    await startBackground(deps);
+    print(`Pulse is ready: ${config.publicUrl}`);
+  });
 }
