@@ -1,7 +1,6 @@
 import { startBackground, stopBackground } from '../platform/background.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { checkEnvironment } from './check-environment.ts';
-import { listen } from './listen.ts';
 import { makeDemoWorld } from './make-demo-world.ts';
 import { openWorld } from './open-world.ts';
 import { print } from './print.ts';
@@ -27,7 +26,7 @@ export function serve(): Promise<void> {
     const app = await build(config, deps);
     stopping.last(() => stopBackground(deps));
     stopping.last(() => app.close());
-    await listen(app, config);
+    await app.listen({ port: config.port, host: config.host });
     await startBackground(deps);
     print(`Pulse is ready: ${config.publicUrl}`);
   });
