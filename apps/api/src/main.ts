@@ -1,26 +1,25 @@
 import 'temporal-polyfill/global';
-import { migrateCommand } from './commands/migrate-command.ts';
-import { serve } from './commands/serve.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { EmbeddedDatabaseError } from './platform/database/embedded/index.ts';
+import { tellFault } from './commands/tell-fault.ts';
+import { ConfigError } from './config.ts';
 
-/** The commands of the server: `node apps/api/src/main.ts <command>`. */
-const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<void>> = {
-  serve,
-  migrate: migrateCommand,
+type Command = (args: string[]) => Promise<void>;
+
+/** The commands of the server: `node apps/api/src/main.ts <command>`. Each loads only what it needs. */
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  migrate: async () => (await import('./commands/migrate-command.ts')).migrateCommand,
+  worker: async () => (await import('./commands/work.ts')).work,
 };
 
 const [name = 'serve', ...args] = process.argv.slice(2);
-const command = COMMANDS[name];
 
 try {
-  if (!command)
-    throw new ConfigError([
-      `there is no command "${name}"; there is ${Object.keys(COMMANDS).join(', ')}.`,
-    ]);
-  await command(readConfig(process.env), args);
+  const load = COMMANDS[name];
+  const known = Object.keys(COMMANDS).join(', ');
+  if (!load) throw new ConfigError([`There is no command "${name}"; there is ${known}.`]);
+  const command = await load();
+  await command(args);
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof EmbeddedDatabaseError;
-  process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`);
+  tellFault(error);
   process.exit(1);
 }

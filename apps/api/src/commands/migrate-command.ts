@@ -1,11 +1,12 @@
-import type { Config } from '../config.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { checkEnvironment } from './check-environment.ts';
 import { openWorld } from './open-world.ts';
 import { print } from './print.ts';
 
 /** `migrate`: brings the database up to date and says what was done. */
-export async function migrateCommand(config: Config): Promise<void> {
-  const world = await openWorld(config, print, { join: true });
+export async function migrateCommand(): Promise<void> {
+  const config = await checkEnvironment(process.env, { needsPort: false });
+  const world = await openWorld(config, print);
   try {
     const applied = await migrate(world.url);
     print(applied.length === 0 ? 'The database is current.' : `Applied ${applied.join(', ')}.`);

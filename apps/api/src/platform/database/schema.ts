@@ -174,6 +174,7 @@ export interface MemberUses {
   visit_returned: boolean | null;
   booked_at: Timestamp | null;
   waitlist_number: string | null;
+  local_date: string | null;
 }
 
 export interface Memberships {

@@ -1,0 +1,90 @@
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { type Config, ConfigError, readConfig } from '../config.ts';
+
+type Environment = Record<string, string | undefined>;
+const OLDEST_POSTGRES = 150_000;
+const EXTENSIONS = ['pg_trgm', 'unaccent'];
+
+/**
+ * Reads the configuration and tries what it names: the port where one is needed, the database.
+ * Throws ConfigError with every fault at once.
+ */
+export async function checkEnvironment(
+  env: Environment,
+  { needsPort }: { needsPort: boolean },
+): Promise<Config> {
+  const { config, faults } = readOrCollect(env);
+  const port = config?.port ?? Number(env.PORT || 3000);
+  const host = config?.host ?? (env.HOST || 'localhost');
+  const url = env.DATABASE_URL;
+  const tried = await Promise.all([
+    needsPort && port >= 0 && port < 65_536 ? portFaults(port, host) : [],
+    url && /^postgres(ql)?:/.test(url) ? databaseFaults(url) : [],
+  ]);
+  const all = [...faults, ...tried.flat()];
+  if (!config || all.length > 0) throw new ConfigError(all);
+  return config;
+}
+
+function readOrCollect(env: Environment): { config: Config | null; faults: string[] } {
+  try {
+    return { config: readConfig(env), faults: [] };
+  } catch (error) {
+    if (error instanceof ConfigError) return { config: null, faults: error.faults };
+    throw error;
+  }
+}
+
+async function portFaults(port: number, host: string): Promise<string[]> {
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject).listen(port, host, resolve);
+    });
+    return [];
+  } catch (error) {
+    return [portFault(port, host, (error as NodeJS.ErrnoException).code)];
+  } finally {
+    probe.close();
+  }
+}
+
+function portFault(port: number, host: string, code: string | undefined): string {
+  if (code === 'EADDRINUSE')
+    return `PORT ${port} is in use by another program; stop that or set another, such as PORT=${port + 1}.`;
+  if (code === 'EACCES')
+    return `PORT ${port} needs rights that this user does not have; set one above 1023.`;
+  return `HOST ${host} is not an address of this machine (${code}).`;
+}
+
+async function databaseFaults(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number; text: string; found: string[] }>(
+      `SELECT current_setting('server_version_num')::int AS version,
+         current_setting('server_version') AS text,
+         ARRAY(SELECT name::text FROM pg_available_extensions) AS found`,
+    );
+    const [{ version, text, found } = { version: 0, text: 'unknown', found: [] as string[] }] =
+      rows;
+    const missing = EXTENSIONS.filter((name) => !found.includes(name));
+    return [
+      ...(version < OLDEST_POSTGRES
+        ? [`DATABASE_URL names a PostgreSQL ${text}; version 15 or newer is needed.`]
+        : []),
+      ...missing.map(
+        (name) =>
+          `DATABASE_URL names a PostgreSQL without the extension ${name} (package postgresql-contrib).`,
+      ),
+    ];
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // The message may repeat the address, and with it the password.
+    const reason = message.includes('://') ? code : message;
+    return [`DATABASE_URL cannot be reached: ${reason || code}.`];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

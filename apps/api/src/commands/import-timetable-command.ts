@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Config, ConfigError } from '../config.ts';
+import {
+  importTimetable,
+  printReport,
+  readMapping,
+  type TimetableReport,
+} from '../features/classes/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { isRefusal } from '../platform/refusal.ts';
+import { openWorld } from './open-world.ts';
+import { print } from './print.ts';
+
+const OPTIONS = {
+  file: { type: 'string' },
+  mapping: { type: 'string' },
+  commit: { type: 'boolean', default: false },
+  'shift-weeks': { type: 'string' },
+  language: { type: 'string', default: 'en' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+/**
+ * `import-timetable --file F --mapping M [--commit] [--shift-weeks N] [--json] [--language en]`:
+ * reports what an import would do; with --commit, does it. Fails when the file is refused.
+ */
+export async function importTimetableCommand(config: Config, args: string[]): Promise<void> {
+  const options = readOptions(args);
+  const mapping = readMapping(await readFile(options.mapping, 'utf8'));
+  if ('fault' in mapping)
+    throw new ConfigError([
+      `${options.mapping}: ${mapping.fault} ${JSON.stringify(mapping.facts)}`,
+    ]);
+  if (options.shiftWeeks !== null) mapping.shift_weeks = options.shiftWeeks;
+  const world = await openWorld(config, (line) => process.stderr.write(`${line}\n`), {
+    join: true,
+  });
+  try {
+    await migrate(world.url);
+    const report = await importTimetable(
+      { db: world.db, clock: systemClock },
+      {
+        source: createReadStream(options.file),
+        mapping,
+        dryRun: !options.commit,
+        actor: null,
+        language: options.language,
+      },
+    );
+    const said = isRefusal(report) ? report.facts : report;
+    print(
+      options.json ? JSON.stringify(said, null, 2) : printReport(said as Partial<TimetableReport>),
+    );
+    if (isRefusal(report) || report.rejected > 0) process.exitCode = 1;
+  } finally {
+    await world.close();
+  }
+}
+
+function readOptions(args: string[]) {
+  const { values } = parse(args);
+  const faults: string[] = [];
+  const { file, mapping, language, commit, json } = values;
+  if (!file) faults.push('--file names the CSV.');
+  if (!mapping) faults.push('--mapping names the mapping, see docs/examples.');
+  const shift = values['shift-weeks'];
+  if (shift !== undefined && !/^-?\d{1,3}$/.test(shift))
+    faults.push(`--shift-weeks must be a whole number of weeks (it is "${shift}").`);
+  if (!isLanguage(language)) faults.push('--language is en, fr or de.');
+  if (!file || !mapping || !isLanguage(language) || faults.length > 0)
+    throw new ConfigError(faults);
+  return {
+    // npm changes into the project's folder; a path means what it meant where the person stands.
+    file: resolve(process.env.INIT_CWD ?? '.', file),
+    mapping: resolve(process.env.INIT_CWD ?? '.', mapping),
+    shiftWeeks: shift === undefined ? null : Number(shift),
+    commit,
+    json,
+    language,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS });
+  } catch (error) {
+    throw new ConfigError([(error as Error).message]);
+  }
+}
+
+function isLanguage(text: string): text is 'en' | 'fr' | 'de' {
+  return ['en', 'fr', 'de'].includes(text);
+}
