@@ -73,6 +73,7 @@ export const classSessionDetail = z
     booking_opens_at: instant,
     booking_closes_at: instant,
     free_cancel_until: instant,
+    grace_minutes: z.int().describe('Cancelling is free for this long after booking'),
   })
   .meta({ id: 'ClassSessionDetail' });
 
@@ -191,10 +192,17 @@ export const timetableMapping = z
       .string()
       .min(1)
       .describe('Name of the organisation the venues belong to; made when missing'),
-    time_zone: timeZone,
+    time_zone: timeZone
+      .optional()
+      .describe('Of the venues made; without it each has the zone of its coordinates'),
     columns: z.object({
       title: z.string(),
       category: z.string().optional(),
+      description: z.string().optional(),
+      course: z
+        .string()
+        .optional()
+        .describe('Number of the course: tells apart two alike at one time and place'),
       start: z.union([z.string(), z.object({ hour: z.string(), minute: z.string() })]),
       end: z.union([z.string(), z.object({ hour: z.string(), minute: z.string() })]),
       date: z.string().optional().describe('A dated session'),
@@ -204,6 +212,10 @@ export const timetableMapping = z
       place: z.string(),
       capacity: z.string().optional(),
     }),
+    date_order: z
+      .enum(['ymd', 'dmy', 'mdy'])
+      .default('ymd')
+      .describe('How dates are written: 2026-11-30, 30.11.2026 or 11/30/2026'),
     default_capacity: z.int().min(1).max(1000),
     default_activity: activity.default('other'),
     activities: z
@@ -219,34 +231,45 @@ export const timetableMapping = z
           name: z.string().optional(),
           address: z.string().optional(),
           city: z.string().optional(),
-          latitude: z.number().optional(),
-          longitude: z.number().optional(),
+          latitude: z.number().min(-90).max(90).optional(),
+          longitude: z.number().min(-180).max(180).optional(),
         }),
       )
       .default({})
-      .describe('Which venue each place of the file is'),
+      .describe('Which venue each place of the file is; without `venue_id` one is made'),
     unknown_places: z
-      .object({ name: z.string(), city: z.string(), latitude: z.number(), longitude: z.number() })
+      .object({
+        name: z.string(),
+        city: z.string(),
+        country_code: z.string().length(2).optional(),
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+        location_description: z.string().optional(),
+      })
       .describe('Draft venues for the other places; {place} stands for the file’s value'),
     publish: z
       .boolean()
       .default(false)
-      .describe('Publish the venues made instead of leaving drafts'),
+      .describe('Publish the draft venues of this file, made now or by an earlier import'),
   })
   .meta({ id: 'TimetableMapping' });
 
 export const timetableReport = z
   .object({
     dry_run: z.boolean(),
-    rows: z.int(),
+    rows: z.int().describe('Rows with anything in them, the header not counted'),
     venues_created: z.int(),
+    venues_published: z.int(),
     templates_created: z.int(),
     sessions_created: z.int(),
     sessions_already_there: z.int(),
+    sessions_in_the_past: z.int().describe('Of the two above: nobody can book these any more'),
+    first_date: localDate.nullable(),
+    last_date: localDate.nullable(),
     rejected: z.int(),
     rejections: z
       .array(z.object({ row: z.int(), code: z.string(), detail: z.string() }))
-      .describe('At most 1,000'),
+      .describe('At most 1,000; rows count as in a spreadsheet, the header is row 1'),
   })
   .meta({ id: 'TimetableReport' });
 

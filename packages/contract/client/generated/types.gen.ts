@@ -338,6 +338,10 @@ export type ClassSessionDetail = {
      * UTC instant, ISO 8601
      */
     free_cancel_until: string;
+    /**
+     * Cancelling is free for this long after booking
+     */
+    grace_minutes: number;
 };
 
 export type PartnerClassSession = {
@@ -375,14 +379,24 @@ export type PartnerClassSession = {
 
 export type TimetableReport = {
     dry_run: boolean;
+    /**
+     * Rows with anything in them, the header not counted
+     */
     rows: number;
     venues_created: number;
+    venues_published: number;
     templates_created: number;
     sessions_created: number;
     sessions_already_there: number;
+    /**
+     * Of the two above: nobody can book these any more
+     */
+    sessions_in_the_past: number;
+    first_date: string | null;
+    last_date: string | null;
     rejected: number;
     /**
-     * At most 1,000
+     * At most 1,000; rows count as in a spreadsheet, the header is row 1
      */
     rejections: Array<{
         row: number;

@@ -77,6 +77,7 @@ export function presentSessionDetail(row: SessionDetailRow): ClassSessionDetail 
     booking_opens_at: isoInstant(bookingOpensAt(policy, startsAt)),
     booking_closes_at: isoInstant(bookingClosesAt(policy, startsAt)),
     free_cancel_until: isoInstant(freeCancelUntil(policy, startsAt)),
+    grace_minutes: policy.grace_minutes,
   };
 }
 

@@ -36,6 +36,6 @@ export function useBookClass(sessionId: string) {
       const { status } = toFailure(error);
       if (status >= 400 && status < 500) settleBookingKey(sessionId, wish);
     },
-    onSettled: refresh,
+    onSettled: () => void refresh(),
   });
 }

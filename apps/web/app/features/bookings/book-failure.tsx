@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { toFailure } from '../../ui/problem.ts';
+import classes from './book-sheet.module.css';
+
+/** Why the last tap led nowhere; without an answer it says that trying again is harmless. */
+export function BookFailure({ error }: { error: unknown }) {
+  const { t } = useTranslation('bookings');
+  if (!error) return null;
+  const { status, code, detail } = toFailure(error);
+  const sentence = () => {
+    if (status === 0) return t('book.unreachable');
+    return code === 'class_full' ? t('book.justTaken') : (detail ?? t('book.failed'));
+  };
+  return (
+    <p role="alert" className={classes.failure}>
+      {sentence()}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  type ClassSessionDetail,
+  type EligibilityRule,
+  listClassSessionsOptions,
+} from '@pulse/contract/client';
+import type { Icon } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { RefusalWay } from './refusal-way.tsx';
+
+interface RefusalOtherDatesProps {
+  session: ClassSessionDetail;
+  /** The rules that failed. */
+  rules: readonly EligibilityRule[];
+  icon: Icon;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The same class on days that have places, from the day on which it could be booked. */
+export function RefusalOtherDates({ session, rules, icon }: RefusalOtherDatesProps) {
+  const { t } = useTranslation('bookings');
+  const format = useFormat();
+  const passes = rules.flatMap((rule) => (rule.passes_at ? [Date.parse(rule.passes_at)] : []));
+  // For a class that is not open yet its own day is the wrong one to look beyond.
+  const first = rules.some((rule) => rule.code === 'booking_not_open')
+    ? Date.now()
+    : Math.max(Date.parse(session.starts_at) + DAY_MS, ...passes);
+  const date = localDate(first, session.time_zone);
+  const { data } = useQuery(
+    listClassSessionsOptions({
+      query: {
+        venue_id: session.venue.id,
+        q: session.title,
+        date,
+        days: 14,
+        has_places: 'true',
+        limit: 50,
+      },
+    }),
+  );
+  const found = data?.items.filter((other) => other.id !== session.id) ?? [];
+  const [next] = found;
+  const to = `/app/venue/${session.venue.id}?date=${next?.local_date ?? date}`;
+  return (
+    <RefusalWay
+      icon={icon}
+      to={to}
+      title={t('refusal.way.dates', {
+        title: session.title,
+        date: format.date(next?.starts_at ?? first, 'date', session.time_zone),
+      })}
+      note={
+        data ? t('refusal.way.datesFound', { count: found.length }) : t('refusal.way.datesLooking')
+      }
+    />
+  );
+}
+
+/** The calendar date (YYYY-MM-DD) of an instant in a zone. */
+function localDate(instant: number, zone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(instant);
+}
