@@ -149,7 +149,13 @@ export const bookClass = operation({
     pay_drop_in: z.boolean().optional().describe('Pay the class’s price instead of using the plan'),
   }),
   answers: { 201: booking },
-  refusals: [...ruleCodes, 'not_found', 'idempotency_key_reused', 'validation_failed'],
+  refusals: [
+    ...ruleCodes,
+    'not_found',
+    'idempotency_key_reused',
+    'payment_provider_unavailable',
+    'validation_failed',
+  ],
 });
 
 export const listBookings = operation({

@@ -73,7 +73,12 @@ export const startCheckout = operation({
   summary: 'Begin paying for a plan; answers where to pay',
   body: z.object({ plan_code: planCode, billing_interval: billingInterval.default('month') }),
   answers: { 201: z.object({ payment_id: id, checkout_url: z.string() }) },
-  refusals: ['plan_unknown', 'already_member', 'validation_failed'],
+  refusals: [
+    'plan_unknown',
+    'already_member',
+    'payment_provider_unavailable',
+    'validation_failed',
+  ],
 });
 
 export const demoPayment = z
@@ -110,5 +115,5 @@ export const settleDemoPayment = operation({
   params: idParams,
   body: z.object({ outcome: z.enum(['approve', 'decline']) }),
   answers: { 200: demoPayment },
-  refusals: ['not_found', 'payment_expired', 'validation_failed'],
+  refusals: ['not_found', 'payment_expired', 'already_member', 'validation_failed'],
 });

@@ -16,6 +16,7 @@ export async function changeClassSession(
   { capacity }: { capacity: number },
 ): Promise<PartnerClassSession | Refusal> {
   return inTransaction(deps.db, async (tx) => {
+    await classHooks(deps).beforePlacesFreed(tx, id);
     const session = await lockOwnSession(tx, user, id, deps.clock.now());
     if (isRefusal(session)) return session;
     const { booked } = session;

@@ -26,6 +26,11 @@ export interface MemberBookability {
 export interface ClassHooks {
   /** A session was cancelled: its bookings end without penalty. `row` is as it stands now. */
   onSessionCancelled(tx: Tx, row: SessionRow, reason: string, actorId: string): Promise<void>;
+  /**
+   * A session is about to be locked because it may get more places: those in line are locked
+   * first, since members come before classes wherever both are locked.
+   */
+  beforePlacesFreed(tx: Tx, sessionId: string): Promise<void>;
   /** A locked session has more places than before: the waitlist moves up. */
   onPlacesFreed(tx: Tx, sessionId: string): Promise<void>;
   /** What the member may still book by plan; until it is set, plans are not looked at. */
@@ -40,6 +45,7 @@ export function classHooks(deps: Deps): ClassHooks {
   if (known) return known;
   const none: ClassHooks = {
     onSessionCancelled: async () => undefined,
+    beforePlacesFreed: async () => undefined,
     onPlacesFreed: async () => undefined,
     memberBookability: null,
   };

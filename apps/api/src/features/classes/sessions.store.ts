@@ -21,6 +21,14 @@ export async function findSession(db: Db | Tx, id: string): Promise<SessionRow |
   return rows[0] ?? null;
 }
 
+/** Several sessions as they stand, in any order. */
+export async function listSessions(db: Db | Tx, ids: readonly string[]): Promise<SessionRow[]> {
+  const { rows } = await sql<SessionRow>`
+    SELECT ${sessionColumns} FROM class_sessions s JOIN venues v ON v.id = s.venue_id
+    WHERE s.id = ANY (${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
 /** A member's own booking of a session, as JSON in the row. */
 export interface OwnBookingRow {
   id: string;

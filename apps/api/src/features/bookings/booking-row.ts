@@ -1,0 +1,60 @@
+import type { BookingPolicy, BookingState, Tier } from '@pulse/domain';
+
+/** One booking as it is stored. */
+export interface BookingRow {
+  id: string;
+  user_id: string;
+  class_session_id: string;
+  venue_id: string;
+  status: BookingState;
+  paid_by: 'plan' | 'drop_in';
+  pending_for: 'offer' | 'payment' | null;
+  held_until: Date | null;
+  /** Copied from the session. */
+  starts_at: Date;
+  ends_at: Date;
+  local_date: string;
+  /** The effective tier. */
+  tier: Tier;
+  /** In force when it was booked. */
+  policy: BookingPolicy;
+  /** Order in line; text, as it is a 64-bit number. */
+  waitlist_number: string;
+  waitlisted_at: Date | null;
+  /** When the member first took a place; null for one who only waited. */
+  booked_at: Date | null;
+  cancelled_at: Date | null;
+  cancelled_by: 'member' | 'venue' | 'system' | null;
+  cancel_reason: string | null;
+  late_cancelled: boolean;
+  visit_returned_at: Date | null;
+  calendar_sequence: number;
+  created_at: Date;
+}
+
+/** The columns of a BookingRow. */
+export const BOOKING_COLUMNS = [
+  'bookings.id',
+  'bookings.user_id',
+  'bookings.class_session_id',
+  'bookings.venue_id',
+  'bookings.status',
+  'bookings.paid_by',
+  'bookings.pending_for',
+  'bookings.held_until',
+  'bookings.starts_at',
+  'bookings.ends_at',
+  'bookings.local_date',
+  'bookings.tier',
+  'bookings.policy',
+  'bookings.waitlist_number',
+  'bookings.waitlisted_at',
+  'bookings.booked_at',
+  'bookings.cancelled_at',
+  'bookings.cancelled_by',
+  'bookings.cancel_reason',
+  'bookings.late_cancelled',
+  'bookings.visit_returned_at',
+  'bookings.calendar_sequence',
+  'bookings.created_at',
+] as const;

@@ -1,0 +1,65 @@
+import {
+  acceptOffer as acceptOperation,
+  bookClass as bookOperation,
+  getBookingCalendar as calendarOperation,
+  cancelBooking as cancelOperation,
+  countBookings as countOperation,
+  getEligibility as eligibilityOperation,
+  getBooking as getOperation,
+  listBookings as listOperation,
+  getCancelQuote as quoteOperation,
+  undoCancellation as undoOperation,
+} from '@pulse/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { acceptOffer } from './accept-offer.ts';
+import { bookClass } from './book-class.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { checkEligibility } from './check-eligibility.ts';
+import { getBooking } from './get-booking.ts';
+import { getBookingCalendar } from './get-booking-calendar.ts';
+import { countBookings, listBookings } from './list-bookings.ts';
+import { quoteCancellation } from './quote-cancellation.ts';
+import { requestKey } from './remembered-answer.ts';
+import { undoCancellation } from './undo-cancellation.ts';
+
+/** Whether a class can be booked, booking it, and what a member does with their own bookings. */
+export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, eligibilityOperation, ({ user, params }) =>
+    checkEligibility(deps, user.id, params.id),
+  );
+  route(app, bookOperation, ({ user, body, headers }) =>
+    bookClass(deps, {
+      userId: user.id,
+      sessionId: body.class_session_id,
+      joinWaitlist: body.join_waitlist ?? false,
+      payDropIn: body.pay_drop_in ?? false,
+      key: requestKey(headers['idempotency-key'], body),
+    }),
+  );
+  route(app, listOperation, ({ user, query }) => listBookings(deps, user.id, query));
+  route(app, countOperation, ({ user }) => countBookings(deps, user.id));
+  route(app, getOperation, ({ user, params }) => getBooking(deps, user.id, params.id));
+  route(app, calendarOperation, async ({ user, params, reply }) => {
+    const file = await getBookingCalendar(deps, user.id, params.id);
+    if (isRefusal(file)) return file;
+    reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="booking.ics"')
+      .serializer(String)
+      .send(file);
+    return file;
+  });
+  route(app, quoteOperation, ({ user, params }) => quoteCancellation(deps, user.id, params.id));
+  route(app, cancelOperation, ({ user, params, body }) =>
+    cancelBooking(deps, {
+      userId: user.id,
+      bookingId: params.id,
+      acceptCost: body.accept_cost,
+    }),
+  );
+  route(app, undoOperation, ({ user, params }) => undoCancellation(deps, user.id, params.id));
+  route(app, acceptOperation, ({ user, params }) => acceptOffer(deps, user.id, params.id));
+}

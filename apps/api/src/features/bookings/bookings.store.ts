@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/transaction.ts';
+import { BOOKING_COLUMNS, type BookingRow } from './booking-row.ts';
+
+/** One booking, whoever's it is. */
+export async function findBooking(db: Db | Tx, id: string): Promise<BookingRow | undefined> {
+  const row = await db
+    .selectFrom('bookings')
+    .select(BOOKING_COLUMNS)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row as BookingRow | undefined;
+}
+
+/** One booking, locked until the transaction ends; undefined when there is none. */
+export async function lockBooking(tx: Tx, id: string): Promise<BookingRow | undefined> {
+  const row = await tx
+    .selectFrom('bookings')
+    .select(BOOKING_COLUMNS)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row as BookingRow | undefined;
+}
+
+/** What changes when a booking changes its state; the calendar's copy gets a new number. */
+export type BookingChange = Partial<
+  Pick<
+    BookingRow,
+    | 'pending_for'
+    | 'held_until'
+    | 'booked_at'
+    | 'cancelled_at'
+    | 'cancelled_by'
+    | 'cancel_reason'
+    | 'late_cancelled'
+    | 'visit_returned_at'
+  >
+> &
+  Pick<BookingRow, 'status'>;
+
+/** Writes a booking's new state and answers the whole row. */
+export async function updateBooking(
+  tx: Tx,
+  id: string,
+  change: BookingChange,
+): Promise<BookingRow> {
+  const row = await tx
+    .updateTable('bookings')
+    .set(change)
+    .set((eb) => ({ calendar_sequence: eb('calendar_sequence', '+', 1) }))
+    .where('id', '=', id)
+    .returning(BOOKING_COLUMNS)
+    .executeTakeFirstOrThrow();
+  return row as BookingRow;
+}
+
+/** Moves the counters of a class that this transaction holds. */
+export async function moveCounters(
+  tx: Tx,
+  sessionId: string,
+  by: { booked?: number; waitlisted?: number },
+): Promise<void> {
+  await tx
+    .updateTable('class_sessions')
+    .set((eb) => ({
+      booked: eb('booked', '+', by.booked ?? 0),
+      waitlisted: eb('waitlisted', '+', by.waitlisted ?? 0),
+    }))
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** Gives back as many visits as there are takers, a taker's own first; answers the bookings. */
+export async function markVisitsReturned(
+  tx: Tx,
+  sessionId: string,
+  takers: readonly string[],
+  at: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE bookings SET visit_returned_at = ${at}
+    WHERE id IN (
+      SELECT id FROM bookings
+      WHERE class_session_id = ${sessionId} AND late_cancelled AND visit_returned_at IS NULL
+      ORDER BY (user_id = ANY (${takers}::uuid[])) DESC, cancelled_at
+      LIMIT ${takers.length})
+    RETURNING id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** A member's bookings that start inside a span, at one venue or at any, earliest first. */
+export async function listBookingsBetween(
+  db: Db | Tx,
+  wanted: { userId: string; venueId?: string; from: Date; until: Date },
+): Promise<BookingRow[]> {
+  let query = db
+    .selectFrom('bookings')
+    .select(BOOKING_COLUMNS)
+    .where('user_id', '=', wanted.userId)
+    .where('starts_at', '>=', wanted.from)
+    .where('starts_at', '<', wanted.until);
+  if (wanted.venueId) query = query.where('venue_id', '=', wanted.venueId);
+  return (await query.orderBy('starts_at').orderBy('id').execute()) as BookingRow[];
+}

@@ -1,0 +1,109 @@
+import type { BookingView } from '@pulse/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/transaction.ts';
+import type { PageEnd } from '../venues/index.ts';
+
+/** The views of `viewOf` as conditions; bookings-views.test.ts holds the two against each other. */
+function inView(view: BookingView, now: Date): RawBuilder<boolean> {
+  switch (view) {
+    case 'upcoming':
+      return sql`b.status IN ('pending', 'confirmed', 'completed') AND b.ends_at > ${now}`;
+    case 'waitlisted':
+      return sql`b.status = 'waitlisted' AND b.starts_at > ${now}`;
+    case 'cancelled':
+      return sql`b.status = 'cancelled'`;
+    case 'past':
+      return sql`(b.status = 'no_show'
+        OR b.status IN ('pending', 'confirmed', 'completed') AND b.ends_at <= ${now}
+        OR b.status = 'waitlisted' AND b.starts_at <= ${now})`;
+  }
+}
+
+/** What is to come is read from now on; what is over, from now back. */
+const FORWARD: readonly BookingView[] = ['upcoming', 'waitlisted'];
+
+/** One booking of a page, as far as the order goes. */
+export interface PageRow {
+  id: string;
+  starts_at: Date;
+}
+
+/** One page of a member's bookings in one view; `search` looks at class, venue and trainer. */
+export async function listPage(
+  db: Db,
+  wanted: {
+    userId: string;
+    view: BookingView;
+    now: Date;
+    search: string | undefined;
+    after: PageEnd | null;
+    limit: number;
+  },
+): Promise<PageRow[]> {
+  const { userId, view, now, search, after, limit } = wanted;
+  const forward = FORWARD.includes(view);
+  const direction = forward ? sql`ASC` : sql`DESC`;
+  const beyond = forward ? sql`>` : sql`<`;
+  const conditions = [sql<boolean>`b.user_id = ${userId}`, inView(view, now)];
+  if (after)
+    conditions.push(sql`(b.starts_at, b.id) ${beyond} (${after.key}::timestamptz, ${after.id})`);
+  if (search) conditions.push(matches(search));
+  const { rows } = await sql<PageRow>`
+    SELECT b.id, b.starts_at FROM bookings b
+    WHERE ${sql.join(conditions, sql` AND `)}
+    ORDER BY b.starts_at ${direction}, b.id ${direction} LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+function matches(search: string): RawBuilder<boolean> {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`EXISTS (
+    SELECT FROM class_sessions s
+    JOIN venues v ON v.id = s.venue_id
+    LEFT JOIN trainers t ON t.id = s.trainer_id
+    WHERE s.id = b.class_session_id
+      AND fold_text(concat_ws(' ', s.title, v.name, t.name)) LIKE fold_text(${pattern}))`;
+}
+
+/** How many of a member's bookings stand in each view. */
+export async function countViews(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<Record<BookingView, number>> {
+  const count = (view: BookingView) =>
+    sql`count(*) FILTER (WHERE ${inView(view, now)})::integer AS ${sql.ref(view)}`;
+  const { rows } = await sql<Record<BookingView, number>>`
+    SELECT ${sql.join((['upcoming', 'past', 'cancelled', 'waitlisted'] as const).map(count))}
+    FROM bookings b WHERE b.user_id = ${userId}`.execute(db);
+  return rows[0] ?? { upcoming: 0, past: 0, cancelled: 0, waitlisted: 0 };
+}
+
+/** A member's bookings for the data export, newest class first. */
+export async function listExported(db: Db, userId: string, limit: number) {
+  return db
+    .selectFrom('bookings as b')
+    .innerJoin('class_sessions as s', 's.id', 'b.class_session_id')
+    .innerJoin('venues as v', 'v.id', 'b.venue_id')
+    .select([
+      'b.id',
+      's.title',
+      'v.name as venue',
+      'b.starts_at',
+      'b.ends_at',
+      'b.status',
+      'b.paid_by',
+      'b.booked_at',
+      'b.waitlisted_at',
+      'b.cancelled_at',
+      'b.cancelled_by',
+      'b.cancel_reason',
+      'b.late_cancelled',
+      'b.visit_returned_at',
+      'b.created_at',
+    ])
+    .where('b.user_id', '=', userId)
+    .orderBy('b.starts_at', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import type { BookingView } from '@pulse/domain';
+import type { Deps } from '../../platform/deps.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { readCursor, writeCursor } from '../venues/index.ts';
+import { countViews, listPage } from './list-bookings.store.ts';
+import { presentBookings } from './present-bookings.ts';
+
+/** What is asked for of a member's own bookings. */
+interface WantedPage {
+  view: BookingView;
+  q?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** One page of a member's own bookings; soonest first, or latest first where they are over. */
+export async function listBookings(deps: Deps, userId: string, query: WantedPage) {
+  const order = `bookings.${query.view}`;
+  const after = query.cursor === undefined ? null : readCursor(order, query.cursor);
+  if (query.cursor !== undefined && !after) return refuse('validation_failed', { field: 'cursor' });
+  const now = deps.clock.now();
+  const rows = await listPage(deps.db, {
+    userId,
+    view: query.view,
+    now: new Date(now),
+    search: query.q,
+    after,
+    limit: query.limit + 1,
+  });
+  const page = rows.slice(0, query.limit);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return {
+    items: await presentBookings(deps.db, page, now),
+    next_cursor: last
+      ? writeCursor(order, { key: last.starts_at.toISOString(), id: last.id })
+      : null,
+  };
+}
+
+/** How many bookings each view holds. */
+export async function countBookings(deps: Deps, userId: string) {
+  return countViews(deps.db, userId, new Date(deps.clock.now()));
+}

@@ -1,0 +1,90 @@
+import {
+  billingMonthOf,
+  coversVisit,
+  DAY,
+  HOUR,
+  hasRoom,
+  RESTRICTION_FREE_HOURS,
+  type Span,
+  subscriptionEndsAt,
+} from '@pulse/domain';
+import type { Db } from '../../platform/database/transaction.ts';
+import type { MemberBookability } from '../classes/index.ts';
+import {
+  countUses,
+  loadPlanAndUses,
+  type MembershipRow,
+  type MemberUse,
+  restrictionOf,
+} from '../memberships/index.ts';
+import { listVisitLimits } from './member-bookings.store.ts';
+
+/** Classes are made this far ahead; nothing later can be booked. */
+const AHEAD = 61 * DAY;
+const ALWAYS: Span = { startsAt: 0, endsAt: Number.MAX_SAFE_INTEGER };
+
+/**
+ * What stands between a member and new bookings at `now` (epoch milliseconds): the same counters
+ * as booking itself, turned around so that one search can leave out what they may not book.
+ */
+export async function memberBookability(
+  db: Db,
+  memberId: string,
+  now: number,
+): Promise<MemberBookability> {
+  const { membership, uses } = await loadPlanAndUses(db, memberId, now + AHEAD / 2, now);
+  const byPlan = uses.filter((use) => use.paidBy === 'plan');
+  const plus = byPlan.filter((use) => use.tier === 'plus');
+  const restrictedUntil = restrictionOf(uses, now);
+  const nothing = { covered: [], fullDates: [], fullMonths: [], fullPlusMonths: [] };
+  return {
+    ...(membership
+      ? {
+          covered: coveredSpans(membership, now),
+          fullDates: fullDates(byPlan, membership.classesPerDay),
+          fullMonths: fullMonths(byPlan, membership, membership.visitsPerMonth, now),
+          fullPlusMonths: fullMonths(plus, membership, membership.plusVisitsPerMonth, now),
+        }
+      : nothing),
+    fullVenueMonths: await fullVenueMonths(db, uses),
+    latestStart: restrictedUntil === null ? null : now + RESTRICTION_FREE_HOURS * HOUR,
+  };
+}
+
+function coveredSpans(membership: MembershipRow, now: number): Span[] {
+  if (!coversVisit(membership, now, now)) return [];
+  return [{ startsAt: now, endsAt: subscriptionEndsAt(membership) ?? now + AHEAD }];
+}
+
+function fullDates(byPlan: readonly MemberUse[], limit: number): string[] {
+  const classes = byPlan.filter((use) => use.kind === 'class');
+  return [...Map.groupBy(classes, (use) => use.localDate)]
+    .filter(([, uses]) => !hasRoom(countUses(uses, ALWAYS, limit)))
+    .map(([date]) => date);
+}
+
+function fullMonths(
+  uses: readonly MemberUse[],
+  { anchorAt }: MembershipRow,
+  limit: number | null,
+  now: number,
+): Span[] {
+  const full: Span[] = [];
+  for (let at = now; at < now + AHEAD; ) {
+    const month = billingMonthOf(anchorAt, at);
+    if (!hasRoom(countUses(uses, month, limit))) full.push(month);
+    at = month.endsAt;
+  }
+  return full;
+}
+
+async function fullVenueMonths(db: Db, uses: readonly MemberUse[]) {
+  const limits = await listVisitLimits(db, [...new Set(uses.map((use) => use.venueId))]);
+  const months = Map.groupBy(uses, (use) => `${use.venueId} ${use.localDate.slice(0, 7)}`);
+  return [...months].flatMap(([key, visits]) => {
+    const [venueId = '', month = ''] = key.split(' ');
+    const limit = limits.get(venueId);
+    const full = limit !== undefined && !hasRoom(countUses(visits, ALWAYS, limit));
+    return full ? [{ venueId, month }] : [];
+  });
+}

@@ -1,0 +1,130 @@
+import { CompiledQuery } from 'kysely';
+import type { Db, Tx } from '../../platform/database/transaction.ts';
+import type { BookingRow } from './booking-row.ts';
+
+/** What a new booking is written with; the database gives it its place in line. */
+export type NewBooking = Pick<
+  BookingRow,
+  | 'id'
+  | 'user_id'
+  | 'class_session_id'
+  | 'venue_id'
+  | 'starts_at'
+  | 'ends_at'
+  | 'local_date'
+  | 'tier'
+  | 'policy'
+  | 'paid_by'
+  | 'pending_for'
+  | 'held_until'
+  | 'waitlisted_at'
+  | 'booked_at'
+  | 'created_at'
+> & { status: 'pending' | 'confirmed' | 'waitlisted' };
+
+/** What is kept to answer a retry with. */
+export interface RememberedAnswer {
+  key: string;
+  hash: Buffer;
+  status: number;
+  answer: unknown;
+}
+
+/** The counters of the class once the booking is in. */
+export interface PlacedIn {
+  booked: number;
+  waitlisted: number;
+}
+
+// One statement, one trip, one transaction: the member's turn first, then the class, always in
+// this order (docs/decisions/020-booking-locks.md). A part that finds the world changed leaves no
+// row behind it, and the booking is decided again on what is true then.
+const statement = (take: string, whileTrue: string) => `WITH turn AS (
+  INSERT INTO booking_turns (user_id, turn) VALUES ($1::uuid, 1)
+  ON CONFLICT (user_id) DO UPDATE SET turn = booking_turns.turn + 1
+    WHERE booking_turns.turn = $2::bigint
+  RETURNING turn
+), taken AS (
+  UPDATE class_sessions SET ${take}
+  WHERE id = $3::uuid AND status = 'scheduled' AND starts_at = $4::timestamptz AND ${whileTrue}
+    AND EXISTS (SELECT FROM turn)
+  RETURNING booked, waitlisted
+), booking AS (
+  INSERT INTO bookings (id, user_id, class_session_id, venue_id, starts_at, ends_at, local_date,
+    tier, policy, status, paid_by, pending_for, held_until, waitlisted_at, booked_at, created_at)
+  SELECT $5::uuid, $1::uuid, $3::uuid, $6::uuid, $4::timestamptz, $7::timestamptz, $8::date,
+    $9::text, $10::jsonb, $11::text, $12::text, $13::text, $14::timestamptz, $15::timestamptz,
+    $16::timestamptz, $17::timestamptz
+  FROM taken
+), fact AS (
+  INSERT INTO outbox (type, subject, payload)
+  SELECT $18::text, 'booking:'::text || $5::uuid, $19::jsonb FROM taken WHERE $18::text IS NOT NULL
+), remembered AS (
+  INSERT INTO idempotency_keys (user_id, key, request_hash, answer_status, answer, created_at)
+  SELECT $1::uuid, $20::text, $21::bytea, $22::integer, $23::jsonb || jsonb_build_object(
+    'waitlist_position', CASE WHEN $11::text = 'waitlisted' THEN waitlisted END,
+    'session', ($23::jsonb -> 'session')
+      || jsonb_build_object('booked', booked, 'waitlisted', waitlisted)), $17::timestamptz
+  FROM taken WHERE $20::text IS NOT NULL
+)
+SELECT booked, waitlisted FROM taken`;
+
+const TAKE_PLACE = statement('booked = booked + 1', 'booked < capacity');
+const JOIN_LINE = statement(
+  'waitlisted = waitlisted + 1',
+  'booked >= capacity AND waitlisted < $24::integer',
+);
+
+/**
+ * Writes a booking, its fact and its remembered answer, and takes the place or the end of the line
+ * (of `waitlistSize` places), if the member's turn is still `turn` and the class still has what
+ * was promised. Null, and nothing is written, when either has changed.
+ */
+export async function placeBooking(
+  db: Db | Tx,
+  booking: NewBooking,
+  turn: string,
+  waitlistSize: number,
+  remembered: RememberedAnswer | null,
+): Promise<PlacedIn | null> {
+  const fact = factOf(booking);
+  const values = [
+    booking.user_id,
+    turn,
+    booking.class_session_id,
+    booking.starts_at,
+    booking.id,
+    booking.venue_id,
+    booking.ends_at,
+    booking.local_date,
+    booking.tier,
+    JSON.stringify(booking.policy),
+    booking.status,
+    booking.paid_by,
+    booking.pending_for,
+    booking.held_until,
+    booking.waitlisted_at,
+    booking.booked_at,
+    booking.created_at,
+    fact?.type ?? null,
+    fact && JSON.stringify(fact.payload),
+    remembered?.key ?? null,
+    remembered?.hash ?? null,
+    remembered?.status ?? null,
+    remembered && JSON.stringify(remembered.answer),
+  ];
+  const query =
+    booking.status === 'waitlisted'
+      ? CompiledQuery.raw(JOIN_LINE, [...values, waitlistSize])
+      : CompiledQuery.raw(TAKE_PLACE, values);
+  const { rows } = await db.executeQuery<PlacedIn>(query);
+  return rows[0] ?? null;
+}
+
+// A place that waits for its payment is no news yet.
+function factOf({ id, status }: NewBooking) {
+  if (status === 'confirmed')
+    return { type: 'booking.confirmed', payload: { booking_id: id, how: 'booked' } };
+  if (status === 'waitlisted') return { type: 'booking.waitlisted', payload: { booking_id: id } };
+  return null;
+}

@@ -1,0 +1,58 @@
+import { cancelQuote, checkInWindow } from '@pulse/domain';
+import { presentSessionFields, type SessionRow } from '../classes/index.ts';
+import { demoCheckoutUrl } from '../payments/index.ts';
+import type { BookingRow } from './booking-row.ts';
+
+/** What a booking is shown with besides its own row. */
+export interface BookingSurroundings {
+  session: SessionRow;
+  /** The place in line, from 1; null for one who does not wait. */
+  position: number | null;
+  /** The open payment that a pending booking waits for. */
+  paymentId: string | null;
+}
+
+/** What decides the price of cancelling a booking, from its own copy of the rules. */
+export function cancelFacts(booking: Omit<BookingRow, 'waitlist_number'>) {
+  return {
+    status: booking.status,
+    bookedAt: (booking.booked_at ?? booking.created_at).getTime(),
+    startsAt: booking.starts_at.getTime(),
+    policy: booking.policy,
+  };
+}
+
+/** A booking as its member sees it at `now` (epoch milliseconds). */
+export function presentBooking(
+  booking: Omit<BookingRow, 'waitlist_number'>,
+  { session, position, paymentId }: BookingSurroundings,
+  now: number,
+) {
+  const window = checkInWindow(booking.starts_at.getTime(), now);
+  return {
+    id: booking.id,
+    status: booking.status,
+    pending_for: booking.pending_for,
+    held_until: iso(booking.held_until),
+    waitlist_position: position,
+    paid_by: booking.paid_by,
+    checkout_url: paymentId && demoCheckoutUrl(paymentId),
+    session: presentSessionFields(session),
+    free_cancel_until: cancelQuote(cancelFacts(booking), now).free_until,
+    check_in_opens_at: window.opens_at,
+    check_in_closes_at: window.closes_at,
+    cancelled_at: iso(booking.cancelled_at),
+    cancelled_by: booking.cancelled_by,
+    cancel_reason: booking.cancel_reason,
+    late_cancelled: booking.late_cancelled,
+    visit_returned: booking.visit_returned_at !== null,
+    created_at: booking.created_at.toISOString(),
+  };
+}
+
+/** A booking on the wire. */
+export type PresentedBooking = ReturnType<typeof presentBooking>;
+
+function iso(at: Date | null): string | null {
+  return at === null ? null : at.toISOString();
+}

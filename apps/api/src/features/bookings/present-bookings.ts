@@ -1,0 +1,21 @@
+import type { Db, Tx } from '../../platform/database/transaction.ts';
+import type { BookingRow } from './booking-row.ts';
+import { type PresentedBooking, presentBooking } from './present-booking.ts';
+import { loadSurroundings } from './surroundings.store.ts';
+
+/**
+ * Bookings as their members see them at `now` (epoch milliseconds), in the order given, freshly
+ * read: two trips for any number of them.
+ */
+export async function presentBookings(
+  db: Db | Tx,
+  bookings: readonly Pick<BookingRow, 'id'>[],
+  now: number,
+): Promise<PresentedBooking[]> {
+  const ids = bookings.map(({ id }) => id);
+  const found = new Map((await loadSurroundings(db, ids)).map((row) => [row.booking.id, row]));
+  return ids.flatMap((id) => {
+    const row = found.get(id);
+    return row ? [presentBooking(row.booking, row, now)] : [];
+  });
+}

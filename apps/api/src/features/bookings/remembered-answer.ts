@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { answer, type StatusAnswer } from '../../platform/http/route.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import type { FactsRow } from './booking-facts.store.ts';
+import type { RememberedAnswer } from './place-booking.store.ts';
+import type { PresentedBooking } from './present-booking.ts';
+
+/** A request that may be sent again: its name (`Idempotency-Key`) and what it asked for. */
+export interface RequestKey {
+  name: string;
+  /** Of everything asked for, so that the same name cannot mean something else. */
+  hash: Buffer;
+}
+
+/** Names a request; without a name there is nothing to remember. */
+export function requestKey(name: string | undefined, body: object): RequestKey | null {
+  if (name === undefined) return null;
+  const sorted = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
+  return { name, hash: createHash('sha256').update(JSON.stringify(sorted)).digest() };
+}
+
+/** What is kept to answer the same request with, whenever it is sent again. */
+export function rememberedAs(key: RequestKey, status: number, body: object): RememberedAnswer {
+  return { key: key.name, hash: key.hash, status, answer: body };
+}
+
+/**
+ * The answer an earlier request of that name got; null when there was none. Only bookings made are
+ * remembered: a refusal changed nothing, so the same request may be decided afresh.
+ */
+export function earlierAnswer(
+  row: FactsRow,
+  key: RequestKey | null,
+): StatusAnswer<PresentedBooking> | Refusal | null {
+  if (!key || !row.key_hash || row.key_status === null) return null;
+  if (!row.key_hash.equals(key.hash)) return refuse('idempotency_key_reused');
+  return answer(row.key_status, row.key_answer as PresentedBooking);
+}

@@ -1,0 +1,55 @@
+import {
+  type BookingState,
+  countsAgainstLimits,
+  isVisit,
+  type LocalDate,
+  noShowRestriction,
+  type Span,
+  type Tier,
+  type WindowedCounter,
+} from '@pulse/domain';
+
+/** A booking or an open-gym visit of one member, as the limits look at it. Epoch milliseconds. */
+export interface MemberUse {
+  id: string;
+  kind: 'class' | 'open_gym';
+  status: BookingState;
+  /** Null for an open-gym visit. */
+  sessionId: string | null;
+  venueId: string;
+  tier: Tier;
+  paidBy: 'plan' | 'drop_in';
+  startsAt: number;
+  endsAt: number;
+  /** At the venue. */
+  localDate: LocalDate;
+  lateCancelled: boolean;
+  visitReturned: boolean;
+  bookedAt: number | null;
+}
+
+/** Counts the uses whose class starts inside a window against a limit; null means no limit. */
+export function countUses(
+  uses: readonly MemberUse[],
+  window: Span,
+  limit: number | null,
+): WindowedCounter {
+  const counter = { used: 0, booked: 0, limit, resetsAt: window.endsAt };
+  for (const use of uses) {
+    if (use.startsAt < window.startsAt || use.startsAt >= window.endsAt) continue;
+    const state = {
+      status: use.status,
+      cancelledLate: use.lateCancelled,
+      placeTakenAgain: use.visitReturned,
+    };
+    if (isVisit(state)) counter.used += 1;
+    else if (countsAgainstLimits(state)) counter.booked += 1;
+  }
+  return counter;
+}
+
+/** Until when missed classes close booking far ahead (epoch milliseconds), or null. */
+export function restrictionOf(uses: readonly MemberUse[], now: number): number | null {
+  const missed = uses.filter((use) => use.status === 'no_show').map((use) => use.endsAt);
+  return noShowRestriction(missed, now);
+}

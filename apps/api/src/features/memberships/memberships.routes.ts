@@ -1,0 +1,20 @@
+import {
+  getMembership as getOperation,
+  listPlans as listOperation,
+  startCheckout as startOperation,
+} from '@pulse/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { getMembership } from './get-membership.ts';
+import { listPlans } from './list-plans.ts';
+import { startCheckout } from './start-checkout.ts';
+
+/** Plans, the member's own membership, and paying for one. */
+export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, listOperation, ({ user }) => listPlans(deps, user));
+  route(app, getOperation, ({ user }) => getMembership(deps, user.id));
+  route(app, startOperation, ({ user, body }) =>
+    startCheckout(deps, user.id, { plan: body.plan_code, interval: body.billing_interval }),
+  );
+}

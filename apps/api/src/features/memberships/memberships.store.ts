@@ -1,0 +1,101 @@
+import type { BillingInterval, PlanCode } from '@pulse/domain';
+import type { Db, Tx } from '../../platform/database/transaction.ts';
+
+/** One plan as an admin keeps it. */
+export interface PlanRow {
+  code: PlanCode;
+  classes_per_day: number;
+  visits_per_month: number | null;
+  plus_visits_per_month: number;
+  monthly_price_minor: number;
+  yearly_price_minor: number;
+  currency: string;
+  /** Null until an admin publishes the prices. */
+  published_at: Date | string | null;
+}
+
+const PLAN_COLUMNS = [
+  'code',
+  'classes_per_day',
+  'visits_per_month',
+  'plus_visits_per_month',
+  'monthly_price_minor',
+  'yearly_price_minor',
+  'currency',
+  'published_at',
+] as const;
+
+/** Every plan, from the smallest to the largest. */
+export async function listPlanRows(db: Db | Tx): Promise<PlanRow[]> {
+  const rows = await db.selectFrom('plans').select(PLAN_COLUMNS).orderBy('sort_order').execute();
+  return rows as PlanRow[];
+}
+
+export async function findPlan(db: Db | Tx, code: PlanCode): Promise<PlanRow | null> {
+  const row = await db
+    .selectFrom('plans')
+    .select(PLAN_COLUMNS)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return (row as PlanRow | undefined) ?? null;
+}
+
+/** What a new membership is made of. */
+export interface NewMembership {
+  user_id: string;
+  plan_code: PlanCode;
+  billing_interval: BillingInterval;
+  anchored_at: Date;
+  period_ends_at: Date;
+}
+
+/** Starts a membership; null when the member has one that is not ended. */
+export async function insertMembership(tx: Tx, row: NewMembership): Promise<{ id: string } | null> {
+  const inserted = await tx
+    .insertInto('memberships')
+    .values({ ...row, status: 'active' })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id']).where('status', '<>', 'ended').doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return inserted ?? null;
+}
+
+/** Writes down that a membership is over. */
+export async function endMembership(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ status: 'ended', ended_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends whatever membership a member has, whose account is being deleted. */
+export async function endMembershipOf(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ status: 'ended', ended_at: at })
+    .where('user_id', '=', userId)
+    .where('status', '<>', 'ended')
+    .execute();
+}
+
+/** Everything the member ever held, newest first, for the data export. */
+export function listMembershipsOf(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom('memberships')
+    .select([
+      'plan_code',
+      'billing_interval',
+      'status',
+      'anchored_at',
+      'period_ends_at',
+      'cancel_at_period_end',
+      'paused_until',
+      'ended_at',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}

@@ -1,0 +1,16 @@
+import type { PlanRow } from './memberships.store.ts';
+
+/** A plan as the pages show it; its prices only once published, or to somebody who may choose it. */
+export function presentPlan(plan: PlanRow, showPrices: boolean) {
+  const price = (amount: number) =>
+    showPrices || plan.published_at ? { amount_minor: amount, currency: plan.currency } : null;
+  return {
+    code: plan.code,
+    classes_per_day: plan.classes_per_day,
+    visits_per_month: plan.visits_per_month,
+    plus_visits_per_month: plan.plus_visits_per_month,
+    prices_published: plan.published_at !== null,
+    monthly_price: price(plan.monthly_price_minor),
+    yearly_price: price(plan.yearly_price_minor),
+  };
+}

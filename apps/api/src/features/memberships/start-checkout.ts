@@ -1,0 +1,40 @@
+import { MINUTE, type PlanChoice, subscriptionStateAt } from '@pulse/domain';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { isRefusal, refuse } from '../../platform/refusal.ts';
+import { openPayment } from '../payments/index.ts';
+import { loadPlanAndUses } from './member-uses.store.ts';
+import { findPlan } from './memberships.store.ts';
+
+/** How long a card page for a plan stays open, in minutes; ours. */
+const CHECKOUT_MINUTES = 30;
+
+/** Names as the spec writes them, in every language. */
+const PLAN_NAMES = { basic: 'Pulse Basic', plus: 'Pulse Plus', unlimited: 'Pulse Unlimited' };
+
+/** Begins paying for a plan. Refuses a member who has one that still runs. */
+export async function startCheckout(deps: Deps, userId: string, choice: PlanChoice) {
+  const now = deps.clock.now();
+  return inTransaction(deps.db, async (tx) => {
+    const plan = await findPlan(tx, choice.plan);
+    if (!plan) return refuse('plan_unknown', { plan_code: choice.plan });
+    const { membership } = await loadPlanAndUses(tx, userId, now, now);
+    if (membership && subscriptionStateAt(membership, now) !== 'ended')
+      return refuse('already_member', { plan_code: membership.planCode });
+    const byMonth = choice.interval === 'month';
+    const payment = await openPayment(deps, tx, {
+      user_id: userId,
+      purpose: 'membership',
+      title: PLAN_NAMES[plan.code],
+      amount: {
+        amount_minor: byMonth ? plan.monthly_price_minor : plan.yearly_price_minor,
+        currency: plan.currency,
+      },
+      plan: { code: plan.code, interval: choice.interval },
+      return_path: '/app/subscription-success',
+      expiresAt: now + CHECKOUT_MINUTES * MINUTE,
+    });
+    if (isRefusal(payment)) return payment;
+    return { payment_id: payment.id, checkout_url: payment.checkoutUrl };
+  });
+}

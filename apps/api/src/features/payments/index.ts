@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { paymentRoutes } from './payments.routes.ts';
+import { expirePayments, listPaymentsOf } from './payments.store.ts';
+
+export { openPayment } from './open-payment.ts';
+export { setPaymentHook } from './payment-hooks.ts';
+export { demoCheckoutUrl } from './payment-provider.ts';
+export type { PaymentRow } from './payments.store.ts';
+export { refundBooking } from './refund-booking.ts';
+
+/** Payments: the provider behind them, the demo's card page, and what becomes of unpaid ones. */
+export function registerPayments(app: FastifyInstance, deps: Deps): void {
+  paymentRoutes(app, deps);
+  deps.jobs.every('payments.expire', 60, async () => {
+    await expirePayments(deps.db, new Date(deps.clock.now()));
+  });
+  deps.personalData.exportAs('payments', listPaymentsOf);
+}

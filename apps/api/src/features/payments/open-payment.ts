@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Money } from '@pulse/domain';
+import type { Tx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { paymentProvider } from './payment-provider.ts';
+import { insertPayment, type PaymentRow } from './payments.store.ts';
+
+/** What is to be paid, by whom, and what it is called on the card page. */
+export interface WantedPayment
+  extends Pick<PaymentRow, 'user_id' | 'purpose' | 'title' | 'return_path'> {
+  amount: Money;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+  plan?: { code: NonNullable<PaymentRow['plan_code']>; interval: 'month' | 'year' };
+  bookingId?: string;
+}
+
+/** Opens a payment and answers where it is made. Refuses where no provider is set up. */
+export async function openPayment(
+  deps: Deps,
+  tx: Tx,
+  wanted: WantedPayment,
+): Promise<{ id: string; checkoutUrl: string } | Refusal> {
+  const provider = paymentProvider(deps.config);
+  if (!provider) return refuse('payment_provider_unavailable');
+  const id = randomUUID();
+  const { checkoutUrl } = await provider.startCheckout({ id });
+  await insertPayment(tx, {
+    id,
+    provider: provider.name,
+    user_id: wanted.user_id,
+    purpose: wanted.purpose,
+    title: wanted.title,
+    amount_minor: wanted.amount.amount_minor,
+    currency: wanted.amount.currency,
+    plan_code: wanted.plan?.code ?? null,
+    billing_interval: wanted.plan?.interval ?? null,
+    booking_id: wanted.bookingId ?? null,
+    return_path: wanted.return_path,
+    expires_at: new Date(wanted.expiresAt),
+  });
+  return { id, checkoutUrl };
+}

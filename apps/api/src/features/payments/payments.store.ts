@@ -1,0 +1,108 @@
+import type { Db, Tx } from '../../platform/database/transaction.ts';
+
+/** A payment as the other features see it. */
+export interface PaymentRow {
+  id: string;
+  user_id: string;
+  purpose: 'membership' | 'drop_in';
+  amount_minor: number;
+  currency: string;
+  status: 'open' | 'paid' | 'declined' | 'expired' | 'refunded';
+  plan_code: 'basic' | 'plus' | 'unlimited' | null;
+  billing_interval: 'month' | 'year' | null;
+  booking_id: string | null;
+  title: string;
+  return_path: string;
+  expires_at: Date;
+}
+
+/** What a new payment needs; its provider and its state are the feature's own. */
+export type NewPayment = Omit<PaymentRow, 'status'> & { provider: 'demo' };
+
+const COLUMNS = [
+  'id',
+  'user_id',
+  'purpose',
+  'amount_minor',
+  'currency',
+  'status',
+  'plan_code',
+  'billing_interval',
+  'booking_id',
+  'title',
+  'return_path',
+  'expires_at',
+] as const;
+
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
+  await tx.insertInto('payments').values(payment).execute();
+}
+
+/** A member's own payment. */
+export async function findPayment(
+  db: Db | Tx,
+  id: string,
+  userId: string,
+): Promise<PaymentRow | null> {
+  const row = await db
+    .selectFrom('payments')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return (row as PaymentRow | undefined) ?? null;
+}
+
+/** A member's own payment, locked until the transaction ends. */
+export async function lockPayment(tx: Tx, id: string, userId: string): Promise<PaymentRow | null> {
+  const row = await tx
+    .selectFrom('payments')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return (row as PaymentRow | undefined) ?? null;
+}
+
+export async function markSettled(
+  tx: Tx,
+  id: string,
+  status: 'paid' | 'declined',
+  at: Date,
+): Promise<void> {
+  await tx.updateTable('payments').set({ status, settled_at: at }).where('id', '=', id).execute();
+}
+
+/** The paid payment of a booking, turned to refunded; null when there is none (any more). */
+export async function markRefunded(tx: Tx, bookingId: string): Promise<{ id: string } | null> {
+  const row = await tx
+    .updateTable('payments')
+    .set({ status: 'refunded' })
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'paid')
+    .returning('id')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Writes down which open payments nobody can make any more; answers how many. */
+export async function expirePayments(db: Db, now: Date): Promise<number> {
+  const result = await db
+    .updateTable('payments')
+    .set({ status: 'expired' })
+    .where('status', '=', 'open')
+    .where('expires_at', '<=', now)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Everything the member ever paid or was asked to, newest first, for the data export. */
+export function listPaymentsOf(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom('payments')
+    .select([...COLUMNS, 'created_at', 'settled_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}

@@ -1,0 +1,19 @@
+import type { PaymentRow } from './payments.store.ts';
+
+/** Whether a payment can be made no more: still open, and past its time. */
+export function hasExpired(payment: PaymentRow, now: number): boolean {
+  return payment.status === 'open' && now >= payment.expires_at.getTime();
+}
+
+/** A payment as the card page shows it. */
+export function presentPayment(payment: PaymentRow, now: number) {
+  return {
+    id: payment.id,
+    purpose: payment.purpose,
+    amount: { amount_minor: payment.amount_minor, currency: payment.currency },
+    status: hasExpired(payment, now) ? ('expired' as const) : payment.status,
+    title: payment.title,
+    return_path: payment.return_path,
+    expires_at: payment.expires_at.toISOString(),
+  };
+}

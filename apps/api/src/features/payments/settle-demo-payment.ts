@@ -1,0 +1,37 @@
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { record } from '../../platform/facts/facts.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { paymentHook } from './payment-hooks.ts';
+import { lockPayment, markSettled } from './payments.store.ts';
+import { hasExpired, presentPayment } from './present-payment.ts';
+
+/**
+ * Approves or declines a payment on the demo's card page; what it buys comes true in the same
+ * transaction. A payment that was decided before answers as it stands. Refuses one past its time.
+ */
+export async function settleDemoPayment(
+  deps: Deps,
+  userId: string,
+  paymentId: string,
+  outcome: 'approve' | 'decline',
+) {
+  if (!deps.config.demo) return refuse('not_found');
+  const now = deps.clock.now();
+  return inTransaction(deps.db, async (tx) => {
+    const payment = await lockPayment(tx, paymentId, userId);
+    if (!payment) return refuse('not_found');
+    if (hasExpired(payment, now) || payment.status === 'expired') return refuse('payment_expired');
+    if (payment.status !== 'open') return presentPayment(payment, now);
+    const hook = paymentHook(deps, payment.purpose);
+    const status = outcome === 'approve' ? 'paid' : 'declined';
+    await markSettled(tx, payment.id, status, new Date(now));
+    if (status === 'declined') await hook.declined(tx, payment);
+    else {
+      const refusal = await hook.paid(tx, payment);
+      if (refusal) return refusal;
+      await record(tx, { type: 'payment.settled', payload: { payment_id: payment.id } });
+    }
+    return presentPayment({ ...payment, status }, now);
+  });
+}
