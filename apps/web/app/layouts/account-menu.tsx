@@ -1,53 +1,80 @@
-import { Avatar, Menu, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconMessage2, IconSelector, IconUser } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SessionUser } from '../features/accounts/session/session-user.ts';
 import { SignOutDialog } from '../features/accounts/sign-out-dialog.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import popover from '../ui/popover.module.css';
 import classes from './account-menu.module.css';
 
 interface AccountMenuProps {
   user: SessionUser;
-  collapsed: boolean;
+  /** Where it hangs; the phone's header signs out to /auth, the desktop's sidebar to /. */
+  place: 'sidebar' | 'header';
+  /** Name and email beside the picture. */
+  named?: boolean;
 }
 
-/** The signed-in person at the foot of the sidebar: profile, feedback, sign out. */
-export function AccountMenu({ user, collapsed }: AccountMenuProps) {
+/** The signed-in person: profile, feedback, sign out. */
+export function AccountMenu({ user, place, named = false }: AccountMenuProps) {
   const { t } = useTranslation('shell');
   const [leaving, setLeaving] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
   const name = user.user_metadata.full_name || user.email;
+  const close = () => panel.current?.hidePopover();
+  const askToLeave = () => {
+    close();
+    setLeaving(true);
+  };
   return (
     <>
-      <Menu position="top-start" width={224} withinPortal>
-        <Menu.Target>
-          <UnstyledButton className={classes.person} aria-label={`${t('nav.account')}: ${name}`}>
-            <Avatar name={name} size={36} color="initials" />
-            {!collapsed && (
-              <>
-                <span className={classes.words}>
-                  <span className={classes.name}>{name}</span>
-                  <span className={classes.email}>{user.email}</span>
-                </span>
-                <IconSelector size={18} stroke={1.6} aria-hidden="true" />
-              </>
-            )}
-          </UnstyledButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item component={Link} to="/app/profile" leftSection={<IconUser size={18} />}>
-            {t('nav.profile')}
-          </Menu.Item>
-          <Menu.Item component={Link} to="/app/feedback" leftSection={<IconMessage2 size={18} />}>
-            {t('nav.feedback')}
-          </Menu.Item>
-          <Menu.Divider />
-          <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => setLeaving(true)}>
-            {t('signOut.title')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      <SignOutDialog opened={leaving} onClose={() => setLeaving(false)} leadsTo="/" />
+      <button
+        type="button"
+        className={classes.person}
+        data-named={named || undefined}
+        aria-label={`${t('nav.account')}: ${name}`}
+        popoverTarget={id}
+      >
+        <Avatar name={name} />
+        {named && (
+          <>
+            <span className={classes.words}>
+              <span className={classes.name}>{name}</span>
+              <span className={classes.email}>{user.email}</span>
+            </span>
+            <IconSelector size={18} stroke={1.6} aria-hidden="true" />
+          </>
+        )}
+      </button>
+      <div ref={panel} id={id} popover="auto" className={popover.popover} data-place={place}>
+        <ul className={classes.menu}>
+          <li>
+            <Link to="/app/profile" className={classes.item} onClick={close}>
+              <IconUser size={20} stroke={1.6} aria-hidden="true" />
+              {t('nav.profile')}
+            </Link>
+          </li>
+          <li>
+            <Link to="/app/feedback" className={classes.item} onClick={close}>
+              <IconMessage2 size={20} stroke={1.6} aria-hidden="true" />
+              {t('nav.feedback')}
+            </Link>
+          </li>
+          <li className={classes.last}>
+            <button type="button" className={classes.item} onClick={askToLeave}>
+              <IconLogout size={20} stroke={1.6} aria-hidden="true" />
+              {t('signOut.title')}
+            </button>
+          </li>
+        </ul>
+      </div>
+      <SignOutDialog
+        opened={leaving}
+        onClose={() => setLeaving(false)}
+        leadsTo={place === 'header' ? '/auth' : '/'}
+      />
     </>
   );
 }

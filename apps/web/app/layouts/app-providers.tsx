@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { connectClient } from '../features/accounts/session/connect-client.ts';
@@ -7,6 +6,7 @@ import { SessionKeeper } from '../features/accounts/session/session-keeper.tsx';
 import { mantineColorScheme } from '../ui/mantine-color-scheme.ts';
 import '../ui/mantine-styles.ts';
 import { cssVariables, theme } from '../ui/theme.ts';
+import { Toasts } from '../ui/toasts.tsx';
 import { NavigationPending } from './navigation-pending.tsx';
 import { queryClient } from './query-client.ts';
 
@@ -22,7 +22,7 @@ export default function AppProviders() {
         colorSchemeManager={mantineColorScheme}
         defaultColorScheme="auto"
       >
-        <Notifications position="bottom-center" limit={3} />
+        <Toasts />
         <SessionKeeper />
         <NavigationPending />
         <Outlet />

@@ -1,10 +1,10 @@
-import { ActionIcon, ScrollArea, Tooltip } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../features/accounts/session/use-session.ts';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Menu } from './menu.tsx';
 import classes from './sidebar.module.css';
@@ -18,7 +18,6 @@ interface SidebarProps {
 export function Sidebar({ collapsed, onCollapse }: SidebarProps) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
-  const toggle = t(collapsed ? 'nav.expand' : 'nav.collapse');
   const ToggleIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <div className={classes.sidebar} data-collapsed={collapsed || undefined}>
@@ -26,24 +25,22 @@ export function Sidebar({ collapsed, onCollapse }: SidebarProps) {
         <Link to="/app/dashboard" className={classes.brand}>
           <BrandMark markOnly={collapsed} />
         </Link>
-        <Tooltip label={toggle} position="right">
-          <ActionIcon
-            className={classes.toggle}
-            aria-label={toggle}
-            aria-expanded={!collapsed}
-            onClick={() => onCollapse(!collapsed)}
-          >
-            <ToggleIcon size={20} stroke={1.6} />
-          </ActionIcon>
-        </Tooltip>
+        <IconButton
+          className={classes.toggle}
+          label={t(collapsed ? 'nav.expand' : 'nav.collapse')}
+          aria-expanded={!collapsed}
+          onClick={() => onCollapse(!collapsed)}
+        >
+          <ToggleIcon size={20} stroke={1.6} aria-hidden="true" />
+        </IconButton>
       </div>
-      <ScrollArea className={classes.menu} type="auto" scrollbarSize={6}>
-        {user && <Menu role={user.role} collapsed={collapsed} />}
-      </ScrollArea>
-      <div className={classes.bottom}>
-        {user && <AccountMenu user={user} collapsed={collapsed} />}
-        <NotificationBell />
-      </div>
+      <div className={classes.menu}>{user && <Menu role={user.role} collapsed={collapsed} />}</div>
+      {user && (
+        <div className={classes.bottom}>
+          <AccountMenu user={user} place="sidebar" named={!collapsed} />
+          <NotificationBell place="sidebar" />
+        </div>
+      )}
     </div>
   );
 }

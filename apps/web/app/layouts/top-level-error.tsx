@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { Action } from '../ui/action.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
-import { Floor } from '../ui/floors/floor.tsx';
 import classes from './top-level-error.module.css';
+
+// The start page carries this screen along and must not carry the drawings.
+const Floor = lazy(async () => {
+  const { Floor: Drawn } = await import('../ui/floors/floor.tsx');
+  return { default: Drawn };
+});
 
 /** The screen of last resort: whatever a page throws ends here. */
 export function TopLevelError() {
@@ -29,7 +35,9 @@ export function TopLevelError() {
           <Action onClick={() => window.location.reload()}>{t('error.refresh')}</Action>
         </div>
       </div>
-      <Floor kind="climbing" seed="error" className={classes.art} />
+      <Suspense>
+        <Floor kind="climbing" seed="error" className={classes.art} />
+      </Suspense>
     </main>
   );
 }

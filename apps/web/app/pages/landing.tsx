@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../ui/page-title.tsx';
+import { LandingScreen } from '../features/landing/landing-screen.tsx';
 
+/** `/`, prerendered. */
 export default function Landing() {
-  const { t } = useTranslation('landing');
-  return <PageTitle>{t('title')}</PageTitle>;
+  return <LandingScreen />;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import classes from './action.module.css';
 
-type ActionVariant = 'book' | 'filled' | 'default' | 'quiet';
+type ActionVariant = 'book' | 'filled' | 'default' | 'quiet' | 'danger';
 
 interface Looks {
   /** `book` is the one ember action of a view. */

@@ -1,5 +1,5 @@
-import { Button, Modal, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Action } from './action.tsx';
 import classes from './confirm-dialog.module.css';
 
 interface ConfirmDialogProps {
@@ -28,17 +28,28 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    if (opened) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [opened]);
+
   return (
-    <Modal opened={opened} onClose={onCancel} title={title} size="sm" withCloseButton={false}>
-      <Text c="var(--pulse-ink-2)">{children}</Text>
+    <dialog ref={dialog} className={classes.dialog} aria-labelledby={heading} onClose={onCancel}>
+      <h2 id={heading} className={classes.title}>
+        {title}
+      </h2>
+      <div className={classes.text}>{children}</div>
       <div className={classes.actions}>
-        <Button variant={costs ? 'filled' : 'default'} onClick={onCancel} data-autofocus>
+        <Action variant={costs ? 'filled' : 'default'} onClick={onCancel} autoFocus>
           {cancel}
-        </Button>
-        <Button variant={costs ? 'danger' : 'filled'} loading={busy} onClick={onConfirm}>
+        </Action>
+        <Action variant={costs ? 'danger' : 'filled'} disabled={busy} onClick={onConfirm}>
           {confirm}
-        </Button>
+        </Action>
       </div>
-    </Modal>
+    </dialog>
   );
 }

@@ -48,7 +48,6 @@ export const componentDefaults: MantineThemeComponents = {
   },
   Combobox: { classNames: { dropdown: classes.floating, option: classes.menuItem } },
   Tooltip: { classNames: { tooltip: classes.tooltip } },
-  Notification: { classNames: { root: classes.toast } },
   Table: { classNames: { th: classes.tableHead } },
   Skeleton: { classNames: { root: classes.skeleton } },
   Avatar: { classNames: { placeholder: classes.avatar } },

@@ -1,16 +1,64 @@
-import { notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+
+export interface Toast {
+  id: string;
+  message: ReactNode;
+  tone: 'plain' | 'success' | 'failure';
+}
+
+interface ToastOptions {
+  /** Shows a toast of the same id anew instead of twice. */
+  id?: string;
+  tone?: Toast['tone'];
+  /** Milliseconds on screen. */
+  lasts?: number;
+}
+
+const most = 3;
+const listeners = new Set<() => void>();
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+let toasts: readonly Toast[] = [];
+let count = 0;
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+export const readToasts = () => toasts;
+
+export function onToastsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes a toast away before its time. */
+export function hideToast(id: string): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Shows a short message above the page, 5 seconds unless told otherwise; the newest three stay. */
+export function showToast(
+  message: ReactNode,
+  { id = `toast-${++count}`, tone = 'plain', lasts = 5000 }: ToastOptions = {},
+): void {
+  clearTimeout(timers.get(id));
+  timers.set(
+    id,
+    setTimeout(() => hideToast(id), lasts),
+  );
+  const others = toasts.filter((toast) => toast.id !== id);
+  change([...others, { id, message, tone }].slice(-most));
+}
 
 /** Says briefly that something worked. */
 export function toastSuccess(message: string): void {
-  notifications.show({ message, color: 'var(--pulse-booked-solid)', role: 'status' });
+  showToast(message, { tone: 'success' });
 }
 
 /** Says that something did not work, long enough to be read. */
 export function toastFailure(message: string): void {
-  notifications.show({
-    message,
-    color: 'var(--pulse-danger-solid)',
-    role: 'alert',
-    autoClose: 8000,
-  });
+  showToast(message, { tone: 'failure', lasts: 8000 });
 }

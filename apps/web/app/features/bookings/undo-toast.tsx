@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { type Booking, undoCancellation } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toFailure } from '../../ui/problem.ts';
-import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { hideToast, showToast, toastFailure, toastSuccess } from '../../ui/toast.ts';
 import classes from './undo-toast.module.css';
 
 /** A cancellation can be taken back for 30 s (product rule); the toast goes a little before. */
@@ -13,20 +12,16 @@ const UNDO_MS = 28_000;
 /** Shows that a booking was cancelled, with a way back while there is one. */
 export function offerUndo(booking: Booking, onUndone: () => Promise<void>): void {
   const id = `undo-${booking.id}`;
-  notifications.show({
-    id,
-    autoClose: UNDO_MS,
-    role: 'status',
-    message: (
-      <UndoMessage
-        booking={booking}
-        onDone={async () => {
-          notifications.hide(id);
-          await onUndone();
-        }}
-      />
-    ),
-  });
+  showToast(
+    <UndoMessage
+      booking={booking}
+      onDone={async () => {
+        hideToast(id);
+        await onUndone();
+      }}
+    />,
+    { id, lasts: UNDO_MS },
+  );
 }
 
 function UndoMessage({ booking, onDone }: { booking: Booking; onDone: () => Promise<void> }) {

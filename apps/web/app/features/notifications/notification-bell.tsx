@@ -1,47 +1,58 @@
-import { ActionIcon, Popover } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/icon-button.tsx';
+import popover from '../../ui/popover.module.css';
 import { badgeText } from './badge-text.ts';
 import classes from './notification-bell.module.css';
-import { NotificationPanel } from './notification-panel.tsx';
 import { unreadCount } from './notification-queries.ts';
 
+const NotificationPanel = lazy(async () => {
+  const { NotificationPanel: Panel } = await import('./notification-panel.tsx');
+  return { default: Panel };
+});
+
+interface NotificationBellProps {
+  /** Where it hangs: in the desktop's sidebar or in the phone's header. */
+  place: 'sidebar' | 'header';
+}
+
 /** The bell with its count of unread notifications; it opens the panel, 320 by 384 px. */
-export function NotificationBell() {
+export function NotificationBell({ place }: NotificationBellProps) {
   const { t } = useTranslation('notifications');
-  const [opened, panel] = useDisclosure(false);
+  const [opened, setOpened] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
   const { data } = useQuery(unreadCount);
   const unread = data?.unread_count ?? 0;
   const badge = badgeText(unread);
   return (
-    <Popover
-      opened={opened}
-      onChange={(next) => (next ? panel.open() : panel.close())}
-      width={320}
-      position="bottom-end"
-      trapFocus
-      returnFocus
-      middlewares={{ flip: true, shift: { padding: 8 } }}
-    >
-      <Popover.Target>
-        <ActionIcon
-          className={classes.bell}
-          aria-label={t('bell', { count: unread })}
-          onClick={panel.toggle}
-        >
-          <IconBell size={23} stroke={1.6} aria-hidden="true" />
-          {badge && (
-            <span className={classes.badge} aria-hidden="true">
-              {badge}
-            </span>
-          )}
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.panel} aria-label={t('title')}>
-        <NotificationPanel onLeave={panel.close} />
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <IconButton label={t('bell', { count: unread })} popoverTarget={id}>
+        <IconBell size={23} stroke={1.6} aria-hidden="true" />
+        {badge && (
+          <span className={classes.badge} aria-hidden="true">
+            {badge}
+          </span>
+        )}
+      </IconButton>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('title')}
+        className={`${popover.popover} ${classes.panel}`}
+        data-place={place}
+        onToggle={(event: ToggleEvent) => setOpened(event.newState === 'open')}
+      >
+        {opened && (
+          <Suspense fallback={<p className={classes.state}>{t('loading')}</p>}>
+            <NotificationPanel onLeave={() => panel.current?.hidePopover()} />
+          </Suspense>
+        )}
+      </div>
+    </>
   );
 }

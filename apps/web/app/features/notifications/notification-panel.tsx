@@ -1,6 +1,6 @@
-import { Button, ScrollArea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../ui/action.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { daysOfNotifications, localDay } from './days-of-notifications.ts';
 import classes from './notification-panel.module.css';
@@ -29,12 +29,12 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
       <div className={classes.head}>
         <h2 className={classes.title}>{t('title')}</h2>
         {list.some((one) => !one.is_read) && (
-          <Button variant="subtle" size="sm" onClick={() => markAll()}>
+          <Action variant="quiet" className={classes.markAll} onClick={() => markAll()}>
             {t('markAll')}
-          </Button>
+          </Action>
         )}
       </div>
-      <ScrollArea className={classes.scroll} type="auto" scrollbarSize={6}>
+      <div className={classes.scroll}>
         {isPending && (
           <p role="status" className={classes.state}>
             {t('loading')}
@@ -62,7 +62,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
             </ul>
           </section>
         ))}
-      </ScrollArea>
+      </div>
     </div>
   );
 }

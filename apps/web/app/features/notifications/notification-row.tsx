@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import type { Notification } from '@pulse/contract/client';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +30,7 @@ export function NotificationRow({ notification, onRead, onDelete, onLeave }: Not
 
   return (
     <li className={classes.row} data-unread={unread || undefined}>
-      <UnstyledButton className={classes.open} onClick={open}>
+      <button type="button" className={classes.open} onClick={open}>
         <Icon size={20} stroke={1.6} aria-hidden="true" className={classes.icon} />
         <span className={classes.words}>
           <span className={classes.title}>
@@ -43,14 +42,15 @@ export function NotificationRow({ notification, onRead, onDelete, onLeave }: Not
             {format.time(notification.created_at)}
           </time>
         </span>
-      </UnstyledButton>
-      <UnstyledButton
+      </button>
+      <button
+        type="button"
         className={classes.remove}
         aria-label={t('delete', { title: notification.title })}
         onClick={onDelete}
       >
         <IconX size={16} stroke={1.8} aria-hidden="true" />
-      </UnstyledButton>
+      </button>
     </li>
   );
 }

@@ -42,7 +42,11 @@ export function writeCachedUser(user: SessionUser): void {
   localStorage.setItem(sessionKeys.user, JSON.stringify(user));
 }
 
-/** Forgets tokens and user; all other tabs hear of it through the storage event. */
+/** Every key that holds something of a person begins like this, whichever feature keeps it. */
+const personalPrefix = 'pulse_';
+
+/** Forgets all that this device keeps of a person; other tabs hear of it through the storage event. */
 export function clearSessionStorage(): void {
-  for (const key of Object.values(sessionKeys)) localStorage.removeItem(key);
+  const personal = Object.keys(localStorage).filter((key) => key.startsWith(personalPrefix));
+  for (const key of personal) localStorage.removeItem(key);
 }

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import classes from './city-names.module.css';
+
+/** Some of the cities of the demo world, from the coast of Lebanon outwards. */
+const cities = ['Beirut', 'Jounieh', 'Byblos', 'Batroun', 'Tripoli', 'Saida', 'Tyre', 'Zahlé'];
+const abroad = ['Paris', 'Lyon', 'Marseille', 'Genève', 'Lausanne', 'Zürich', 'Berlin', 'Wien'];
+
+/** City names as one large line; each leads to the map there. */
+export function CityNames() {
+  const { t } = useTranslation('landing');
+  return (
+    <section aria-label={t('cities.title')}>
+      <ul className={classes.names}>
+        {[...cities, ...abroad].map((city) => (
+          <li key={city} className={classes.name}>
+            <Link to={`/app/explore?q=${encodeURIComponent(city)}`}>{city}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
