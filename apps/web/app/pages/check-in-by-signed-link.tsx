@@ -1,5 +1,12 @@
-import { ThinPage } from '../layouts/thin-page.tsx';
+import { useParams } from 'react-router';
+import { CheckInFlow } from '../features/checkins/check-in-flow.tsx';
+import { CheckInPage } from './check-in-page.tsx';
 
 export default function CheckInBySignedLink() {
-  return <ThinPage name="title.checkIn" floor="running" />;
+  const { venueId = '', signature = '' } = useParams();
+  return (
+    <CheckInPage>
+      <CheckInFlow proof={{ venue_id: venueId, signature }} />
+    </CheckInPage>
+  );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { DemoCheckout as Checkout } from '../features/payments/demo-checkout.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import classes from './demo-mailbox.module.css';
+import classes from './page-lead.module.css';
 
 export default function DemoCheckout() {
   const { t } = useTranslation('payments');

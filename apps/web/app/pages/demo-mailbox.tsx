@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Mailbox } from '../features/mailbox/mailbox.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import classes from './demo-mailbox.module.css';
+import classes from './page-lead.module.css';
 
 export default function DemoMailbox() {
   const { t } = useTranslation('mailbox');

@@ -1,5 +1,12 @@
-import { ThinPage } from '../layouts/thin-page.tsx';
+import { useTranslation } from 'react-i18next';
+import { DigitalIdCard } from '../features/checkins/digital-id-card.tsx';
 
 export default function DigitalId() {
-  return <ThinPage name="nav.digitalId" floor="breath" />;
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <title>{`${t('nav.digitalId')} · Pulse`}</title>
+      <DigitalIdCard />
+    </>
+  );
 }

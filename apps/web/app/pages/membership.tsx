@@ -7,7 +7,7 @@ import { CurrentMembership } from '../features/memberships/current-membership.ts
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingRows } from '../ui/loading-rows.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import classes from './demo-mailbox.module.css';
+import classes from './page-lead.module.css';
 
 export default function Membership() {
   const { t } = useTranslation('memberships');

@@ -1,5 +1,28 @@
-import { ThinPage } from '../layouts/thin-page.tsx';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { checkInPathOf } from '../features/checkins/read-scanned-text.ts';
+import { Scanner } from '../features/checkins/scanner.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import classes from './page-lead.module.css';
 
 export default function Scan() {
-  return <ThinPage name="nav.scan" floor="hiit" />;
+  const { t } = useTranslation('checkins');
+  const navigate = useNavigate();
+  const open = useCallback(
+    (text: string) => {
+      const path = checkInPathOf(text, window.location.origin);
+      if (!path) return t('scan.notOurs');
+      navigate(path);
+      return null;
+    },
+    [navigate, t],
+  );
+  return (
+    <>
+      <PageTitle>{t('scan.title')}</PageTitle>
+      <p className={classes.lead}>{t('scan.lead')}</p>
+      <Scanner onText={open} typeLabel={t('scan.type')} />
+    </>
+  );
 }

@@ -1,5 +1,24 @@
-import { ThinPage } from '../layouts/thin-page.tsx';
+import { canUseVenueDashboard } from '@pulse/domain';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../features/accounts/session/use-session.ts';
+import { TodaysCheckIns } from '../features/checkins/todays-check-ins.tsx';
+import { ActionLink } from '../ui/action.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 
 export default function VenueCheckIn() {
-  return <ThinPage name="title.venueCheckIn" floor="running" />;
+  const { t } = useTranslation('checkins');
+  const { user } = useSession();
+  const runsDoor = user !== null && canUseVenueDashboard(user.role);
+  return (
+    <>
+      <PageTitle
+        aside={
+          runsDoor && <ActionLink to="/app/checkin-dashboard">{t('today.runDoor')}</ActionLink>
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      <TodaysCheckIns />
+    </>
+  );
 }

@@ -1,0 +1,56 @@
+import { type CheckIn, type CheckInAtVenueData, lookAtDoor } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../ui/action.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { toFailure } from '../../ui/problem.ts';
+import { Arrival } from './arrival.tsx';
+import { DoorChoices } from './door-choices.tsx';
+import type { DoorProof } from './door-proof.ts';
+
+/** From a scanned venue to being in: what is possible here today, one tap, the arrival. */
+export function CheckInFlow({ proof }: { proof: DoorProof }) {
+  const { t } = useTranslation('checkins');
+  const [arrival, setArrival] = useState<CheckIn | null>(null);
+  const door = useQuery({
+    queryKey: ['door', proof],
+    queryFn: async ({ signal }) => {
+      const { data } = await lookAtDoor({ body: proof, signal, throwOnError: true });
+      return data;
+    },
+    staleTime: 0,
+    retry: false,
+    // A window opens while the member stands at the door.
+    refetchInterval: 30_000,
+  });
+  if (arrival) return <Arrival checkIn={arrival} />;
+  if (door.isPending) return <LoadingRows rows={2} height={148} />;
+  if (door.isError) {
+    const { code, detail } = toFailure(door.error);
+    if (code !== 'code_unknown' && code !== 'code_revoked') {
+      return <ErrorState error={door.error} onRetry={() => door.refetch()} />;
+    }
+    return (
+      <EmptyState
+        floor="hiit"
+        action={
+          <ActionLink to="/app/scan" variant="book">
+            {t('door.scanAgain')}
+          </ActionLink>
+        }
+      >
+        {detail ?? t('door.unknown')}
+      </EmptyState>
+    );
+  }
+  return (
+    <DoorChoices
+      door={door.data}
+      request={(wish) => ({ ...proof, ...wish }) as CheckInAtVenueData['body']}
+      onArrival={setArrival}
+    />
+  );
+}

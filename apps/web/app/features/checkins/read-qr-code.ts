@@ -1,0 +1,33 @@
+import type { BarcodeDetector as Ponyfill } from 'barcode-detector/ponyfill';
+import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+
+type Reader = Pick<Ponyfill, 'detect'>;
+
+declare global {
+  interface Window {
+    BarcodeDetector?: typeof Ponyfill;
+  }
+}
+
+let reader: Promise<Reader> | undefined;
+
+/** The browser's own reader where it knows QR codes, else ours, loaded when first needed. */
+function qrReader(): Promise<Reader> {
+  reader ??= makeReader();
+  return reader;
+}
+
+async function makeReader(): Promise<Reader> {
+  const native = window.BarcodeDetector;
+  const formats = (await native?.getSupportedFormats().catch(() => [])) ?? [];
+  if (native && formats.includes('qr_code')) return new native({ formats: ['qr_code'] });
+  const { BarcodeDetector, prepareZXingModule } = await import('barcode-detector/ponyfill');
+  prepareZXingModule({ overrides: { locateFile: () => wasmUrl } });
+  return new BarcodeDetector({ formats: ['qr_code'] });
+}
+
+/** The text of the first QR code in a picture or a camera's frame; null when there is none. */
+export async function readQrCode(image: ImageBitmapSource): Promise<string | null> {
+  const found = await (await qrReader()).detect(image);
+  return found[0]?.rawValue || null;
+}

@@ -1,0 +1,68 @@
+import { Button, FileButton, TextInput } from '@mantine/core';
+import { IconPhotoScan } from '@tabler/icons-react';
+import { type FormEvent, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CameraView } from './camera-view.tsx';
+import { readQrCode } from './read-qr-code.ts';
+import classes from './scanner.module.css';
+
+interface ScannerProps {
+  /** Called with each text read; answers a sentence when it cannot be used. */
+  onText: (text: string) => string | null;
+  /** The label of the field for typing a code. */
+  typeLabel: string;
+}
+
+/** Three ways to a code: the camera, a picture, the keyboard. */
+export function Scanner({ onText, typeLabel }: ScannerProps) {
+  const { t } = useTranslation('checkins');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  const take = useCallback((text: string) => setFailure(onText(text)), [onText]);
+
+  const readPicture = async (file: File | null) => {
+    if (!file) return;
+    const bitmap = await createImageBitmap(file).catch(() => null);
+    const text = bitmap && (await readQrCode(bitmap).catch(() => null));
+    if (text) take(text);
+    else setFailure(t('scan.noCodeInPicture'));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim()) take(typed);
+  };
+
+  return (
+    <div className={classes.scanner}>
+      <CameraView onCode={take} />
+      <div className={classes.other}>
+        <FileButton onChange={readPicture} accept="image/*">
+          {(props) => (
+            <Button
+              {...props}
+              leftSection={<IconPhotoScan size={20} stroke={1.6} aria-hidden="true" />}
+            >
+              {t('scan.picture')}
+            </Button>
+          )}
+        </FileButton>
+        <form onSubmit={submit} className={classes.form}>
+          <TextInput
+            label={typeLabel}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+          <Button type="submit" variant="filled">
+            {t('scan.useCode')}
+          </Button>
+        </form>
+        <p role="alert" className={classes.failure} hidden={!failure}>
+          {failure}
+        </p>
+      </div>
+    </div>
+  );
+}
