@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerAccounts } from './features/accounts/index.ts';
+import { registerBookings } from './features/bookings/index.ts';
 import { registerClasses } from './features/classes/index.ts';
 import { registerFeedback } from './features/feedback/index.ts';
+import { registerMemberships } from './features/memberships/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
+import { registerPartners } from './features/partners/index.ts';
+import { registerPayments } from './features/payments/index.ts';
 import { registerVenues } from './features/venues/index.ts';
 import type { Deps } from './platform/deps.ts';
 import { collectRoutes, serveDocumentation } from './platform/http/api-documentation.ts';
@@ -25,8 +29,12 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerDemoMailbox(app, deps);
   registerVenues(app, deps);
   registerClasses(app, deps);
+  registerPayments(app, deps);
+  registerMemberships(app, deps);
+  registerBookings(app, deps);
   registerNotifications(app, deps);
   registerFeedback(app, deps);
+  registerPartners(app, deps);
 
   await serveDocumentation(app);
   await serveWebApp(app, config);

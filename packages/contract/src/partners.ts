@@ -140,6 +140,7 @@ export const decidePartnerApplication = operation({
   refusals: [
     'not_found',
     'application_decided',
+    'conflict',
     'reason_required',
     'email_taken',
     'validation_failed',

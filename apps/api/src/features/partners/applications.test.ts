@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { aMember, type TestUser } from '../../../test/builders.ts';
+import type { Caller } from '../../../test/caller.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { decideApplication } from './decide-application.ts';
+
+let pulse: TestApp;
+let ops: TestUser;
+let asOps: Caller;
+beforeAll(async () => {
+  pulse = await buildApp();
+});
+afterAll(() => pulse.close());
+beforeEach(async () => {
+  pulse.clock.set('2026-11-21T12:00:00Z');
+  ops = await aMember(pulse.deps, { role: 'ops' });
+  asOps = await pulse.as(ops);
+});
+afterEach(async () => {
+  await pulse.deps.db.deleteFrom('partner_applications').execute();
+  await pulse.deps.db.deleteFrom('mails').execute();
+});
+
+const form = (given: object = {}) => ({
+  business_name: 'Studio Cèdre',
+  contact_email: `owner-${randomUUID()}@cedre.test`,
+  phone: '+961 1 234567',
+  business_type: 'studio',
+  description: 'Yoga and pilates in Gemmayze, five rooms.',
+  website: 'https://cedre.test',
+  address: 'Rue Gouraud 12, Beirut',
+  tax_id: 'LB-301-445566',
+  bank_account: 'LB62 0999 0000 0001 0019 0122 9114',
+  agreement: true,
+  ...given,
+});
+async function submit(given: object = {}): Promise<{ id: string; email: string }> {
+  const sent = form(given);
+  const { status, body } = await pulse.anonymous.post('/partner-applications', sent);
+  expect(status).toBe(201);
+  return { id: body.id, email: sent.contact_email };
+}
+const decide = (id: string, decision: string, reason?: string) =>
+  asOps.post(`/admin/partner-applications/${id}/decision`, { decision, reason });
+const mailsTo = async (email: string) => {
+  await pulse.tellFacts();
+  const { db } = pulse.deps;
+  return db
+    .selectFrom('mails')
+    .select(['subject', 'text_body'])
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .execute();
+};
+const tokenIn = (text = '') => /#token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+test('an application keeps tax id and bank account sealed and shows only their ends', async () => {
+  const { id } = await submit();
+  const row = await pulse.deps.db
+    .selectFrom('partner_applications')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(row)).not.toMatch(/445566|01229114/);
+  expect(row.bank_account_sealed.toString('latin1')).not.toContain('LB62');
+  const { body } = await asOps.get('/admin/partner-applications');
+  expect(body.items).toMatchObject([
+    { id, tax_id_hint: '•••• 5566', bank_account_hint: '•••• 9114', status: 'submitted' },
+  ]);
+  expect(body.items[0]).not.toHaveProperty('tax_id_sealed');
+});
+
+test('every look at the sealed values is in the audit log, with who looked', async () => {
+  const { id } = await submit();
+  const look = await asOps.post(`/admin/partner-applications/${id}/reveal`);
+  expect(look).toMatchObject({
+    status: 200,
+    body: { tax_id: 'LB-301-445566', bank_account: 'LB62 0999 0000 0001 0019 0122 9114' },
+  });
+  await asOps.post(`/admin/partner-applications/${id}/reveal`);
+  const looks = await pulse.deps.db
+    .selectFrom('audit_log')
+    .select(['actor_user_id', 'action'])
+    .where('subject_id', '=', id)
+    .execute();
+  expect(looks).toEqual(
+    [1, 2].map(() => ({ actor_user_id: ops.id, action: 'reveal_partner_application' })),
+  );
+});
+
+test('the applicant hears by mail, in their language, and reviewers in their inbox', async () => {
+  const { email } = await submit({ language: 'fr' });
+  expect(await mailsTo(email)).toMatchObject([{ subject: 'Nous avons votre demande' }]);
+  expect((await asOps.get('/notifications')).body).toMatchObject([
+    { type: 'system_update', link: '/app/admin/partner-applications' },
+  ]);
+});
+
+test('approval founds the organisation and mails an invitation that signs its admin in', async () => {
+  const { id, email } = await submit();
+  expect((await decide(id, 'in_review')).body).toMatchObject({
+    status: 'in_review',
+    decided_at: null,
+  });
+  expect((await decide(id, 'approved')).body).toMatchObject({
+    status: 'approved',
+    decided_at: '2026-11-21T12:00:00.000Z',
+  });
+  const invitation = (await mailsTo(email)).find(({ text_body }) => text_body.includes('#token='));
+  expect(invitation?.text_body).toContain('Studio Cèdre now has a partner account');
+  const accepted = await pulse.anonymous.post('/auth/accept-invitation', {
+    token: tokenIn(invitation?.text_body),
+  });
+  expect(accepted).toMatchObject({
+    status: 200,
+    body: { user: { email, role: 'partner_admin', user_metadata: { password_set: false } } },
+  });
+  expect(accepted.body.user.user_metadata.partner_org_id).toEqual(expect.any(String));
+});
+
+test('an ordinary member who applies keeps the account and becomes the partner admin', async () => {
+  const member = await aMember(pulse.deps);
+  const { id } = await submit({ contact_email: member.email });
+  expect((await decide(id, 'approved')).status).toBe(200);
+  const user = await pulse.deps.db
+    .selectFrom('users')
+    .select(['role', 'organisation_id'])
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  expect(user).toMatchObject({ role: 'partner_admin', organisation_id: expect.any(String) });
+});
+
+test('approval of somebody who works elsewhere already is refused and founds nothing', async () => {
+  const manager = await aMember(pulse.deps, { role: 'manager' });
+  const { id } = await submit({ contact_email: manager.email, business_name: 'Nowhere Gym' });
+  expect(await decide(id, 'approved')).toMatchObject({
+    status: 409,
+    body: { code: 'email_taken' },
+  });
+  const { db } = pulse.deps;
+  expect(
+    await db.selectFrom('organisations').select('id').where('name', '=', 'Nowhere Gym').execute(),
+  ).toEqual([]);
+  expect((await asOps.get('/admin/partner-applications')).body.items).toMatchObject([
+    { id, status: 'submitted' },
+  ]);
+});
+
+test('to reject or to ask for changes needs a reason, which the applicant reads', async () => {
+  const { id, email } = await submit();
+  expect(await decide(id, 'rejected')).toMatchObject({
+    status: 400,
+    body: { code: 'reason_required' },
+  });
+  expect((await decide(id, 'rejected', 'We only take venues with showers.')).status).toBe(200);
+  expect((await mailsTo(email)).at(-1)?.text_body).toContain('We only take venues with showers.');
+});
+
+test('a decision is final', async () => {
+  const { id } = await submit();
+  await decide(id, 'rejected', 'Not now');
+  for (const decision of ['approved', 'in_review'])
+    expect(await decide(id, decision)).toMatchObject({
+      status: 409,
+      body: { code: 'application_decided' },
+    });
+});
+
+test('the secret link opens the application once for changes, and then it is submitted again', async () => {
+  const { id, email } = await submit();
+  await decide(id, 'changes_requested', 'Which rooms do you have?');
+  const token = tokenIn((await mailsTo(email)).at(-1)?.text_body);
+  expect(await pulse.anonymous.post('/partner-applications/open', { token })).toMatchObject({
+    status: 200,
+    body: { id, decision_reason: 'Which rooms do you have?', tax_id_hint: '•••• 5566' },
+  });
+  const { tax_id: _, agreement: __, ...changed } = form({ contact_email: email });
+  const again = { ...changed, token, description: 'Five rooms: two for yoga, three for pilates.' };
+  const twice = await Promise.all(
+    [1, 2].map(() => pulse.anonymous.post('/partner-applications/resubmit', again)),
+  );
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 410]);
+  expect((await pulse.anonymous.post('/partner-applications/open', { token })).body.code).toBe(
+    'link_invalid',
+  );
+  expect(
+    (await asOps.get('/admin/partner-applications?status=submitted')).body.items,
+  ).toMatchObject([{ id, description: again.description, decision_reason: null }]);
+  expect((await asOps.post(`/admin/partner-applications/${id}/reveal`)).body.tax_id).toBe(
+    'LB-301-445566',
+  );
+});
+
+test('two reviewers who approve at once found one organisation', async () => {
+  const { id } = await submit({ business_name: 'One Only' });
+  const answers = await Promise.all([1, 2, 3].map(() => decide(id, 'approved')));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const { db } = pulse.deps;
+  expect(
+    await db.selectFrom('organisations').select('id').where('name', '=', 'One Only').execute(),
+  ).toHaveLength(1);
+});
+
+test('without the lock both reviewers pass the check, so the test above can fail', async () => {
+  const { id } = await submit();
+  let arrived = 0;
+  let open: () => void = () => undefined;
+  const bothLooked = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const answers = await Promise.all(
+    [1, 2].map(() =>
+      decideApplication(
+        pulse.deps,
+        ops.id,
+        id,
+        { decision: 'rejected', reason: 'No' },
+        async (tx) => {
+          const row = await tx
+            .selectFrom('partner_applications')
+            .selectAll()
+            .where('id', '=', id)
+            .executeTakeFirst();
+          arrived += 1;
+          if (arrived === 2) open();
+          await bothLooked;
+          return row;
+        },
+      ),
+    ),
+  );
+  expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(2);
+});
+
+test('pages lead from the oldest to the newest without losing or repeating one', async () => {
+  const ids: string[] = [];
+  for (let number = 0; number < 3; number += 1) {
+    pulse.clock.advance(1000);
+    ids.push((await submit()).id);
+  }
+  const seen: string[] = [];
+  let cursor = '';
+  do {
+    const { body } = await asOps.get(`/admin/partner-applications?limit=2${cursor}`);
+    seen.push(...body.items.map((item: { id: string }) => item.id));
+    cursor = body.next_cursor ? `&cursor=${body.next_cursor}` : '';
+  } while (cursor);
+  expect(seen).toEqual(ids);
+});
+
+test('only ops and admins review; to others the applications are forbidden', async () => {
+  const { id } = await submit();
+  for (const role of ['member', 'partner_admin', 'manager'] as const) {
+    const caller = await pulse.as(await aMember(pulse.deps, { role }));
+    expect((await caller.get('/admin/partner-applications')).status).toBe(403);
+    expect((await caller.post(`/admin/partner-applications/${id}/reveal`)).status).toBe(403);
+  }
+  expect((await pulse.anonymous.get('/admin/partner-applications')).status).toBe(401);
+  expect((await asOps.post(`/admin/partner-applications/${randomUUID()}/reveal`)).status).toBe(404);
+  expect((await decide(randomUUID(), 'approved')).status).toBe(404);
+});

@@ -1,0 +1,14 @@
+import type { partnerApplication } from '@pulse/contract';
+import type { z } from 'zod';
+import type { ApplicationRow } from './applications.store.ts';
+
+/** A row as the wire has it: what is sealed shows its hints only. */
+export function presentApplication(row: ApplicationRow): z.input<typeof partnerApplication> {
+  const { language: _, created_at, decided_at, status, ...shown } = row;
+  return {
+    ...shown,
+    status: status as z.input<typeof partnerApplication>['status'],
+    created_at: created_at.toISOString(),
+    decided_at: decided_at?.toISOString() ?? null,
+  };
+}
