@@ -8,6 +8,8 @@ type Command = (args: string[]) => Promise<void>;
 const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   migrate: async () => (await import('./commands/migrate-command.ts')).migrateCommand,
+  'import-timetable': async () =>
+    (await import('./commands/import-timetable-command.ts')).importTimetableCommand,
   worker: async () => (await import('./commands/work.ts')).work,
 };
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError } from '../config.ts';
+import { ConfigError } from '../config.ts';
 import {
   importTimetable,
   printReport,
@@ -12,6 +12,7 @@ import {
 import { systemClock } from '../platform/clock.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { isRefusal } from '../platform/refusal.ts';
+import { checkEnvironment } from './check-environment.ts';
 import { openWorld } from './open-world.ts';
 import { print } from './print.ts';
 
@@ -28,8 +29,9 @@ const OPTIONS = {
  * `import-timetable --file F --mapping M [--commit] [--shift-weeks N] [--json] [--language en]`:
  * reports what an import would do; with --commit, does it. Fails when the file is refused.
  */
-export async function importTimetableCommand(config: Config, args: string[]): Promise<void> {
+export async function importTimetableCommand(args: string[]): Promise<void> {
   const options = readOptions(args);
+  const config = await checkEnvironment(process.env, { needsPort: false });
   const mapping = readMapping(await readFile(options.mapping, 'utf8'));
   if ('fault' in mapping)
     throw new ConfigError([

@@ -1,16 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../src/platform/database/schema.ts';
 import type { Db } from '../../src/platform/database/transaction.ts';
-
-/** A partner organisation; its id. */
-export async function anOrganisation(db: Db, name = 'Nafas Studios'): Promise<string> {
-  const row = await db
-    .insertInto('organisations')
-    .values({ name })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
+import { anOrganisation } from './accounts.ts';
 
 export type VenueGiven = Partial<
   Omit<Insertable<Database['venues']>, 'opening_hours' | 'booking_policy'>
@@ -30,7 +21,7 @@ export async function aVenue(db: Db, given: VenueGiven = {}): Promise<string> {
       country_code: 'LB',
       status: 'published',
       ...columns,
-      organisation_id: given.organisation_id ?? (await anOrganisation(db)),
+      organisation_id: given.organisation_id ?? (await anOrganisation({ db })),
       opening_hours: JSON.stringify(opening_hours),
       booking_policy: JSON.stringify(booking_policy),
     })

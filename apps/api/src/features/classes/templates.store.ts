@@ -46,6 +46,8 @@ export interface NewSession {
   localMinute: number;
   startsAt: number;
   endsAt: number;
+  /** As many as the template has when left out. */
+  capacity?: number;
 }
 
 /**
@@ -58,14 +60,16 @@ export async function insertSessions(tx: Tx, sessions: readonly NewSession[]): P
       occurrence_date, local_date, local_minute, starts_at, ends_at, capacity, price_minor, currency)
     SELECT t.id, t.venue_id, t.trainer_id, t.name, t.activity,
       CASE WHEN v.tier = 'plus' THEN 'plus' ELSE t.tier END,
-      new.date, new.date, new.minute, new.starts_at, new.ends_at, t.capacity, t.price_minor, t.currency
+      new.date, new.date, new.minute, new.starts_at, new.ends_at,
+      coalesce(new.capacity, t.capacity), t.price_minor, t.currency
     FROM unnest(
       ${sessions.map((session) => session.templateId)}::uuid[],
       ${sessions.map((session) => session.localDate)}::date[],
       ${sessions.map((session) => session.localMinute)}::smallint[],
       ${sessions.map((session) => new Date(session.startsAt).toISOString())}::timestamptz[],
-      ${sessions.map((session) => new Date(session.endsAt).toISOString())}::timestamptz[]
-    ) AS new (template_id, date, minute, starts_at, ends_at)
+      ${sessions.map((session) => new Date(session.endsAt).toISOString())}::timestamptz[],
+      ${sessions.map((session) => session.capacity ?? null)}::integer[]
+    ) AS new (template_id, date, minute, starts_at, ends_at, capacity)
     JOIN class_templates t ON t.id = new.template_id
     JOIN venues v ON v.id = t.venue_id
     ON CONFLICT (class_template_id, occurrence_date) DO NOTHING`.execute(tx);

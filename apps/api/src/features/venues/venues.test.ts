@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../test/build-app.ts';
-import { anOrganisation, aVenue } from '../../../test/builders/venues.ts';
+import { anOrganisation, aVenue } from '../../../test/builders.ts';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await buildApp();
   api.clock.set('2026-11-23T10:00:00Z');
   const { db } = api.deps;
-  const organisation_id = await anOrganisation(db);
+  const organisation_id = await anOrganisation(api.deps, 'Nafas Studios');
   const venue = (given: Parameters<typeof aVenue>[1]) => aVenue(db, { organisation_id, ...given });
   const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '07:00', closes: '22:00' }));
   await venue({
@@ -166,7 +166,7 @@ test('a venue page shows hours, closures, images, trainers and the booking polic
     cover_url: '/media/a/b.webp',
     closures: [{ local_date: '2026-12-25', reason: 'Christmas' }],
     opening: { open: false, changes_at: null },
-    organisation_name: 'Nafas Studios',
+    organisation_name: 'Nafas Studio',
     trainers: [],
     booking_policy: { opens_days_before: 14, free_cancel_hours: 24 },
   });

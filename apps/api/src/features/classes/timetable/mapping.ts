@@ -1,0 +1,37 @@
+import { timetableMapping } from '@pulse/contract';
+import type { z } from 'zod';
+import type { FileFault } from './faults.ts';
+
+export type TimetableMapping = z.output<typeof timetableMapping>;
+
+/**
+ * Reads a mapping from its JSON text. Answers a fault when it is not one, names no dates or a time
+ * zone that does not exist.
+ */
+export function readMapping(text: string): TimetableMapping | FileFault {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { fault: 'mapping_unreadable', facts: { reason: (error as Error).message } };
+  }
+  const parsed = timetableMapping.safeParse(json);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    return { fault: 'mapping_unreadable', facts: { reason: issues.join('; ') } };
+  }
+  const { columns, time_zone } = parsed.data;
+  if (!columns.date && !(columns.weekday && columns.first_date))
+    return { fault: 'dates_not_mapped', facts: {} };
+  if (time_zone && !isTimeZone(time_zone))
+    return { fault: 'time_zone_unknown', facts: { time_zone } };
+  return parsed.data;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

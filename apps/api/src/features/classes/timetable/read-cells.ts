@@ -1,0 +1,83 @@
+/** How dates are written in a file. */
+export type DateOrder = 'ymd' | 'dmy' | 'mdy';
+
+const DAY = 86_400_000;
+
+/** A calendar date as YYYY-MM-DD moved by whole weeks; null when it is not one. A time after it is ignored. */
+export function readDate(text: string, order: DateOrder, shiftWeeks: number): string | null {
+  const parts = /^(\d{1,4})[-./](\d{1,2})[-./](\d{1,4})(?:[T ].*)?$/.exec(text.trim());
+  if (!parts) return null;
+  const [first = 0, second = 0, third = 0] = parts.slice(1).map(Number);
+  const [year, month, day] =
+    order === 'ymd'
+      ? [first, second, third]
+      : order === 'dmy'
+        ? [third, second, first]
+        : [third, first, second];
+  if (year < 1970 || year > 2199) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+  return new Date(date.getTime() + shiftWeeks * 7 * DAY).toISOString().slice(0, 10);
+}
+
+/** ISO weekday of a YYYY-MM-DD date, 1 Monday to 7 Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** Minutes after midnight of "9:30", "09.30", "9h30", "9:30 pm" or "18:00:00"; null otherwise. 24:00 is 1440. */
+export function readTime(text: string): number | null {
+  const parts = /^(\d{1,2})(?:[:.h](\d{2})?)?(?::\d{2})?\s*(?:([ap])\.?m\.?)?$/i.exec(text.trim());
+  if (!parts) return null;
+  const [, hours, minutes = '0', half] = parts;
+  return minuteOfDay(Number(hours), Number(minutes), half?.toLowerCase());
+}
+
+/** Minutes after midnight from an hour and a minute column; null when either is not a number in range. */
+export function readHourAndMinute(hour: string, minute: string): number | null {
+  if (!/^\s*\d{1,2}\s*$/.test(hour) || !/^\s*\d{1,2}\s*$/.test(minute)) return null;
+  return minuteOfDay(Number(hour), Number(minute));
+}
+
+function minuteOfDay(hours: number, minutes: number, half?: string): number | null {
+  if (half && (hours < 1 || hours > 12)) return null;
+  const clock = half ? (hours % 12) + (half === 'p' ? 12 : 0) : hours;
+  if (minutes > 59 || clock > 24 || (clock === 24 && minutes > 0)) return null;
+  return clock * 60 + minutes;
+}
+
+const WEEKDAYS = [
+  ['mon', 'lun', 'mo'],
+  ['tue', 'mar', 'di'],
+  ['wed', 'mer', 'mi'],
+  ['thu', 'jeu', 'do'],
+  ['fri', 'ven', 'fr'],
+  ['sat', 'sam', 'sa'],
+  ['sun', 'dim', 'so'],
+];
+const FULL_WEEKDAYS = [
+  ['monday', 'lundi', 'montag'],
+  ['tuesday', 'mardi', 'dienstag'],
+  ['wednesday', 'mercredi', 'mittwoch'],
+  ['thursday', 'jeudi', 'donnerstag'],
+  ['friday', 'vendredi', 'freitag'],
+  ['saturday', 'samedi', 'samstag'],
+  ['sunday', 'dimanche', 'sonntag'],
+];
+
+/** ISO weekday of its English, French or German name, whole or short, or of a number 1 to 7; null otherwise. */
+export function readWeekday(text: string): number | null {
+  const word = text.trim().toLowerCase().replace(/\.$/, '');
+  if (/^[1-7]$/.test(word)) return Number(word);
+  const known = [FULL_WEEKDAYS, WEEKDAYS].map((names) =>
+    names.findIndex((forms) => forms.includes(word)),
+  );
+  const index = known.find((found) => found >= 0);
+  return index === undefined ? null : index + 1;
+}
+
+/** Minutes after midnight as wall time; 1440 is midnight again. */
+export function wallTime(minute: number): string {
+  const hours = String(Math.floor(minute / 60) % 24).padStart(2, '0');
+  return `${hours}:${String(minute % 60).padStart(2, '0')}`;
+}
