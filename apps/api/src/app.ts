@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerAccounts } from './features/accounts/index.ts';
 import { registerBookings } from './features/bookings/index.ts';
+import { registerCheckins } from './features/checkins/index.ts';
 import { registerClasses } from './features/classes/index.ts';
 import { registerFeedback } from './features/feedback/index.ts';
 import { registerMemberships } from './features/memberships/index.ts';
@@ -32,6 +33,7 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerPayments(app, deps);
   registerMemberships(app, deps);
   registerBookings(app, deps);
+  registerCheckins(app, deps);
   registerNotifications(app, deps);
   registerFeedback(app, deps);
   registerPartners(app, deps);

@@ -68,16 +68,6 @@ export async function findLastOpenGymVisit(tx: Tx, userId: string, venueId: stri
     .executeTakeFirst();
 }
 
-/** Locks the member, so that two visits at once count each other. */
-export async function lockMember(tx: Tx, userId: string) {
-  return tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 /** Writes the correction as a row of its own and marks the check-in it takes back. */
 export async function insertCorrection(
   tx: Tx,

@@ -2,14 +2,15 @@ import { localDateOf, openGymEligibility } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
 import { record } from '../../platform/facts/facts.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import { findLastOpenGymVisit, insertCheckIn, lockMember } from './checkins.store.ts';
+import { takeTurns } from '../bookings/index.ts';
+import { findLastOpenGymVisit, insertCheckIn } from './checkins.store.ts';
 import type { DoorVenueRow } from './door-venues.store.ts';
 import { loadOpenGymFacts } from './load-open-gym-facts.ts';
 import type { ArrivalProof, RecordedCheckIn } from './record-arrival.ts';
 
 /**
- * Records an open-gym visit, with the member locked so that two doors at once count each other. A
- * second one at the same venue on the same day answers the first. Refuses with the first rule that
+ * Records an open-gym visit in the member's turn, so that two doors, or a door and a booking, count
+ * each other. A second one at the same venue on the same day answers the first. Refuses with the first rule that
  * fails.
  */
 export async function recordOpenGymVisit(
@@ -19,7 +20,7 @@ export async function recordOpenGymVisit(
   proof: ArrivalProof,
   now: number,
 ): Promise<RecordedCheckIn | Refusal> {
-  await lockMember(tx, userId);
+  await takeTurns(tx, [userId]);
   const localDate = localDateOf(now, venue.time_zone);
   const last = await findLastOpenGymVisit(tx, userId, venue.id);
   if (last?.local_date === localDate) return { checkIn: last, already: true };
