@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { operation } from './operation.ts';
 import { id, instant, language, localDate, timeZone } from './shapes.ts';
 
-export const email = z
-  .email()
-  .max(254)
-  .transform((value) => value.trim().toLowerCase());
+export const email = z.string().trim().toLowerCase().max(254).check(z.email());
 export const newPassword = z
   .string()
   .max(200)

@@ -11,7 +11,19 @@ export const wallTime = z
   .describe('Wall time, HH:MM');
 export const id = z.uuid();
 export const language = z.enum(['en', 'fr', 'de']);
-export const timeZone = z.string().describe('IANA time zone');
+export const timeZone = z
+  .string()
+  .max(60)
+  .refine(isTimeZone, { params: { code: 'time_zone_unknown' } })
+  .describe('IANA time zone');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
 
 export const money = z
   .object({

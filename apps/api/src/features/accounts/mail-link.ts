@@ -39,8 +39,8 @@ export async function takeLink(
   purpose: LinkPurpose,
 ): Promise<string | Refusal> {
   const link = await lockLink(tx, hashToken(token), purpose);
-  if (!link || link.used_at) return refuse('link_invalid');
-  if (link.expires_at.getTime() <= clock.now()) return refuse('link_expired');
+  if (!link || link.used_at) return refuse('link_invalid', { purpose });
+  if (link.expires_at.getTime() <= clock.now()) return refuse('link_expired', { purpose });
   await useUpLinks(tx, link.user_id, purpose, new Date(clock.now()));
   return link.user_id;
 }

@@ -65,8 +65,7 @@ export function createSignInLimits({ pool, config }: Deps): SignInLimits {
       turns.take(pairKey(tried), async () => {
         const ownDevice = knownDevice(config, tried.email, tried.place.deviceCookie);
         const until = await closedUntil(tried, ownDevice);
-        if (until !== null)
-          return refuse('too_many_attempts', { retry_at: new Date(until).toISOString() });
+        if (until !== null) return tooManyUntil(until);
         const proved = await prove();
         if (!proved) await countFailure(tried, ownDevice);
         else if (ownDevice) await device.clear(`${tried.email} ${ownDevice}`);
@@ -74,6 +73,11 @@ export function createSignInLimits({ pool, config }: Deps): SignInLimits {
         return proved;
       }),
   };
+}
+
+function tooManyUntil(until: number): Refusal {
+  const minutes = Math.max(1, Math.ceil((until - Date.now()) / 60_000));
+  return refuse('too_many_attempts', { retry_at: new Date(until).toISOString(), minutes });
 }
 
 const pairKey = ({ email, place }: Attempt) => `${email} ${place.address}`;
