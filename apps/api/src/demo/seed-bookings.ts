@@ -1,4 +1,4 @@
-import { DEFAULT_BOOKING_POLICY } from '@pulse/domain';
+import { DEFAULT_BOOKING_POLICY, localDateOf } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database/transaction.ts';
 import { type Booker, createBookingLedger, type PlanLimits } from './booking-ledger.ts';
@@ -15,18 +15,27 @@ import { writeBookings } from './write-bookings.ts';
 
 async function readSessions(tx: Tx, now: number): Promise<FillableSession[]> {
   const at = new Date(now).toISOString();
-  const { rows } = await sql<Omit<FillableSession, 'area'> & { city: string }>`
+  const { rows } = await sql<
+    Omit<FillableSession, 'area' | 'daysAhead'> & { city: string; timeZone: string }
+  >`
     SELECT s.id, s.venue_id AS "venueId", v.visit_limit_per_month AS "venueLimit",
       v.name AS "venueName", v.city, v.country_code AS country, s.title, s.capacity, s.tier,
       s.local_minute AS "localMinute",
       s.local_date::text AS "localDate",
       (extract(epoch FROM s.starts_at) * 1000)::float8 AS "startsAt",
       (extract(epoch FROM s.ends_at) * 1000)::float8 AS "endsAt",
-      s.local_date - (${at}::timestamptz AT TIME ZONE v.time_zone)::date AS "daysAhead"
+      v.time_zone AS "timeZone"
     FROM class_sessions s JOIN venues v ON v.id = s.venue_id
     WHERE s.starts_at < ${at}::timestamptz + interval '9 days'
     ORDER BY s.starts_at, s.class_template_id`.execute(tx);
-  return rows.map(({ city, ...session }) => ({ ...session, area: areaOf(city) }));
+  const todays = new Map<string, number>();
+  for (const { timeZone } of rows)
+    if (!todays.has(timeZone)) todays.set(timeZone, Date.parse(localDateOf(now, timeZone)));
+  return rows.map(({ city, timeZone, ...session }) => ({
+    ...session,
+    area: areaOf(city),
+    daysAhead: (Date.parse(session.localDate) - (todays.get(timeZone) ?? 0)) / (24 * 3_600_000),
+  }));
 }
 
 async function readPlans(tx: Tx): Promise<Record<PlanCode, PlanLimits>> {
