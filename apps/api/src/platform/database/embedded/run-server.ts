@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answers } from './answers.ts';
 import type { DatabaseAccount } from './database-account.ts';
@@ -45,7 +46,7 @@ export async function runServer(run: ServerRun): Promise<RunningServer> {
   }).finally(() => process.off('exit', stopWithProcess));
   const stop = () => stopServer(child, exited);
   try {
-    await untilItAnswers(address, child);
+    await untilItAnswers(run, child);
   } catch (error) {
     await stop();
     const reason = (error as Error).message;
@@ -56,10 +57,21 @@ export async function runServer(run: ServerRun): Promise<RunningServer> {
   return { exited, stop };
 }
 
-async function untilItAnswers(address: string, child: ChildProcess): Promise<void> {
-  while (!(await answers(address))) {
+async function untilItAnswers({ paths, address }: ServerRun, child: ChildProcess): Promise<void> {
+  while (!(saysReady(paths.cluster) && (await answers(address)))) {
     if (hasEnded(child)) throw new Error(`it ended with ${child.exitCode ?? child.signalCode}`);
     await wait(15);
+  }
+}
+
+// PostgreSQL's own word, on line 8 of its process file. Trying to connect meanwhile would put a
+// line into its log each time, and it may replay its write-ahead log for a while after a crash.
+function saysReady(cluster: string): boolean {
+  try {
+    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    return lines[7]?.trim() === 'ready';
+  } catch {
+    return false;
   }
 }
 
