@@ -29,7 +29,7 @@ export type RunningServer = { exited: Promise<void>; stop(): Promise<void> };
  * without asking (an uncaught error).
  */
 export async function runServer(run: ServerRun): Promise<RunningServer> {
-  const { paths, binaries, account, settings, address } = run;
+  const { paths, binaries, account, settings } = run;
   const log = openLog(paths.serverLog);
   const folder = dataFolderArgument(paths.cluster, account);
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
