@@ -28,7 +28,6 @@ export const FILE_FAULTS = [
   'columns_missing',
   'columns_repeated',
   'dates_not_mapped',
-  'time_zone_unknown',
   'venues_unknown',
   'too_many_rows',
   'rows_rejected',

@@ -5,8 +5,7 @@ import type { FileFault } from './faults.ts';
 export type TimetableMapping = z.output<typeof timetableMapping>;
 
 /**
- * Reads a mapping from its JSON text. Answers a fault when it is not one, names no dates or a time
- * zone that does not exist.
+ * Reads a mapping from its JSON text. Answers a fault when it is not one or names no dates.
  */
 export function readMapping(text: string): TimetableMapping | FileFault {
   let json: unknown;
@@ -20,18 +19,8 @@ export function readMapping(text: string): TimetableMapping | FileFault {
     const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     return { fault: 'mapping_unreadable', facts: { reason: issues.join('; ') } };
   }
-  const { columns, time_zone } = parsed.data;
+  const { columns } = parsed.data;
   if (!columns.date && !(columns.weekday && columns.first_date))
     return { fault: 'dates_not_mapped', facts: {} };
-  if (time_zone && !isTimeZone(time_zone))
-    return { fault: 'time_zone_unknown', facts: { time_zone } };
   return parsed.data;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }

@@ -36,14 +36,10 @@ export async function* readCsv(source: AsyncIterable<Buffer>): AsyncGenerator<st
   const pumping = pipeline(Readable.from(rejoined(head, chunks)), parser);
   // Its failure is the parser's too, and is thrown below.
   pumping.catch(() => undefined);
-  let row = 0;
   try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
-      row += 1;
-      yield cells;
-    }
+    yield* parser as AsyncIterable<string[]>;
   } catch (error) {
-    if (error instanceof CsvError) throw new BrokenCsv(row, error.code);
+    if (error instanceof CsvError) throw new BrokenCsv(Number(error.records ?? 0), error.code);
     throw error;
   }
 }
