@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startLanguage } from './locales/start-language.ts';
 
-const prerendered = document.getElementById('main') !== null;
-const language = await startLanguage(prerendered);
+// Only a prerendered page has its main region before the app stands.
+await startLanguage(document.getElementById('main') !== null);
 
 startTransition(() => {
   hydrateRoot(
@@ -14,5 +14,3 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-// After the first paint: the words must not change while React takes the English page over.
-requestAnimationFrame(() => setTimeout(language.finish));

@@ -2,9 +2,10 @@ import '@fontsource-variable/bricolage-grotesque/standard.css';
 import '@fontsource-variable/figtree/wght.css';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2?url';
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { RouteAnnouncer } from './layouts/route-announcer.tsx';
+import { switchToWantedLanguage } from './locales/switch-to-wanted-language.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import { firstPaintScript } from './ui/first-paint.ts';
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(switchToWantedLanguage, []);
   return (
     <>
       <RouteAnnouncer />

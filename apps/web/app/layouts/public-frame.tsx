@@ -1,6 +1,4 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { RingLoader } from '../ui/ring-loader.tsx';
 import { NavigationPending } from './navigation-pending.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import classes from './public-frame.module.css';
@@ -15,9 +13,7 @@ export default function PublicFrame() {
       <PublicHeader />
       <NavigationPending />
       <main id="main" tabIndex={-1} className={classes.main}>
-        <Suspense fallback={<RingLoader />}>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
       <PublicFooter />
     </div>

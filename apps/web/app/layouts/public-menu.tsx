@@ -4,42 +4,42 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { ActionLink } from '../ui/action.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { publicLinks } from './public-links.ts';
 import classes from './public-menu.module.css';
 
-/** The public links on a phone: a full-screen dialog behind the three lines. */
+const id = 'public-menu';
+
+/** The public links on a phone, over the whole screen. A native popover: it opens without the app. */
 export function PublicMenu() {
   const { t } = useTranslation('shell');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
 
   // A new location key means that a link of the menu was followed.
   useEffect(() => {
-    if (key) dialog.current?.close();
+    if (key) menu.current?.hidePopover();
   }, [key]);
 
   return (
     <>
-      <button
-        type="button"
-        className={classes.toggle}
-        aria-label={t('nav.openMenu')}
-        onClick={() => dialog.current?.showModal()}
-      >
+      <IconButton label={t('nav.openMenu')} className={classes.toggle} popoverTarget={id}>
         <IconMenu2 size={26} stroke={1.8} aria-hidden="true" />
-      </button>
-      <dialog ref={dialog} className={classes.menu} aria-label={t('nav.label')}>
+      </IconButton>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('nav.label')}
+        className={classes.menu}
+      >
         <div className={classes.top}>
           <BrandMark />
-          <button
-            type="button"
-            className={classes.toggle}
-            aria-label={t('nav.closeMenu')}
-            onClick={() => dialog.current?.close()}
-          >
+          <IconButton label={t('nav.closeMenu')} popoverTarget={id} popoverTargetAction="hide">
             <IconX size={26} stroke={1.8} aria-hidden="true" />
-          </button>
+          </IconButton>
         </div>
         <nav aria-label={t('nav.label')} className={classes.links}>
           {publicLinks.map(({ to, name }) => (
@@ -57,7 +57,7 @@ export function PublicMenu() {
           </ActionLink>
           <LanguageSwitch />
         </div>
-      </dialog>
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import { languageOptions } from './language-options.ts';
 import { toLanguage } from './languages.ts';
+import { wantLanguage } from './switch-to-wanted-language.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('./{en,fr,de}/*.json', {
   import: 'default',
@@ -21,30 +22,23 @@ const lazyFiles = {
 
 /**
  * Starts translation in the browser with the language found in local storage, the browser or the
- * HTML tag. A prerendered page is English, so it is taken over in English first and switched after:
- * `finish` does that, and says when the right words stand.
+ * HTML tag. A prerendered page is English: it is taken over in English and switched afterwards.
  */
-export async function startLanguage(prerendered: boolean): Promise<{ finish: () => void }> {
+export async function startLanguage(prerendered: boolean): Promise<void> {
   const detector = new LanguageDetector(null, {
     order: ['localStorage', 'navigator', 'htmlTag'],
     caches: ['localStorage'],
   });
   const wanted = toLanguage([detector.detect()].flat()[0]);
+  wantLanguage(wanted);
   await i18n
     .use(lazyFiles)
     .use(initReactI18next)
     .init({ ...languageOptions, lng: prerendered ? 'en' : wanted });
-  const keepHtmlInStep = (language: string) => {
+  const keepInStep = (language: string) => {
     document.documentElement.lang = language;
     detector.cacheUserLanguage(language);
   };
-  const reveal = () => document.documentElement.removeAttribute('data-language-pending');
-  if (!prerendered || wanted === 'en') keepHtmlInStep(i18n.language);
-  i18n.on('languageChanged', keepHtmlInStep);
-  return {
-    finish() {
-      if (i18n.language === wanted) reveal();
-      else i18n.changeLanguage(wanted).finally(reveal);
-    },
-  };
+  if (i18n.language === wanted) keepInStep(wanted);
+  i18n.on('languageChanged', keepInStep);
 }

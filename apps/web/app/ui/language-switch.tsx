@@ -13,6 +13,7 @@ export function LanguageSwitch() {
       <span aria-hidden="true">{current.toUpperCase()}</span>
       <select
         className={classes.select}
+        name="language"
         aria-label={t('language')}
         value={current}
         onChange={(event) => void i18n.changeLanguage(event.currentTarget.value)}

@@ -21,6 +21,7 @@ export function ThemeSwitch() {
             <input
               type="radio"
               name={name}
+              data-theme={scheme}
               className="visually-hidden"
               checked={chosen === scheme}
               onChange={() => chooseColorScheme(scheme)}

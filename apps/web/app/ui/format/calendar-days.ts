@@ -1,0 +1,17 @@
+const DAY_MS = 86_400_000;
+
+/** Today's calendar date (YYYY-MM-DD) in a zone; the reader's own zone when none is known yet. */
+export function todayIn(zone: string | undefined, now = Date.now()): string {
+  // Swedish writes dates as ISO does.
+  return new Intl.DateTimeFormat('sv', { timeZone: zone }).format(now);
+}
+
+/** The calendar date some days after another. */
+export function dayAfter(date: string, days = 1): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** So many calendar dates from one on. */
+export function daysFrom(date: string, count: number): string[] {
+  return Array.from({ length: count }, (_, offset) => dayAfter(date, offset));
+}
