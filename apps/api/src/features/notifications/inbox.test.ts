@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../test/build-app.ts';
 import { aMember, type TestUser } from '../../../test/builders.ts';
 import type { Caller } from '../../../test/caller.ts';
+import { createCountUnread } from './count-unread.ts';
 import { addNotifications } from './notifications.store.ts';
 
 let pulse: TestApp;
@@ -103,14 +105,35 @@ test("somebody else's notification is not there: 404, and it stays as it was", a
   expect(await inbox(asKarl)).toMatchObject([{ id, is_read: false }]);
 });
 
+test('members who ask at the same moment share one query and get their own counts', async () => {
+  const [karl, lea] = [await aMember(pulse.deps), await aMember(pulse.deps)];
+  await tell(rima.id, 'One', '2026-11-21T10:00:00Z');
+  await tell(karl.id, 'One', '2026-11-21T10:00:00Z');
+  await tell(karl.id, 'Two', '2026-11-21T10:00:00Z');
+  let queries = 0;
+  const pool = {
+    query: (config: pg.QueryConfig) => {
+      queries += 1;
+      return pulse.deps.pool.query(config);
+    },
+  } as pg.Pool;
+  const countUnread = createCountUnread(pool);
+  const asking = [rima, karl, lea, rima].map(({ id }) => countUnread(id));
+  expect(await Promise.all(asking)).toEqual([1, 2, 0, 1]);
+  expect(queries).toBe(1);
+  await tell(rima.id, 'Two', '2026-11-21T10:00:00Z');
+  expect(await countUnread(rima.id)).toBe(2);
+});
+
 test('the count of unread ones reads an index and no row of anybody else', async () => {
   const { db } = pulse.deps;
   await tell(rima.id, 'One', '2026-11-21T10:00:00Z');
   const plan = await db.transaction().execute(async (tx) => {
     // Few rows make a full scan cheapest; the question is whether an index fits at all.
     await sql`SET LOCAL enable_seqscan = off`.execute(tx);
-    return sql<{ 'QUERY PLAN': string }>`EXPLAIN SELECT count(*)::int AS unread FROM notifications
-      WHERE user_id = ${rima.id}::uuid AND read_at IS NULL`.execute(tx);
+    return sql<{ 'QUERY PLAN': string }>`EXPLAIN SELECT user_id, count(*)::int AS unread
+      FROM notifications WHERE user_id = ANY(${[rima.id]}::uuid[]) AND read_at IS NULL
+      GROUP BY user_id`.execute(tx);
   });
   expect(JSON.stringify(plan.rows)).toContain('notifications_unread_idx');
 });

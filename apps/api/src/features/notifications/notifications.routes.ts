@@ -9,8 +9,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { createCountUnread } from './count-unread.ts';
 import {
-  countUnreadOf,
   listNotificationsOf,
   markAllRead,
   markRead,
@@ -21,6 +21,7 @@ import { presentNotification } from './present-notification.ts';
 /** The member's inbox. Somebody else's notification is not there: 404. */
 export function registerInbox(app: FastifyInstance, { db, pool, clock }: Deps): void {
   const now = () => new Date(clock.now());
+  const countUnread = createCountUnread(pool);
 
   route(app, listNotifications, async ({ user, query }) => {
     const { unread_only: unreadOnly = false, limit } = query;
@@ -28,7 +29,7 @@ export function registerInbox(app: FastifyInstance, { db, pool, clock }: Deps): 
     return rows.map(presentNotification);
   });
   route(app, countUnreadNotifications, async ({ user }) => ({
-    unread_count: await countUnreadOf(pool, user.id),
+    unread_count: await countUnread(user.id),
   }));
   route(app, markNotificationRead, async ({ user, params }) => {
     const row = await markRead(db, user.id, params.id, now());

@@ -1,6 +1,5 @@
 import type { NotificationType } from '@pulse/domain';
 import type { Selectable } from 'kysely';
-import type pg from 'pg';
 import type { Notifications } from '../../platform/database/schema.ts';
 import type { Db } from '../../platform/database/transaction.ts';
 
@@ -34,17 +33,6 @@ export function listNotificationsOf(
     .orderBy('id')
     .limit(query.limit)
     .execute();
-}
-
-const COUNT_UNREAD = {
-  name: 'count-unread-notifications',
-  text: 'SELECT count(*)::int AS unread FROM notifications WHERE user_id = $1 AND read_at IS NULL',
-};
-
-/** How many a member has not read. Asked every 30 s by everybody: one prepared statement. */
-export async function countUnreadOf(pool: pg.Pool, userId: string): Promise<number> {
-  const { rows } = await pool.query<{ unread: number }>({ ...COUNT_UNREAD, values: [userId] });
-  return rows[0]?.unread ?? 0;
 }
 
 /** Marks one of the member's own as read; the first moment stays. Undefined when it is not theirs. */
