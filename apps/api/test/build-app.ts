@@ -54,10 +54,14 @@ export const testConfig: Config = {
   secret: 'a secret for tests, 32 characters at least',
 };
 
-/** Builds the app on a fresh, migrated, empty database; `overrides` change its configuration. */
+/**
+ * Builds the app on a fresh, migrated, empty database, or as another process on the database of
+ * `databaseUrl`; `overrides` change its configuration.
+ */
 export async function buildApp(overrides: Partial<Config> = {}): Promise<TestApp> {
-  const adminUrl = inject('databaseUrl');
-  const database = await createDatabase(adminUrl, { template: await templateDatabase(adminUrl) });
+  const database = overrides.databaseUrl
+    ? { url: overrides.databaseUrl, drop: async () => undefined }
+    : await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'pulse-test-data-'));
   const config = { ...testConfig, dataDir, ...overrides };
   const opened = openDatabase(database.url, config.databaseConnections);
@@ -84,4 +88,9 @@ export async function buildApp(overrides: Partial<Config> = {}): Promise<TestApp
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function freshDatabase() {
+  const adminUrl = inject('databaseUrl');
+  return createDatabase(adminUrl, { template: await templateDatabase(adminUrl) });
 }
