@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type DoorWorld, doorWorld } from '../../../test/door-world.ts';
+
+let world: DoorWorld;
+beforeEach(async () => {
+  world = await doorWorld();
+});
+afterEach(() => world.close());
+
+const scan = (code: string, venueId = world.venueId) =>
+  world.staff.post('/partner/check-ins/scan', { venue_id: venueId, code });
+
+test('the door scans a digital ID and the member is in', async () => {
+  const member = await world.booked(await world.classIn(20));
+  const answer = await scan(await member.code());
+  expect(answer).toMatchObject({
+    status: 201,
+    body: { method: 'digital_id', already: false, booking: { id: member.bookingId } },
+  });
+});
+
+test('the device makes the very codes that the server accepts', async () => {
+  const member = await world.booked(await world.classIn(20));
+  const id = await member.get('/digital-id');
+  expect(id.body).toMatchObject({ step_seconds: 30, plan_code: 'unlimited' });
+  expect((await member.code()).split('.')[1]).toBe(id.body.member_code);
+});
+
+test('a screenshot is worthless a minute later', async () => {
+  const member = await world.booked(await world.classIn(20));
+  const screenshot = await member.code();
+  world.clock.advance(61_000);
+  expect(await scan(screenshot)).toMatchObject({ status: 410, body: { code: 'code_expired' } });
+});
+
+test('a code is accepted once, and a fresh one of the same member answers the first check-in', async () => {
+  const member = await world.booked(await world.classIn(20));
+  const code = await member.code();
+  expect((await scan(code)).status).toBe(201);
+  expect(await scan(code)).toMatchObject({ status: 409, body: { code: 'code_already_used' } });
+  world.clock.advance(30_000);
+  expect(await scan(await member.code())).toMatchObject({ status: 200, body: { already: true } });
+});
+
+test('a refused scan does not spend the code', async () => {
+  const member = await world.booked(await world.classIn(20));
+  const elsewhere = await world.anotherVenue();
+  const code = await member.code();
+  expect((await scan(code, elsewhere)).body.code).toBe('no_booking_here');
+  expect((await scan(code)).status).toBe(201);
+});
+
+test('a forged code is unknown', async () => {
+  const member = await world.booked(await world.classIn(20));
+  const code = await member.code();
+  const forged = `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`;
+  expect((await scan(forged)).body.code).toBe('code_unknown');
+  expect((await scan('nonsense')).body.code).toBe('code_unknown');
+});
+
+/** The same code shown at eight doors at once; how many take it. */
+async function doorsThatTakeOneCode(): Promise<number> {
+  const member = await world.booked(await world.classIn(20));
+  const code = await member.code();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => scan(code)));
+  return answers.filter(({ status }) => status < 300).length;
+}
+
+test('a code shown at many doors at once is taken by one', async () => {
+  expect(await doorsThatTakeOneCode()).toBe(1);
+});
+
+test('without the record of used codes many doors take the same one: the record is what counts', async () => {
+  await sql`CREATE FUNCTION forget_step() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN NEW.step := -floor(random() * 1e12); RETURN NEW; END $$`.execute(world.deps.db);
+  await sql`CREATE TRIGGER forget_step BEFORE INSERT ON used_digital_id_codes
+    FOR EACH ROW EXECUTE FUNCTION forget_step()`.execute(world.deps.db);
+  expect(await doorsThatTakeOneCode()).toBeGreaterThan(1);
+});
