@@ -28,7 +28,7 @@ export function isSoughtAfter(session: FillableSession): boolean {
 }
 
 /** What share of a class's places is taken, 0 to 1: fullest today and tomorrow, near Beirut. */
-export function wantedShare(random: Random, session: FillableSession): number {
+function wantedShare(random: Random, session: FillableSession): number {
   const { daysAhead } = session;
   const roll = random.next();
   if (nafasVenues.has(session.venueName)) {

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/database/transaction.ts';
-import { demoPassword } from './data/demo-accounts.ts';
+import { DEMO_PASSWORD } from '../platform/demo-accounts.ts';
 import { demoId } from './demo-id.ts';
 import { generateDemoPeople } from './generate-demo-people.ts';
 import { type DemoWorld, generateDemoWorld } from './generate-demo-world.ts';
@@ -57,7 +57,7 @@ export async function seedDemoWorld(db: Db, { now, seal }: DemoSeedOptions): Pro
     const organisationIds = new Map(world.organisations.map(({ name, id }) => [name, id]));
     await seedApplications(tx, organisationIds, seal, now);
     await seedSessions(tx, now);
-    await seedPeople(tx, people, nafasId, await hash(demoPassword), now);
+    await seedPeople(tx, people, nafasId, await hash(DEMO_PASSWORD), now);
     const story = await seedBookings(tx, people, now);
     await seedEntrances(tx, world.venues);
     await seedInbox(tx, story, now);

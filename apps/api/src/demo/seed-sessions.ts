@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/transaction.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** How many days of past sessions the demo world has: the five weeks that histories reach back. */
-export const pastDays = 36;
+const pastDays = 36;
 
 /** The last and the first zone in which a date begins: between them lies every venue's today. */
 const [westmost, eastmost] = ['Etc/GMT+12', 'Pacific/Kiritimati'];

@@ -1,7 +1,5 @@
 import type { Role } from '@pulse/domain';
-
-/** The password of every account that can be signed in to; shown on the sign-in page in demo mode. */
-export const demoPassword = 'Pulse-Demo-2026!';
+import { DEMO_ACCOUNTS } from '../../platform/demo-accounts.ts';
 
 export type PlanCode = 'basic' | 'plus' | 'unlimited';
 
@@ -15,57 +13,54 @@ export interface DemoAccount {
   address: string;
 }
 
-/** One account a role; other tools rely on these addresses. */
-export const roleAccounts: readonly DemoAccount[] = [
-  {
-    email: 'member@pulse.test',
+type Details = Omit<DemoAccount, 'email' | 'role'>;
+
+/** Who stands behind each account that the sign-in page offers. */
+const details: Readonly<Record<string, Details>> = {
+  'member@pulse.test': {
     fullName: 'Maya Khoury',
-    role: 'member',
     atNafas: false,
     plan: 'plus',
     address: 'Achrafieh, Beirut',
   },
-  {
-    email: 'admin@pulse.test',
+  'admin@pulse.test': {
     fullName: 'Nadine Rahbani',
-    role: 'admin',
     atNafas: false,
     plan: 'unlimited',
     address: 'Badaro, Beirut',
   },
-  {
-    email: 'ops@pulse.test',
+  'ops@pulse.test': {
     fullName: 'Omar Tabbara',
-    role: 'ops',
     atNafas: false,
     plan: null,
     address: 'Hamra, Beirut',
   },
-  {
-    email: 'manager@pulse.test',
+  'manager@pulse.test': {
     fullName: 'Hadi Salameh',
-    role: 'manager',
     atNafas: true,
     plan: null,
     address: 'Gemmayzeh, Beirut',
   },
-  {
-    email: 'partner@pulse.test',
+  'partner@pulse.test': {
     fullName: 'Lina Haddad',
-    role: 'partner_admin',
     atNafas: true,
     plan: null,
     address: 'Mar Mikhael, Beirut',
   },
-  {
-    email: 'staff@pulse.test',
+  'staff@pulse.test': {
     fullName: 'Sara Hakim',
-    role: 'partner_staff',
     atNafas: true,
     plan: null,
     address: 'Geitaoui, Beirut',
   },
-];
+};
+
+/** One account a role; other tools rely on these addresses. */
+export const roleAccounts: readonly DemoAccount[] = DEMO_ACCOUNTS.map(({ email, role }) => {
+  const person = details[email];
+  if (!person) throw new Error(`nobody stands behind ${email}`);
+  return { email, role, ...person };
+});
 
 /** Members whom one meets on the roster of Nafas Studio; they have a past but no password. */
 export const regulars: readonly { fullName: string; plan: PlanCode }[] = [
