@@ -32,7 +32,7 @@ export async function acceptOffer(
       if (booking.status !== 'confirmed') {
         const offered = booking.pending_for === 'offer' && booking.held_until;
         if (!offered || offered.getTime() <= now) return refuse('offer_expired');
-        const [row] = await loadFacts(tx, sessionId, [userId], now);
+        const row = await loadFacts(tx, sessionId, userId, now);
         if (!row) return refuse('not_found');
         const asked = { ownBookingId: bookingId, placeHeld: true };
         const eligibility = bookingEligibility(bookingFacts(row, now, asked), now);

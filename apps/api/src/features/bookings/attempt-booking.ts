@@ -9,7 +9,7 @@ import { newBooking } from './new-booking.ts';
 import { openDropIn } from './open-drop-in.ts';
 import { placeBooking } from './place-booking.store.ts';
 import { type PresentedBooking, presentBooking } from './present-booking.ts';
-import { earlierAnswer, type RequestKey, rememberedAs } from './remembered-answer.ts';
+import { earlierAnswer, type RequestKey, rememberedAs, withCounters } from './remembered-answer.ts';
 import { returnLateVisits } from './return-late-visits.ts';
 
 /** What a member asks for. */
@@ -43,7 +43,7 @@ export async function attemptBooking(
 ): Promise<StatusAnswer<PresentedBooking> | Refusal | Undecided> {
   const now = deps.clock.now();
   const { userId, sessionId, key } = wanted;
-  const [row] = await loadFacts(db, sessionId, [userId], now, key?.name ?? null);
+  const row = await loadFacts(db, sessionId, userId, now, key?.name ?? null);
   if (row?.venue_status !== 'published') return refuse('not_found');
   const earlier = earlierAnswer(row, key);
   if (earlier) return earlier;
@@ -79,15 +79,3 @@ const NEVER_CANCELLED = {
   visit_returned_at: null,
   calendar_sequence: 0,
 };
-
-/** What the writing itself found: the same that is remembered for a retry. */
-function withCounters(
-  booking: PresentedBooking,
-  counters: { booked: number; waitlisted: number },
-): PresentedBooking {
-  return {
-    ...booking,
-    waitlist_position: booking.status === 'waitlisted' ? counters.waitlisted : null,
-    session: { ...booking.session, ...counters },
-  };
-}

@@ -8,21 +8,21 @@ import {
   usesAround,
 } from '../memberships/index.ts';
 
+/** A use of the member, with what a refusal says about one that stands in the way of the class. */
+export interface UseAroundClass extends MemberUse {
+  /** Of a use that shares a moment with the class. */
+  title: string | null;
+  /** Of the member's own wait for this class: the place in line. */
+  position: number | null;
+}
+
 /** What one trip to the database tells about one member and one class. */
 export interface FactsRow extends SessionRow {
   user_id: string;
   /** How often what the member holds has changed; see take-turns.store.ts. */
   turn: string;
   membership: MembershipRow | null;
-  uses: MemberUse[] | null;
-  /** Held bookings that share a moment with the class. Epoch milliseconds. */
-  clashes: { id: string; title: string; startsAt: number; endsAt: number }[] | null;
-  /** The member's own booking of this class that is not cancelled. */
-  own: {
-    id: string;
-    status: 'pending' | 'confirmed' | 'waitlisted' | 'completed' | 'no_show';
-    position: number | null;
-  } | null;
+  uses: UseAroundClass[] | null;
   /** A held place of this class whose time is over, while the class is full. */
   lapsed: boolean;
   /** Somebody cancelled late and waits for the place to be taken again. */
@@ -31,12 +31,24 @@ export interface FactsRow extends SessionRow {
   key_hash: Buffer | null;
   key_status: number | null;
   key_answer: unknown;
+  key_booked: number | null;
+  key_waitlisted: number | null;
 }
 
-const AT_START = { member: 'm.user_id', at: 's.starts_at', now: '$3::timestamptz' };
+const AROUND_CLASS = {
+  member: 'm.user_id',
+  at: 's.starts_at',
+  now: '$3::timestamptz',
+  more: `, 'title', CASE WHEN u.starts_at < s.ends_at AND u.ends_at > s.starts_at
+      THEN (SELECT c.title FROM class_sessions c WHERE c.id = u.class_session_id) END,
+    'position', CASE WHEN u.status = 'waitlisted' AND u.class_session_id = s.id
+      THEN (SELECT count(*) FROM bookings w
+        WHERE w.class_session_id = s.id AND w.status = 'waitlisted'
+          AND w.waitlist_number <= u.waitlist_number) END`,
+};
 
 // Columns named as in SessionRow; every subselect runs on an index (bookings.plans.test.ts).
-const FACTS = `SELECT m.user_id,
+const facts = (members: string) => `SELECT m.user_id,
   s.id, s.class_template_id, s.venue_id, s.title, s.activity, s.local_date, s.local_minute,
   CASE WHEN v.tier = 'plus' THEN 'plus' ELSE s.tier END AS tier,
   s.starts_at, s.ends_at, s.capacity, s.booked, s.waitlisted, s.price_minor, s.currency, s.status,
@@ -50,43 +62,48 @@ const FACTS = `SELECT m.user_id,
    ORDER BY i.sort_order LIMIT 1) AS venue_cover_key,
   COALESCE((SELECT t.turn FROM booking_turns t WHERE t.user_id = m.user_id), 0) AS turn,
   ${liveMembership('m.user_id')} AS membership,
-  ${usesAround(AT_START)} AS uses,
-  (SELECT json_agg(json_build_object('id', b.id, 'title', c.title,
-     'startsAt', (extract(epoch FROM b.starts_at) * 1000)::bigint,
-     'endsAt', (extract(epoch FROM b.ends_at) * 1000)::bigint))
-   FROM bookings b JOIN class_sessions c ON c.id = b.class_session_id
-   WHERE b.user_id = m.user_id AND b.status IN ('confirmed', 'pending')
-     AND b.starts_at < s.ends_at AND b.ends_at > s.starts_at
-     AND b.starts_at > s.starts_at - interval '1 day') AS clashes,
-  (SELECT json_build_object('id', b.id, 'status', b.status, 'position',
-     CASE WHEN b.status = 'waitlisted' THEN (SELECT count(*) FROM bookings w
-       WHERE w.class_session_id = s.id AND w.status = 'waitlisted'
-         AND w.waitlist_number <= b.waitlist_number) END)
-   FROM bookings b WHERE b.user_id = m.user_id AND b.class_session_id = s.id
-     AND b.status <> 'cancelled') AS own,
+  ${usesAround(AROUND_CLASS)} AS uses,
   s.booked >= s.capacity AND EXISTS (SELECT FROM bookings b
     WHERE b.class_session_id = s.id AND b.status = 'pending' AND b.held_until <= $3) AS lapsed,
   EXISTS (SELECT FROM bookings b WHERE b.class_session_id = s.id
     AND b.late_cancelled AND b.visit_returned_at IS NULL) AS late_waits,
-  k.request_hash AS key_hash, k.answer_status AS key_status, k.answer AS key_answer
+  k.request_hash AS key_hash, k.answer_status AS key_status, k.answer AS key_answer,
+  k.booked AS key_booked, k.waitlisted AS key_waitlisted
 FROM class_sessions s
 JOIN venues v ON v.id = s.venue_id
-CROSS JOIN unnest($2::uuid[]) AS m (user_id)
+CROSS JOIN ${members} AS m (user_id)
 LEFT JOIN idempotency_keys k ON k.user_id = m.user_id AND k.key = $4
 WHERE s.id = $1`;
 
+// A list has no known length, so its plan would be made anew each time, which takes ten times as
+// long as running it; for one member the plan is kept.
+const FACTS_OF_ONE = facts('(SELECT $2::uuid)');
+const FACTS_OF_SOME = facts('unnest($2::uuid[])');
+
 /**
- * Everything the booking rules look at for some members and one class, at `now` (epoch
- * milliseconds), in one trip; empty when there is no such class. Locks nothing.
+ * Everything the booking rules look at for one member and one class, at `now` (epoch
+ * milliseconds), in one trip; undefined when there is no such class. Locks nothing.
  */
 export async function loadFacts(
   db: Db | Tx,
   sessionId: string,
-  userIds: readonly string[],
+  userId: string,
   now: number,
   idempotencyKey: string | null = null,
+): Promise<FactsRow | undefined> {
+  const values = [sessionId, userId, new Date(now), idempotencyKey];
+  const { rows } = await db.executeQuery<FactsRow>(CompiledQuery.raw(FACTS_OF_ONE, values));
+  return rows[0];
+}
+
+/** The same for several members at once, in any order. */
+export async function loadFactsOfSome(
+  db: Db | Tx,
+  sessionId: string,
+  userIds: readonly string[],
+  now: number,
 ): Promise<FactsRow[]> {
-  const values = [sessionId, userIds, new Date(now), idempotencyKey];
-  const { rows } = await db.executeQuery<FactsRow>(CompiledQuery.raw(FACTS, values));
+  const values = [sessionId, userIds, new Date(now), null];
+  const { rows } = await db.executeQuery<FactsRow>(CompiledQuery.raw(FACTS_OF_SOME, values));
   return rows;
 }

@@ -1,6 +1,12 @@
-import { type BookingFacts, effectiveTier, findClash, snapshotPolicy } from '@pulse/domain';
+import {
+  type BookingFacts,
+  effectiveTier,
+  findClash,
+  type Span,
+  snapshotPolicy,
+} from '@pulse/domain';
 import { limitCounters, restrictionOf } from '../memberships/index.ts';
-import type { FactsRow } from './booking-facts.store.ts';
+import type { FactsRow, UseAroundClass } from './booking-facts.store.ts';
 
 /** Under what conditions the rules are asked. */
 export interface AskedFor {
@@ -36,14 +42,28 @@ export function bookingFacts(row: FactsRow, now: number, asked: AskedFor = {}): 
       price: priceOf(row),
     },
     policy: snapshotPolicy(row.venue_policy),
-    existing: row.own && isOther(row.own) ? row.own : null,
+    existing: ownBookingIn(row.id, uses),
     membership: row.membership,
     ...counters,
-    clash: findClash((row.clashes ?? []).filter(isOther), { startsAt, endsAt }),
+    clash: clashAmong(
+      uses.filter((use) => use.sessionId !== row.id),
+      { startsAt, endsAt },
+    ),
     restrictedUntil: restrictionOf(uses, now),
     dropIn: asked.dropIn ?? false,
     placeHeld: asked.placeHeld ?? false,
   };
+}
+
+function ownBookingIn(sessionId: string, uses: readonly UseAroundClass[]) {
+  const own = uses.find((use) => use.sessionId === sessionId && use.status !== 'cancelled');
+  return own ? { id: own.id, status: own.status, position: own.position } : null;
+}
+
+function clashAmong(uses: readonly UseAroundClass[], wanted: Span) {
+  const held = uses.filter((use) => use.status === 'confirmed' || use.status === 'pending');
+  const clash = findClash(held, wanted);
+  return clash && { ...clash, title: clash.title ?? '' };
 }
 
 /** What the class costs on its own; null when it cannot be paid singly. */

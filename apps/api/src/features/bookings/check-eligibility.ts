@@ -10,10 +10,10 @@ import { expireHoldsOf } from './expire-holds.ts';
  * cancelled freely: the same facts and the same decision as booking itself.
  */
 export async function checkEligibility(deps: Deps, userId: string, sessionId: string) {
-  const [first] = await loadFacts(deps.db, sessionId, [userId], deps.clock.now());
+  const first = await loadFacts(deps.db, sessionId, userId, deps.clock.now());
   if (first?.lapsed) await expireHoldsOf(deps, sessionId);
   const now = deps.clock.now();
-  const [row] = first?.lapsed ? await loadFacts(deps.db, sessionId, [userId], now) : [first];
+  const row = first?.lapsed ? await loadFacts(deps.db, sessionId, userId, now) : first;
   if (row?.venue_status !== 'published') return refuse('not_found');
   const facts = bookingFacts(row, now);
   const eligibility = bookingEligibility(facts, now);

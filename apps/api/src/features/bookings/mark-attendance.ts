@@ -18,7 +18,7 @@ export async function markMissed(tx: Tx, bookingId: string): Promise<boolean> {
 /** Takes an arrival back: confirmed again, or missed once the class has ended at `at`. */
 export async function undoAttended(tx: Tx, bookingId: string, at: Date): Promise<boolean> {
   const booking = await findBooking(tx, bookingId);
-  if (!booking || booking.status !== 'completed') return false;
+  if (booking?.status !== 'completed') return false;
   return booking.ends_at > at
     ? moveBooking(tx, bookingId, ['completed'], 'confirmed')
     : markMissed(tx, bookingId);

@@ -60,11 +60,10 @@ const statement = (take: string, whileTrue: string) => `WITH turn AS (
   INSERT INTO outbox (type, subject, payload)
   SELECT $18::text, 'booking:'::text || $5::uuid, $19::jsonb FROM taken WHERE $18::text IS NOT NULL
 ), remembered AS (
-  INSERT INTO idempotency_keys (user_id, key, request_hash, answer_status, answer, created_at)
-  SELECT $1::uuid, $20::text, $21::bytea, $22::integer, $23::jsonb || jsonb_build_object(
-    'waitlist_position', CASE WHEN $11::text = 'waitlisted' THEN waitlisted END,
-    'session', ($23::jsonb -> 'session')
-      || jsonb_build_object('booked', booked, 'waitlisted', waitlisted)), $17::timestamptz
+  INSERT INTO idempotency_keys (user_id, key, request_hash, answer_status, answer, created_at,
+    booked, waitlisted)
+  SELECT $1::uuid, $20::text, $21::bytea, $22::integer, $23::json, $17::timestamptz,
+    booked, waitlisted
   FROM taken WHERE $20::text IS NOT NULL
 )
 SELECT booked, waitlisted FROM taken`;

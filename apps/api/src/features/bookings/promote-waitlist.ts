@@ -7,7 +7,7 @@ import {
 } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
 import { type Fact, record } from '../../platform/facts/facts.ts';
-import { type FactsRow, loadFacts } from './booking-facts.store.ts';
+import { type FactsRow, loadFactsOfSome } from './booking-facts.store.ts';
 import { bookingFacts, firstBookedAt } from './booking-facts.ts';
 import { type HeldClass, LineChanged } from './hold-class.ts';
 import { returnLateVisits } from './return-late-visits.ts';
@@ -28,7 +28,7 @@ export async function promoteWaitlist(tx: Tx, held: HeldClass, now: number): Pro
   const waiting = await listWaiting(tx, [held.sessionId], held.reach + 1);
   if (waiting.length === 0) return;
   const users = waiting.map(({ userId }) => userId);
-  const rows = await loadFacts(tx, held.sessionId, users, now);
+  const rows = await loadFactsOfSome(tx, held.sessionId, users, now);
   const promotions = choosePromotions(waiting, rows, held, now);
   if (promotions.length === 0) return;
   await writePromotions(tx, held.sessionId, promotions);

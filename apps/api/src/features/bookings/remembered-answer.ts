@@ -34,5 +34,18 @@ export function earlierAnswer(
 ): StatusAnswer<PresentedBooking> | Refusal | null {
   if (!key || !row.key_hash || row.key_status === null) return null;
   if (!row.key_hash.equals(key.hash)) return refuse('idempotency_key_reused');
-  return answer(row.key_status, row.key_answer as PresentedBooking);
+  const counters = { booked: row.key_booked ?? 0, waitlisted: row.key_waitlisted ?? 0 };
+  return answer(row.key_status, withCounters(row.key_answer as PresentedBooking, counters));
+}
+
+/** A new booking with what only writing it could tell: how full its class became. */
+export function withCounters(
+  booking: PresentedBooking,
+  counters: { booked: number; waitlisted: number },
+): PresentedBooking {
+  return {
+    ...booking,
+    waitlist_position: booking.status === 'waitlisted' ? counters.waitlisted : null,
+    session: { ...booking.session, ...counters },
+  };
 }

@@ -18,7 +18,7 @@ export async function confirmPaidBooking(
   const { held, booking } = await holdUnpaid(tx, payment);
   if (!held || !booking?.held_until || booking.held_until.getTime() <= now)
     return refuse('payment_expired');
-  const [row] = await loadFacts(tx, held.sessionId, [booking.user_id], now);
+  const row = await loadFacts(tx, held.sessionId, booking.user_id, now);
   if (!row) return refuse('payment_expired');
   await confirmHeldPlace(tx, held, booking, row, 'paid', now);
   return null;

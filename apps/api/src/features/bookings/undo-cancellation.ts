@@ -54,7 +54,7 @@ async function restore(
   booking: BookingRow,
   now: number,
 ): Promise<Refusal | null> {
-  const [row] = await loadFacts(tx, held.sessionId, [booking.user_id], now);
+  const row = await loadFacts(tx, held.sessionId, booking.user_id, now);
   if (!row) return refuse('not_found');
   const dropIn = booking.paid_by === 'drop_in';
   const asked = { ownBookingId: booking.id, placeHeld: true, dropIn };

@@ -12,16 +12,22 @@ const milliseconds = (column: string) => `(extract(epoch FROM ${column}) * 1000)
 
 /**
  * SQL for the uses of one member as a JSON array of MemberUse, null when there are none: all that
- * any limit around the instant `at` and the no-show rule at `now` look at. The arguments are SQL.
+ * any limit around the instant `at` and the no-show rule at `now` look at. The arguments are SQL;
+ * `more` adds to each object, from `u`, a row of member_uses.
  */
-export function usesAround(sql: { member: string; at: string; now: string }): string {
+export function usesAround(sql: {
+  member: string;
+  at: string;
+  now: string;
+  more?: string;
+}): string {
   return `(SELECT json_agg(json_build_object(
     'id', u.id, 'kind', u.kind, 'status', u.status, 'sessionId', u.class_session_id,
     'venueId', u.venue_id, 'tier', u.tier, 'paidBy', u.paid_by,
     'startsAt', ${milliseconds('u.starts_at')}, 'endsAt', ${milliseconds('u.ends_at')},
     'localDate', u.local_date,
     'lateCancelled', u.late_cancelled, 'visitReturned', u.visit_returned,
-    'bookedAt', ${milliseconds('u.booked_at')}))
+    'bookedAt', ${milliseconds('u.booked_at')}${sql.more ?? ''}))
   FROM member_uses u
   WHERE u.user_id = ${sql.member}
     AND u.starts_at >= least(${sql.at} - interval '${WINDOW_DAYS} days', ${sql.now} - interval '${NO_SHOW_DAYS} days')

@@ -8,6 +8,7 @@ const TYPES: Record<string, string> = {
   int4: 'number',
   int8: 'string',
   float8: 'number',
+  json: 'Json',
   jsonb: 'Json',
   timestamptz: 'Timestamp',
   date: 'string',

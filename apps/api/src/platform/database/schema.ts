@@ -132,6 +132,8 @@ export interface IdempotencyKeys {
   answer_status: number;
   answer: Json;
   created_at: Defaulted<Timestamp>;
+  booked: Defaulted<number>;
+  waitlisted: Defaulted<number>;
 }
 
 export interface MailedLinks {

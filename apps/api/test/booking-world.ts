@@ -1,0 +1,60 @@
+import { buildApp, type TestApp } from './build-app.ts';
+import {
+  aClassSession,
+  aMember,
+  aMembership,
+  type SessionGiven,
+  type TestUser,
+} from './builders.ts';
+import type { Caller } from './caller.ts';
+
+/** Wednesday noon in Beirut; the classes of these tests lie around it. */
+export const NOW = Date.parse('2026-11-18T10:00:00Z');
+
+/** An app whose clock stands at NOW, with the people and classes that booking tests are made of. */
+export interface BookingWorld extends TestApp {
+  /** A member with a plan (Unlimited unless said otherwise, `null` for none), signed in. */
+  member(
+    plan?: 'basic' | 'plus' | 'unlimited' | null,
+  ): Promise<Caller & { id: string; user: TestUser }>;
+  /** A class that starts so many hours from NOW. */
+  session(hoursAhead: number, given?: Omit<SessionGiven, 'starts_at'>): Promise<string>;
+  /** The class's counters as the database has them. */
+  counters(sessionId: string): Promise<{ booked: number; waitlisted: number; capacity: number }>;
+  /** The types of all facts recorded about a booking, in order. */
+  factsOf(bookingId: string): Promise<string[]>;
+}
+
+export async function bookingWorld(): Promise<BookingWorld> {
+  const api = await buildApp({ demo: true });
+  const { db } = api.deps;
+  api.clock.set(NOW);
+  return {
+    ...api,
+    member: async (plan = 'unlimited') => {
+      const user = await aMember({ db });
+      if (plan) await aMembership(db, { user_id: user.id, plan_code: plan });
+      return { ...(await api.as(user)), id: user.id, user };
+    },
+    session: (hoursAhead, given = {}) =>
+      aClassSession(db, {
+        ...given,
+        starts_at: new Date(NOW + hoursAhead * 3_600_000).toISOString(),
+      }),
+    counters: (id) =>
+      db
+        .selectFrom('class_sessions')
+        .select(['booked', 'waitlisted', 'capacity'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    factsOf: async (id) => {
+      const rows = await db
+        .selectFrom('outbox')
+        .select('type')
+        .where('subject', '=', `booking:${id}`)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ type }) => type);
+    },
+  };
+}
