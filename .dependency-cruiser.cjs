@@ -162,7 +162,7 @@ module.exports = {
       comment: 'An import that leads nowhere would pass every other border.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)|\\?(url|raw|worker)$' },
     },
     {
       name: 'own-packages-declared',
