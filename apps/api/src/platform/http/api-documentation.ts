@@ -4,11 +4,14 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
-/** Notes every route as it is added; must come before the first one. */
+/** Notes every operation of the contract as its route is added; must come before the first one. */
 export async function collectRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: openApiInfo,
-    transform: jsonSchemaTransform,
+    transform: (route) =>
+      route.schema?.operationId
+        ? jsonSchemaTransform(route)
+        : { schema: { hide: true }, url: route.url },
     transformObject: jsonSchemaTransformObject,
   });
 }
@@ -17,7 +20,7 @@ export async function collectRoutes(app: FastifyInstance): Promise<void> {
 export async function serveDocumentation(app: FastifyInstance): Promise<void> {
   const url = `${API_BASE}/openapi.json`;
   let text: string | undefined;
-  app.get(url, { schema: { hide: true } }, async (_request, reply) => {
+  app.get(url, async (_request, reply) => {
     text ??= JSON.stringify(pruneSchemas(app.swagger()));
     return reply.header('content-type', 'application/json; charset=utf-8').send(text);
   });

@@ -7,8 +7,8 @@ import type { Deps } from '../deps.ts';
  * 503 with the reason otherwise.
  */
 export function registerHealth(app: FastifyInstance, { pool, log }: Deps): void {
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
     try {
       const pending = await pendingMigrations(pool);
       if (pending.length === 0) return { status: 'ready' };

@@ -32,7 +32,7 @@ export function registerMetrics(app: FastifyInstance, pool: pg.Pool): void {
     );
     done();
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+  app.get('/metrics', async (_request, reply) =>
     reply.header('content-type', register.contentType).send(await register.metrics()),
   );
 }

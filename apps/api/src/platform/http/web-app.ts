@@ -35,7 +35,7 @@ export async function serveWebApp(
     return reply.header('cache-control', 'no-cache').sendFile(page, { cacheControl: false });
   };
 
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (path === null || path.startsWith('api/')) return reply.callNotFound();
     if (files.has(path) && !path.endsWith('.html')) return sendAsset(reply, path);
