@@ -1,26 +1,24 @@
 import { buildApp, type TestApp } from './build-app.ts';
-import {
-  aClassSession,
-  aMember,
-  aMembership,
-  type SessionGiven,
-  type TestUser,
-} from './builders.ts';
-import type { Caller } from './caller.ts';
+import { aClassSession, aMember, aMembership, type SessionGiven } from './builders.ts';
+import type { Answer, Caller } from './caller.ts';
 
 /** Wednesday noon in Beirut; the classes of these tests lie around it. */
 export const NOW = Date.parse('2026-11-18T10:00:00Z');
 
+/** A signed-in member who books by the id of a class. */
+export interface Booker extends Caller {
+  id: string;
+  book(sessionId: string, more?: object, headers?: Record<string, string>): Promise<Answer>;
+}
+
 /** An app whose clock stands at NOW, with the people and classes that booking tests are made of. */
 export interface BookingWorld extends TestApp {
-  /** A member with a plan (Unlimited unless said otherwise, `null` for none), signed in. */
-  member(
-    plan?: 'basic' | 'plus' | 'unlimited' | null,
-  ): Promise<Caller & { id: string; user: TestUser }>;
+  /** A member with a plan: Unlimited unless said otherwise, `null` for none. */
+  member(plan?: 'basic' | 'plus' | 'unlimited' | null): Promise<Booker>;
   /** A class that starts so many hours from NOW. */
   session(hoursAhead: number, given?: Omit<SessionGiven, 'starts_at'>): Promise<string>;
   /** The class's counters as the database has them. */
-  counters(sessionId: string): Promise<{ booked: number; waitlisted: number; capacity: number }>;
+  counters(sessionId: string): Promise<{ booked: number; waitlisted: number }>;
   /** The types of all facts recorded about a booking, in order. */
   factsOf(bookingId: string): Promise<string[]>;
 }
@@ -29,12 +27,24 @@ export async function bookingWorld(): Promise<BookingWorld> {
   const api = await buildApp({ demo: true });
   const { db } = api.deps;
   api.clock.set(NOW);
+  // The longest limits are tested by themselves; here a member may book all day.
+  await db
+    .updateTable('plans')
+    .set({ classes_per_day: 20 })
+    .where('code', '=', 'unlimited')
+    .execute();
   return {
     ...api,
     member: async (plan = 'unlimited') => {
       const user = await aMember({ db });
       if (plan) await aMembership(db, { user_id: user.id, plan_code: plan });
-      return { ...(await api.as(user)), id: user.id, user };
+      const caller = await api.as(user);
+      return {
+        ...caller,
+        id: user.id,
+        book: (class_session_id, more = {}, headers = {}) =>
+          caller.post('/bookings', { class_session_id, ...more }, headers),
+      };
     },
     session: (hoursAhead, given = {}) =>
       aClassSession(db, {
@@ -44,7 +54,7 @@ export async function bookingWorld(): Promise<BookingWorld> {
     counters: (id) =>
       db
         .selectFrom('class_sessions')
-        .select(['booked', 'waitlisted', 'capacity'])
+        .select(['booked', 'waitlisted'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow(),
     factsOf: async (id) => {

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingWorld, bookingWorld } from '../../../test/booking-world.ts';
+import { type BookingWorld, bookingWorld, NOW } from '../../../test/booking-world.ts';
+import { aBookingRow, aMember, aMembership, aVenue } from '../../../test/builders.ts';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
 
 let world: BookingWorld;
 beforeAll(async () => {
@@ -10,7 +14,7 @@ afterAll(() => world.close());
 test('a member books a place and finds it among the upcoming bookings', async () => {
   const rima = await world.member();
   const yoga = await world.session(48);
-  const booked = await rima.post('/bookings', { class_session_id: yoga });
+  const booked = await rima.book(yoga);
   expect(booked.status).toBe(201);
   expect(booked.body).toMatchObject({
     status: 'confirmed',
@@ -19,7 +23,292 @@ test('a member books a place and finds it among the upcoming bookings', async ()
     session: { id: yoga, booked: 1, waitlisted: 0, time_zone: 'Asia/Beirut' },
     free_cancel_until: '2026-11-19T22:00:00.000Z',
   });
-  const upcoming = await rima.get('/bookings?view=upcoming');
-  expect(upcoming.body.items).toEqual([booked.body]);
+  expect((await rima.get('/bookings?view=upcoming')).body.items).toEqual([booked.body]);
+  expect((await rima.get(`/bookings/${booked.body.id}`)).body).toEqual(booked.body);
   expect(await world.factsOf(booked.body.id)).toEqual(['booking.confirmed']);
 });
+
+test('a class that is not there, or at a venue that is not published, is not found', async () => {
+  const rima = await world.member();
+  const draft = await world.session(48, {
+    venue_id: await aVenue(world.deps.db, { status: 'draft' }),
+  });
+  for (const id of [draft, '00000000-0000-4000-8000-000000000000']) {
+    expect((await rima.book(id)).status).toBe(404);
+    expect((await rima.get(`/class-sessions/${id}/eligibility`)).status).toBe(404);
+  }
+  expect((await rima.book('yoga')).status).toBe(400);
+});
+
+test('nobody books without signing in', async () => {
+  const yoga = await world.session(48);
+  const { status } = await world.anonymous.post('/bookings', { class_session_id: yoga });
+  expect(status).toBe(401);
+});
+
+test('a cancelled class is refused', async () => {
+  const rima = await world.member();
+  await expectRefusal(rima, await world.session(48, { status: 'cancelled' }), 'class_cancelled');
+});
+
+test('booking opens 14 days before the start, and says when', async () => {
+  const rima = await world.member();
+  const later = await world.session(14 * 24 + 1);
+  const refused = await expectRefusal(rima, later, 'booking_not_open');
+  expect(refused.facts).toMatchObject({
+    opens_at: new Date(NOW + HOUR).toISOString(),
+    passes_at: new Date(NOW + HOUR).toISOString(),
+    time_zone: 'Asia/Beirut',
+  });
+  expect((await rima.book(await world.session(14 * 24))).status).toBe(201);
+});
+
+test('booking closes 5 minutes before the start', async () => {
+  const rima = await world.member();
+  await expectRefusal(rima, await world.session(5 / 60), 'booking_closed');
+  expect((await rima.book(await world.session(6 / 60))).status).toBe(201);
+});
+
+test('a venue may open and close booking otherwise, within bounds', async () => {
+  const rima = await world.member();
+  const venue_id = await aVenue(world.deps.db, {
+    booking_policy: { opens_days_before: 2, closes_minutes_before: 100_000 },
+  });
+  await expectRefusal(rima, await world.session(49, { venue_id }), 'booking_not_open');
+  await expectRefusal(rima, await world.session(4, { venue_id }), 'booking_closed');
+});
+
+test('the same class is booked once', async () => {
+  const rima = await world.member();
+  const yoga = await world.session(48);
+  const first = await rima.book(yoga);
+  const refused = await expectRefusal(rima, yoga, 'already_booked');
+  expect(refused.facts.booking).toEqual({
+    id: first.body.id,
+    status: 'confirmed',
+    position: null,
+  });
+  expect(await world.counters(yoga)).toMatchObject({ booked: 1 });
+});
+
+test('without a plan, or with one that ends before the class, a membership is required', async () => {
+  const guest = await world.member(null);
+  const yoga = await world.session(48);
+  const refused = await guest.book(yoga);
+  expect(refused.status).toBe(402);
+  expect(refused.body.code).toBe('membership_required');
+  const leaving = await world.member(null);
+  await aMembership(world.deps.db, {
+    user_id: leaving.id,
+    period_ends_at: new Date(NOW + 24 * HOUR),
+    cancel_at_period_end: true,
+  });
+  expect((await leaving.book(yoga)).body.code).toBe('membership_required');
+  expect((await leaving.book(await world.session(20))).status).toBe(201);
+});
+
+test('a paused membership passes again when it resumes', async () => {
+  const rima = await world.member(null);
+  const resumesAt = new Date(NOW + 24 * HOUR);
+  await aMembership(world.deps.db, {
+    user_id: rima.id,
+    status: 'paused',
+    paused_until: resumesAt,
+  });
+  const yoga = await world.session(48);
+  const refused = await rima.book(yoga);
+  expect(refused.body).toMatchObject({
+    code: 'membership_required',
+    facts: { state: 'paused', passes_at: resumesAt.toISOString() },
+  });
+});
+
+test('the daily limit counts the classes of the local day, wherever they are', async () => {
+  const basic = await world.member('basic');
+  // 20:00 and 23:30 in Beirut are one day; 00:30 is the next.
+  expect((await basic.book(await world.session(8))).status).toBe(201);
+  const refused = await expectRefusal(basic, await world.session(11.5), 'daily_limit_reached');
+  expect(refused.facts).toMatchObject({
+    limit: 1,
+    booked: 1,
+    used: 0,
+    resets_at: '2026-11-18T22:00:00.000Z',
+  });
+  expect((await basic.book(await world.session(12.5))).status).toBe(201);
+});
+
+test('the monthly limit counts the billing month, late cancellations and misses included', async () => {
+  const basic = await world.member('basic');
+  const { db } = world.deps;
+  const earlier = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((day) => world.session(-24 * day)));
+  const states = ['completed', 'no_show', 'cancelled'] as const;
+  for (const [index, class_session_id] of earlier.entries()) {
+    const status = states[index % 3] ?? 'completed';
+    const late_cancelled = status === 'cancelled';
+    await aBookingRow(db, { user_id: basic.id, class_session_id, status, late_cancelled });
+  }
+  // One in October, one cancelled in time: neither counts.
+  await aBookingRow(db, { user_id: basic.id, class_session_id: await world.session(-24 * 20) });
+  await aBookingRow(db, {
+    user_id: basic.id,
+    class_session_id: await world.session(-2),
+    status: 'cancelled',
+  });
+  expect((await basic.book(await world.session(24))).status).toBe(201);
+  const refused = await expectRefusal(basic, await world.session(72), 'monthly_limit_reached');
+  expect(refused.facts).toMatchObject({ limit: 8, used: 7, booked: 1 });
+  // The next billing month has its own eight visits.
+  expect((await basic.book(await world.session(13.9 * 24))).status).toBe(201);
+});
+
+test('plus classes and classes at plus venues draw on the plus allowance', async () => {
+  const { db } = world.deps;
+  const basic = await world.member('basic');
+  const venue_id = await aVenue(db, { tier: 'plus' });
+  await expectRefusal(basic, await world.session(48, { venue_id }), 'plus_limit_reached');
+  await expectRefusal(basic, await world.session(48, { tier: 'plus' }), 'plus_limit_reached');
+  const plus = await world.member('plus');
+  for (const day of [1, 2, 3, 4])
+    expect((await plus.book(await world.session(24 * day, { venue_id }))).status).toBe(201);
+  await expectRefusal(plus, await world.session(24 * 5, { venue_id }), 'plus_limit_reached');
+  expect((await plus.book(await world.session(24 * 5))).status).toBe(201);
+});
+
+test('a venue limits the visits of one member in a calendar month', async () => {
+  const rima = await world.member();
+  const venue_id = await aVenue(world.deps.db, { visit_limit_per_month: 2 });
+  for (const day of [1, 2])
+    expect((await rima.book(await world.session(24 * day, { venue_id }))).status).toBe(201);
+  const refused = await expectRefusal(
+    rima,
+    await world.session(24 * 3, { venue_id }),
+    'venue_limit_reached',
+  );
+  expect(refused.facts).toMatchObject({ limit: 2, resets_at: '2026-11-30T22:00:00.000Z' });
+  expect((await rima.book(await world.session(13.5 * 24, { venue_id }))).status).toBe(201);
+});
+
+test('an open-gym visit uses a visit of the month but no class of the day', async () => {
+  const { db } = world.deps;
+  const basic = await world.member('basic');
+  const visits = Array.from({ length: 7 }, (_, index) => ({
+    user_id: basic.id,
+    kind: 'open_gym',
+    method: 'venue_qr',
+    local_date: `2026-11-${String(10 + index).padStart(2, '0')}`,
+    checked_in_at: new Date(NOW - (8 - index) * 24 * HOUR),
+  }));
+  for (const visit of visits)
+    await db
+      .insertInto('check_ins')
+      .values({ ...visit, venue_id: await aVenue(db) })
+      .execute();
+  expect((await basic.book(await world.session(4))).status).toBe(201);
+  await expectRefusal(basic, await world.session(28), 'monthly_limit_reached');
+});
+
+test('nobody holds two bookings that overlap; back to back is fine', async () => {
+  const rima = await world.member();
+  const yoga = await world.session(48);
+  const booked = await rima.book(yoga);
+  const refused = await expectRefusal(rima, await world.session(48.5), 'overlapping_booking');
+  expect(refused.facts.booking).toMatchObject({ id: booked.body.id, title: 'Vinyasa Flow' });
+  expect((await rima.book(await world.session(49))).status).toBe(201);
+});
+
+test('three no-shows in 30 days close booking more than 24 h ahead for 14 days', async () => {
+  const rima = await world.member();
+  for (const day of [20, 10, 1])
+    await aBookingRow(world.deps.db, {
+      user_id: rima.id,
+      class_session_id: await world.session(-24 * day),
+      status: 'no_show',
+    });
+  const refused = await expectRefusal(rima, await world.session(48), 'no_show_restriction');
+  expect(refused.facts.until).toBe(new Date(NOW - 23 * HOUR + 14 * 24 * HOUR).toISOString());
+  expect((await rima.book(await world.session(23))).status).toBe(201);
+  const membership = (await rima.get('/membership')).body.membership;
+  expect(membership.no_show_restriction_until).toBe(refused.facts.until);
+});
+
+test('a full class is refused with the waitlist open, and a full waitlist is refused too', async () => {
+  const [first, second, third] = await Promise.all([1, 2, 3].map(() => world.member()));
+  const duet = await world.session(48, { capacity: 1 });
+  await first?.book(duet);
+  const refused = await expectRefusal(second, duet, 'class_full');
+  expect(refused.facts).toMatchObject({ capacity: 1, booked: 1, waitlist_allowed: true });
+  const waiting = await second?.book(duet, { join_waitlist: true });
+  expect(waiting?.body).toMatchObject({ status: 'waitlisted', waitlist_position: 1 });
+  const late = await third?.book(duet, { join_waitlist: true });
+  expect(late?.body).toMatchObject({
+    code: 'waitlist_full',
+    facts: { failed: ['class_full', 'waitlist_full'] },
+  });
+  const asked = (await second?.get(`/class-sessions/${duet}/eligibility`))?.body;
+  const already = asked.rules.find((rule: { code: string }) => rule.code === 'already_booked');
+  expect(already.facts.booking).toMatchObject({ status: 'waitlisted', position: 1 });
+});
+
+test('whoever is ready to wait gets a place while there is one', async () => {
+  const rima = await world.member();
+  const booked = await rima.book(await world.session(48), { join_waitlist: true });
+  expect(booked.body.status).toBe('confirmed');
+});
+
+test('eligibility answers every rule, what a booking uses, and the free cancellation', async () => {
+  const basic = await world.member('basic');
+  const yoga = await world.session(48, { price_minor: 1500 });
+  const { body } = await basic.get(`/class-sessions/${yoga}/eligibility`);
+  expect(body).toMatchObject({
+    allowed: true,
+    waitlist_allowed: false,
+    drop_in_price: { amount_minor: 1500, currency: 'USD' },
+    uses: { visit: true, plus_visit: false, visits_left_after: 7 },
+    free_cancel_until: '2026-11-19T22:00:00.000Z',
+  });
+  expect(body.rules).toHaveLength(13);
+  expect(body.rules.every((rule: { passed: boolean }) => rule.passed)).toBe(true);
+});
+
+test('eligibility and booking refuse for the same reason', async () => {
+  const basic = await world.member('basic');
+  await basic.book(await world.session(30));
+  const second = await world.session(31);
+  const { body } = await basic.get(`/class-sessions/${second}/eligibility`);
+  const failed = body.rules.filter((rule: { passed: boolean }) => !rule.passed);
+  expect(failed.map((rule: { code: string }) => rule.code)).toEqual(['daily_limit_reached']);
+  await expectRefusal(basic, second, 'daily_limit_reached');
+});
+
+test('the policy in force is copied: a stricter one later makes no old booking dearer', async () => {
+  const rima = await world.member();
+  const { db } = world.deps;
+  const venue_id = await aVenue(db);
+  const booked = await rima.book(await world.session(40, { venue_id }));
+  await db
+    .updateTable('venues')
+    .set({ booking_policy: JSON.stringify({ free_cancel_hours: 48 }) })
+    .where('id', '=', venue_id)
+    .execute();
+  const quote = await rima.get(`/bookings/${booked.body.id}/cancel-quote`);
+  expect(quote.body).toMatchObject({ cost: 'free', reason: 'within_free_period' });
+});
+
+test('a refusal speaks the language of the request', async () => {
+  const amal = await aMember({ db: world.deps.db }, { language: 'fr' });
+  const caller = await world.as(amal);
+  const refused = await caller.post('/bookings', {
+    class_session_id: await world.session(MINUTE / HOUR),
+  });
+  expect(refused.body.code).toBe('booking_closed');
+  expect(refused.headers['content-type']).toContain('application/problem+json');
+});
+
+type Booker = Awaited<ReturnType<BookingWorld['member']>> | undefined;
+
+async function expectRefusal(member: Booker, sessionId: string, code: string) {
+  const refused = await member?.book(sessionId);
+  expect(refused?.body.code).toBe(code);
+  expect([402, 409]).toContain(refused?.status);
+  return refused?.body;
+}
