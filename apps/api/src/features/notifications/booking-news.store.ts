@@ -24,8 +24,8 @@ export interface BookingNews extends Addressee {
   venue_zone: string;
 }
 
-/** Loads what there is to say about a booking; undefined when its member is gone. */
-export async function loadBookingNews(db: Db, bookingId: string): Promise<BookingNews | undefined> {
+/** Loads what there is to say about bookings; those whose member is gone are left out. */
+export async function loadBookingNews(db: Db, bookingIds: string[]): Promise<BookingNews[]> {
   const { rows } = await sql<BookingNews>`
     SELECT b.id AS booking_id, b.status, b.held_until, b.booked_at, b.starts_at, b.ends_at, b.policy,
       b.cancel_reason, b.late_cancelled, b.calendar_sequence,
@@ -39,8 +39,8 @@ export async function loadBookingNews(db: Db, bookingId: string): Promise<Bookin
       JOIN users u ON u.id = b.user_id
       JOIN class_sessions s ON s.id = b.class_session_id
       JOIN venues v ON v.id = b.venue_id
-    WHERE b.id = ${bookingId} AND u.deleted_at IS NULL`.execute(db);
-  return rows[0];
+    WHERE b.id = ANY(${bookingIds}::uuid[]) AND u.deleted_at IS NULL`.execute(db);
+  return rows;
 }
 
 /** The name of a booking's class. */

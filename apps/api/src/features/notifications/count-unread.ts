@@ -1,7 +1,5 @@
 import type pg from 'pg';
-
-/** Answers how many notifications a member has not read. */
-export type CountUnread = (userId: string) => Promise<number>;
+import { gather } from '../../platform/gather.ts';
 
 const STATEMENT = {
   name: 'count-unread-notifications',
@@ -10,33 +8,17 @@ const STATEMENT = {
 };
 
 /**
- * Everybody's browser asks this every 30 s (spec §7), so members who ask in the same turn of the
- * event loop share one prepared statement. Whoever asks later waits for the next one: the answer
- * is never older than the question.
+ * How many notifications a member has not read. Everybody's browser asks every 30 s (spec §7), so
+ * members who ask at the same moment share one prepared statement.
  */
-export function createCountUnread(pool: pg.Pool): CountUnread {
-  let asked: Set<string> | null = null;
-  let answer: Promise<Map<string, number>>;
-
-  async function countAll(userIds: Set<string>): Promise<Map<string, number>> {
-    await new Promise<void>((resolve) => {
-      setImmediate(resolve);
-    });
-    asked = null;
-    const values = [[...userIds]];
+export function createCountUnread(pool: pg.Pool): (userId: string) => Promise<number> {
+  return gather(async (userIds: string[]) => {
+    const values = [[...new Set(userIds)]];
     const { rows } = await pool.query<{ user_id: string; unread: number }>({
       ...STATEMENT,
       values,
     });
-    return new Map(rows.map(({ user_id, unread }) => [user_id, unread]));
-  }
-
-  return async (userId) => {
-    if (!asked) {
-      asked = new Set();
-      answer = countAll(asked);
-    }
-    asked.add(userId);
-    return (await answer).get(userId) ?? 0;
-  };
+    const unread = new Map(rows.map((row) => [row.user_id, row.unread]));
+    return userIds.map((userId) => unread.get(userId) ?? 0);
+  });
 }

@@ -1,13 +1,9 @@
 import type { CalendarMethod } from '../../platform/calendar/booking-calendar.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
-import { queueMail } from '../../platform/mail/mail.ts';
 import { type Addressee, type MailChoice, wantsMail } from './addressees.store.ts';
-import { addNotifications, type NewNotification } from './notifications.store.ts';
+import type { NewNotification } from './notifications.store.ts';
+import type { Post } from './post.ts';
 import { type Language, mailText } from './texts.ts';
-
-/** What is needed to put something into an inbox and into the mail queue. */
-export type Post = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /** The mail that goes with a notification: the same words, some facts and one button. */
 export interface MailPart {
@@ -20,18 +16,16 @@ export interface MailPart {
 
 /** Puts a notification into the member's inbox and, where the member wants it, mails it as well. */
 export async function deliver(
-  { db, clock, config }: Post,
+  { clock, config, addNotification, queueMail }: Post,
   addressee: Addressee,
   language: Language,
-  notification: Omit<NewNotification, 'userId'>,
+  notification: Omit<NewNotification, 'userId' | 'at'>,
   mail: MailPart,
 ): Promise<void> {
   const { title, message, factKey } = notification;
-  await addNotifications(db, new Date(clock.now()), {
-    ...notification,
-    userId: addressee.user_id,
-  });
-  if (!wantsMail(addressee, mail.choice)) return;
+  const at = new Date(clock.now());
+  const added = addNotification({ ...notification, userId: addressee.user_id, at });
+  if (!wantsMail(addressee, mail.choice)) return added;
   const letter = writeLetter({
     language,
     title,
@@ -47,11 +41,12 @@ export async function deliver(
       profile_url: `${config.publicUrl}/app/profile`,
     }),
   });
-  await queueMail(db, {
+  const queued = queueMail({
     recipient: addressee.email,
     subject: title,
     ...letter,
     factKey,
     ...(mail.calendar && { calendar: mail.calendar }),
   });
+  await Promise.all([added, queued]);
 }

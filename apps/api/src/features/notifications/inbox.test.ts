@@ -22,14 +22,8 @@ beforeEach(async () => {
 });
 
 async function tell(userId: string, title: string, at: string, factKey: string = randomUUID()) {
-  await addNotifications(pulse.deps.db, new Date(at), {
-    userId,
-    type: 'other',
-    title,
-    message: 'Read me',
-    link: null,
-    factKey,
-  });
+  const news = { type: 'other', title, message: 'Read me', link: null } as const;
+  await addNotifications(pulse.deps.db, [{ ...news, userId, factKey, at: new Date(at) }]);
 }
 const inbox = async (caller: Caller, query = '') =>
   (await caller.get(`/notifications${query}`)).body;

@@ -7,6 +7,7 @@ import { listenToPartners } from './listen-to-partners.ts';
 import { listenToPayments } from './listen-to-payments.ts';
 import { registerInbox } from './notifications.routes.ts';
 import { listNotificationsOf } from './notifications.store.ts';
+import { createPost } from './post.ts';
 import { remindMembers } from './remind-members.ts';
 
 /** The most notifications that a download of personal data holds. */
@@ -16,10 +17,11 @@ const DOWNLOADED = 1000;
 export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   registerInbox(app, deps);
   registerCalendarFeed(app, deps);
-  listenToAccounts(deps);
-  listenToBookings(deps);
-  listenToPayments(deps);
-  listenToPartners(deps);
+  const post = createPost(deps);
+  listenToAccounts(deps, post);
+  listenToBookings(deps, post);
+  listenToPayments(deps, post);
+  listenToPartners(deps, post);
   deps.jobs.every('notifications.remind', 60, () => remindMembers(deps));
   deps.personalData.exportAs('notifications', (db, userId) =>
     listNotificationsOf(db, userId, { unreadOnly: false, limit: DOWNLOADED }),

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { BookingNews } from './booking-news.store.ts';
 import { loadClassTitle } from './booking-news.store.ts';
+import type { Post } from './post.ts';
 import { type BookingNewsKey, type ChooseNews, tellBookingNews } from './tell-booking-news.ts';
 
 const HELD_PLACE = ['confirmed', 'completed', 'no_show'];
@@ -9,10 +10,9 @@ const HELD_PLACE = ['confirmed', 'completed', 'no_show'];
  * Tells members what happens to their bookings. A fact that no longer holds when it is told (a
  * place that was booked and cancelled within the second) is passed over: the next fact says more.
  */
-export function listenToBookings(deps: Deps): void {
-  const { facts } = deps;
+export function listenToBookings({ facts }: Deps, post: Post): void {
   const tell = (fact: { id: string }, bookingId: string, choose: ChooseNews) =>
-    tellBookingNews(deps, bookingId, fact.id, choose);
+    tellBookingNews(post, bookingId, fact.id, choose);
 
   facts.on('booking.confirmed', ({ booking_id, how }, fact) =>
     tell(fact, booking_id, (news) =>
@@ -37,7 +37,7 @@ export function listenToBookings(deps: Deps): void {
     tell(fact, booking_id, () => ({ key: 'visit_returned' })),
   );
   facts.on('booking.dropped_for_overlap', async ({ booking_id, for_booking_id }, fact) => {
-    const otherTitle = await loadClassTitle(deps.db, for_booking_id);
+    const otherTitle = await loadClassTitle(post.db, for_booking_id);
     const values = { other_title: otherTitle ?? '' };
     await tell(fact, booking_id, () => ({ key: 'dropped_for_overlap', values }));
   });
@@ -46,7 +46,7 @@ export function listenToBookings(deps: Deps): void {
   );
   facts.on('booking.reminder_due', ({ booking_id, hours_before }, fact) =>
     tell(fact, booking_id, (news) =>
-      news.status === 'confirmed' && news.starts_at.getTime() > deps.clock.now()
+      news.status === 'confirmed' && news.starts_at.getTime() > post.clock.now()
         ? { key: 'reminder', values: { count: hours_before } }
         : null,
     ),

@@ -1,25 +1,24 @@
 import type { Deps } from '../../platform/deps.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
-import { queueMail } from '../../platform/mail/mail.ts';
 import { listReviewers } from './addressees.store.ts';
 import { loadApplicationNews } from './application-news.store.ts';
-import type { Post } from './deliver.ts';
 import { addNotifications } from './notifications.store.ts';
+import type { Post } from './post.ts';
 import { languageOf, mailText, notificationText } from './texts.ts';
 
 /** Tells applicants how their application stands, and reviewers that one waits. */
-export function listenToPartners(deps: Deps): void {
-  deps.facts.on('partner.application_received', async ({ application_id }, fact) => {
-    await mailApplicant(deps, application_id, fact, { received: true });
-    await tellReviewers(deps, application_id, fact);
+export function listenToPartners({ facts }: Deps, post: Post): void {
+  facts.on('partner.application_received', async ({ application_id }, fact) => {
+    await mailApplicant(post, application_id, fact, { received: true });
+    await tellReviewers(post, application_id, fact);
   });
-  deps.facts.on('partner.application_decided', ({ application_id, edit_token }, fact) =>
-    mailApplicant(deps, application_id, fact, { editToken: edit_token }),
+  facts.on('partner.application_decided', ({ application_id, edit_token }, fact) =>
+    mailApplicant(post, application_id, fact, { editToken: edit_token }),
   );
 }
 
 async function mailApplicant(
-  { db, config }: Post,
+  { db, config, queueMail }: Post,
   applicationId: string,
   fact: { id: string },
   { received = false, editToken }: { received?: boolean; editToken?: string },
@@ -48,7 +47,7 @@ async function mailApplicant(
     }),
     footer: mailText(language, 'footers.application'),
   });
-  await queueMail(db, {
+  await queueMail({
     recipient: news.contact_email,
     subject,
     ...letter,
@@ -66,9 +65,9 @@ async function tellReviewers(
   const reviewers = await listReviewers(db);
   await addNotifications(
     db,
-    new Date(clock.now()),
-    ...reviewers.map(({ id, language }) => ({
+    reviewers.map(({ id, language }) => ({
       userId: id,
+      at: new Date(clock.now()),
       type: 'system_update' as const,
       title: notificationText(languageOf(language), 'application_received.title'),
       message: notificationText(languageOf(language), 'application_received.message', {

@@ -1,14 +1,15 @@
 import type { Deps } from '../../platform/deps.ts';
-import { deliver, type Post } from './deliver.ts';
+import { deliver } from './deliver.ts';
 import { formatDay, formatMoment, formatMoney } from './formats.ts';
 import { loadMembershipNews, loadPaymentNews, type PaymentNews } from './money-news.store.ts';
+import type { Post } from './post.ts';
 import { type Language, languageOf, mailText, notificationText } from './texts.ts';
 
 /** Tells members that a payment arrived and that their membership has begun. */
-export function listenToPayments(deps: Deps): void {
-  deps.facts.on('payment.settled', ({ payment_id }, fact) => tellPayment(deps, payment_id, fact));
-  deps.facts.on('membership.started', ({ membership_id }, fact) =>
-    tellMembership(deps, membership_id, fact),
+export function listenToPayments({ facts }: Deps, post: Post): void {
+  facts.on('payment.settled', ({ payment_id }, fact) => tellPayment(post, payment_id, fact));
+  facts.on('membership.started', ({ membership_id }, fact) =>
+    tellMembership(post, membership_id, fact),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { NotificationType } from '@pulse/domain';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Notifications } from '../../platform/database/schema.ts';
 import type { Db } from '../../platform/database/transaction.ts';
 
@@ -16,6 +16,7 @@ export interface NewNotification {
   message: string;
   link: string | null;
   factKey: string;
+  at: Date;
 }
 
 /** A member's notifications, newest first. */
@@ -71,23 +72,17 @@ export async function removeNotification(db: Db, userId: string, id: string): Pr
   return numDeletedRows > 0n;
 }
 
-/** Puts notifications into their members' inboxes, all at once. */
-export async function addNotifications(
-  db: Db,
-  now: Date,
-  ...notifications: NewNotification[]
-): Promise<void> {
+/**
+ * Puts notifications into their members' inboxes, all in one prepared statement; the same
+ * `factKey` twice makes one.
+ */
+export async function addNotifications(db: Db, notifications: NewNotification[]): Promise<void> {
   if (notifications.length === 0) return;
-  await db
-    .insertInto('notifications')
-    .values(
-      notifications.map(({ userId, factKey, ...shown }) => ({
-        ...shown,
-        user_id: userId,
-        fact_key: factKey,
-        created_at: now,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['user_id', 'fact_key']).doNothing())
-    .execute();
+  const rows = JSON.stringify(notifications);
+  await sql`
+    INSERT INTO notifications (user_id, type, title, message, link, fact_key, created_at)
+    SELECT "userId", type, title, message, link, "factKey", at
+    FROM jsonb_to_recordset(${rows}::jsonb) AS told("userId" uuid, type text, title text,
+      message text, link text, "factKey" text, at timestamptz)
+    ON CONFLICT (user_id, fact_key) DO NOTHING`.execute(db);
 }

@@ -1,7 +1,6 @@
 import { writeLetter } from '../../platform/mail/letter.ts';
-import { queueMail } from '../../platform/mail/mail.ts';
 import { findAddressee } from './addressees.store.ts';
-import type { Post } from './deliver.ts';
+import type { Post } from './post.ts';
 import { languageOf, mailText } from './texts.ts';
 
 /** The mails an account cannot decline: a key of mails.json and the page its link opens. */
@@ -16,7 +15,7 @@ const ACCOUNT_MAILS = {
  * send neither to servers nor to other sites, so it stays out of logs and referrers.
  */
 export async function mailAccountLink(
-  { db, config }: Post,
+  { db, config, queueMail }: Post,
   key: keyof typeof ACCOUNT_MAILS,
   { user_id: userId, token }: { user_id: string; token: string },
   fact: { id: string },
@@ -41,7 +40,7 @@ export async function mailAccountLink(
     },
     footer: mailText(language, 'footers.account'),
   });
-  await queueMail(db, {
+  await queueMail({
     recipient: addressee.email,
     subject,
     ...letter,

@@ -1,9 +1,10 @@
 import type { NotificationType } from '@pulse/domain';
 import type { MailChoice } from './addressees.store.ts';
 import { bookingEntry } from './booking-entry.ts';
-import { type BookingNews, loadBookingNews } from './booking-news.store.ts';
+import type { BookingNews } from './booking-news.store.ts';
 import { bookingWords } from './booking-words.ts';
-import { deliver, type Post } from './deliver.ts';
+import { deliver } from './deliver.ts';
+import type { Post } from './post.ts';
 import { languageOf, mailText, notificationText } from './texts.ts';
 
 /** The kinds of news about a booking: a key of notifications.json, its type, mail and button. */
@@ -43,7 +44,7 @@ export async function tellBookingNews(
   factId: string,
   choose: ChooseNews,
 ): Promise<void> {
-  const news = await loadBookingNews(post.db, bookingId);
+  const news = await post.findBookingNews(bookingId);
   const chosen = news && choose(news);
   if (!chosen) return;
   const language = languageOf(news.language);

@@ -25,8 +25,8 @@ export interface Relay extends FactBook {
   deleteOldFacts(): Promise<void>;
 }
 
-/** Facts taken in one transaction: few, because a crash tells all of them again. */
-const BATCH = 20;
+/** Facts taken in one transaction, and told side by side: each is about another subject. */
+const BATCH = 50;
 const IDLE_MS = 250;
 const KEEP_MS = 7 * 24 * 3_600_000;
 
@@ -56,8 +56,9 @@ export function createRelay(deps: {
   async function tellBatch(tx: Tx): Promise<{ told: number; failed: number }> {
     const told: string[] = [];
     const facts = await take(tx, new Date(clock.now()), BATCH);
-    for (const fact of facts) {
-      const error = await tellFact(fact);
+    const errors = await Promise.all(facts.map(tellFact));
+    for (const [index, fact] of facts.entries()) {
+      const error = errors[index];
       if (!error) told.push(fact.id);
       else await putOffFact(tx, fact.id, backOff(clock.now(), fact.attempts), error.message);
     }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CalendarMethod } from '../calendar/booking-calendar.ts';
 import type { Db, Tx } from '../database/transaction.ts';
 
@@ -13,19 +14,27 @@ export interface Mail {
   factKey: string;
 }
 
-/** Puts a mail into the queue; the mailer sends it, or the demo's mailbox shows it. */
-export async function queueMail(db: Db | Tx, mail: Mail): Promise<void> {
-  await db
-    .insertInto('mails')
-    .values({
-      recipient: mail.recipient,
-      subject: mail.subject,
-      text_body: mail.text,
-      html_body: mail.html,
-      calendar: mail.calendar?.file ?? null,
-      calendar_method: mail.calendar?.method ?? null,
-      fact_key: mail.factKey,
-    })
-    .onConflict((conflict) => conflict.column('fact_key').doNothing())
-    .execute();
+/**
+ * Puts mails into the queue, all in one prepared statement; the mailer sends them, or the demo's
+ * mailbox shows them. A mail whose key is there already is not queued again.
+ */
+export async function queueMails(db: Db | Tx, mails: Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(({ calendar, ...mail }) => ({
+    ...mail,
+    calendar: calendar?.file,
+    method: calendar?.method,
+  }));
+  await sql`
+    INSERT INTO mails
+      (recipient, subject, text_body, html_body, calendar, calendar_method, fact_key, created_at)
+    SELECT recipient, subject, text, html, calendar, method, "factKey", clock_timestamp()
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS queued(recipient text, subject text,
+      text text, html text, calendar text, method text, "factKey" text)
+    ON CONFLICT (fact_key) DO NOTHING`.execute(db);
+}
+
+/** Puts one mail into the queue. */
+export function queueMail(db: Db | Tx, mail: Mail): Promise<void> {
+  return queueMails(db, [mail]);
 }
