@@ -16,7 +16,8 @@ export function simplifyLine(line, tolerance) {
   const spans = [[0, line.length - 1]];
   while (spans.length > 0) {
     const [first, last] = spans.pop();
-    const stretch = Math.cos((line[first][1] * Math.PI) / 180);
+    // At the poles a degree of longitude is nothing on the ground but still the map's whole width.
+    const stretch = Math.max(0.1, Math.cos((line[first][1] * Math.PI) / 180));
     let worst = 0;
     let farthest = -1;
     for (let index = first + 1; index < last; index += 1) {
