@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { type DestinationStream, destination, pino } from 'pino';
 
 /** Whatever an error or a request carries, none of these ever reaches the log. */
 const SECRETS = [
@@ -23,6 +23,6 @@ const SECRETS = [
 ];
 
 /** The server's log: JSON lines on standard output, without secrets or addresses of people. */
-export function createLog(level: string) {
-  return pino({ level, redact: SECRETS });
+export function createLog(level: string, output: DestinationStream = destination(1)) {
+  return pino({ level, redact: SECRETS }, output);
 }

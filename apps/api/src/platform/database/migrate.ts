@@ -58,6 +58,10 @@ async function readMigrations(): Promise<Migration[]> {
 }
 
 async function appliedTo(client: pg.Pool | pg.Client): Promise<Map<string, string>> {
+  const ledger = await client.query<{ found: boolean }>(
+    `SELECT to_regclass('schema_migrations') IS NOT NULL AS found`,
+  );
+  if (!ledger.rows[0]?.found) return new Map();
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'SELECT name, checksum FROM schema_migrations',
   );

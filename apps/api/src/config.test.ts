@@ -1,0 +1,72 @@
+import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'pulse-config-'));
+
+test('without a word, the defaults of a first start stand', () => {
+  const dataDir = folder();
+  const config = readConfig({ PULSE_DATA_DIR: dataDir, SMTP_URL: '' });
+  expect(config).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    databaseUrl: null,
+    publicUrl: 'http://localhost:3000',
+    demo: true,
+    smtpUrl: null,
+    rateLimit: true,
+    trustProxy: false,
+    corsOrigins: [],
+  });
+});
+
+test('with a database of its own the demo is off unless it is asked for', () => {
+  const env = { PULSE_DATA_DIR: folder(), DATABASE_URL: 'postgres://u:p@db/pulse' };
+  expect(readConfig(env).demo).toBe(false);
+  expect(readConfig({ ...env, PULSE_DEMO: 'on' }).demo).toBe(true);
+});
+
+test('the secret is made once, for its owner only, and found again', () => {
+  const dataDir = folder();
+  const { secret } = readConfig({ PULSE_DATA_DIR: dataDir });
+  expect(secret.length).toBeGreaterThan(40);
+  expect(readConfig({ PULSE_DATA_DIR: dataDir }).secret).toBe(secret);
+  const file = join(dataDir, 'server-secret');
+  expect(readFileSync(file, 'utf8')).toBe(secret);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('every fault is told at once, and no address with a password is repeated', () => {
+  const dataDir = join(folder(), 'a-file');
+  writeFileSync(dataDir, '');
+  const faultsOf = (env: Record<string, string>) => {
+    try {
+      readConfig(env);
+    } catch (error) {
+      if (error instanceof ConfigError) return error.message;
+    }
+    return 'no fault';
+  };
+  const message = faultsOf({
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://root:hunter2@db/pulse',
+    PULSE_DEMO: 'yes',
+    PUBLIC_URL: 'pulse.example.com',
+    PULSE_SECRET: 'short',
+    PULSE_DATA_DIR: dataDir,
+  });
+  for (const name of ['PORT', 'DATABASE_URL', 'PULSE_DEMO', 'PUBLIC_URL', 'PULSE_SECRET'])
+    expect(message).toContain(`- ${name} `);
+  expect(message).toContain('PULSE_DATA_DIR');
+  expect(message).not.toContain('hunter2');
+  expect(message).not.toContain('short');
+});
+
+test('a data folder that cannot be written to is a fault', () => {
+  if (process.getuid?.() === 0) return;
+  const dataDir = folder();
+  chmodSync(dataDir, 0o500);
+  expect(() => readConfig({ PULSE_DATA_DIR: dataDir })).toThrow('cannot be written to');
+});

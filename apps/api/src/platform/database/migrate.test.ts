@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { createDatabase, type TestDatabase } from '../../../test/create-database.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+beforeEach(async () => {
+  database = await createDatabase(inject('databaseUrl'));
+  pool = new pg.Pool({ connectionString: database.url });
+});
+afterEach(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+test('migrations are applied in order, once, and then none is pending', async () => {
+  const applied = await migrate(database.url);
+  expect(applied.length).toBeGreaterThan(10);
+  expect(applied).toEqual([...applied].sort());
+  expect(await migrate(database.url)).toEqual([]);
+  expect(await pendingMigrations(pool)).toEqual([]);
+});
+
+test('two servers that start at once migrate one after the other', async () => {
+  const [first, second] = await Promise.all([migrate(database.url), migrate(database.url)]);
+  expect(Math.min(first.length, second.length)).toBe(0);
+  expect(Math.max(first.length, second.length)).toBeGreaterThan(10);
+});
+
+test('a migration that was edited after it was applied is noticed', async () => {
+  const [first = ''] = await migrate(database.url);
+  await pool.query(`UPDATE schema_migrations SET checksum = 'other' WHERE name = $1`, [first]);
+  await expect(migrate(database.url)).rejects.toThrow(`${first} has been edited`);
+  await expect(pendingMigrations(pool)).rejects.toThrow('has been edited');
+});
+
+test('a database that was never migrated has everything pending', async () => {
+  expect(await pendingMigrations(pool)).not.toEqual([]);
+});

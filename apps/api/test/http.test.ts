@@ -1,0 +1,206 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signIn } from '@pulse/contract';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../src/platform/create-log.ts';
+import { createServer } from '../src/platform/http/create-server.ts';
+import { route } from '../src/platform/http/route.ts';
+import { serveWebApp } from '../src/platform/http/web-app.ts';
+import { refuse } from '../src/platform/refusal.ts';
+import { buildApp, type TestApp, testConfig } from './build-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await buildApp();
+});
+afterAll(() => api.close());
+
+test('a server with a current database is alive and ready', async () => {
+  expect((await api.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await api.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  expect((await api.anonymous.get('/meta')).body.demo).toBe(false);
+});
+
+test('a server whose database lacks a migration is not ready, and says which', async () => {
+  const behind = await buildApp();
+  try {
+    await behind.deps.pool.query(
+      `DELETE FROM schema_migrations WHERE name = (SELECT max(name) FROM schema_migrations)`,
+    );
+    const answer = await behind.app.inject('/readyz');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json().pending).toHaveLength(1);
+  } finally {
+    await behind.close();
+  }
+});
+
+test('demo accounts are named in demo mode only', async () => {
+  const demo = await buildApp({ databaseUrl: api.databaseUrl, demo: true });
+  const { body } = await demo.anonymous.get('/meta');
+  await demo.close();
+  expect(body.demo_accounts).toHaveLength(6);
+  expect((await api.anonymous.get('/meta')).body.demo_accounts).toEqual([]);
+});
+
+test('an unknown address of the API answers problem details', async () => {
+  const answer = await api.anonymous.get('/nowhere');
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(answer.body).toEqual({
+    type: 'urn:pulse:problem:not_found',
+    title: 'Not found',
+    status: 404,
+    detail: 'We could not find that.',
+    code: 'not_found',
+  });
+});
+
+test.each([
+  ['a body that is not JSON', 'application/json', '{"email":', 400, 'validation_failed'],
+  ['a body of another type', 'text/csv', 'a,b', 415, 'unsupported_media_type'],
+  [
+    'a body that is too large',
+    'application/json',
+    JSON.stringify({ email: 'x'.repeat(300_000) }),
+    413,
+    'payload_too_large',
+  ],
+])('%s is refused', async (_name, type, payload, status, code) => {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/sign-in',
+    headers: { 'content-type': type },
+    payload,
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+});
+
+test('API answers are not kept and are what they say', async () => {
+  const { headers } = await api.anonymous.get('/meta');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
+test('other origins are not let in unless the configuration names them', async () => {
+  const preflight = (app: TestApp) =>
+    app.app.inject({
+      method: 'OPTIONS',
+      url: '/api/v1/meta',
+      headers: { origin: 'https://other.example', 'access-control-request-method': 'GET' },
+    });
+  expect((await preflight(api)).headers).not.toHaveProperty('access-control-allow-origin');
+  const open = await buildApp({
+    databaseUrl: api.databaseUrl,
+    corsOrigins: ['https://other.example'],
+  });
+  const { headers } = await preflight(open);
+  await open.close();
+  expect(headers['access-control-allow-origin']).toBe('https://other.example');
+});
+
+test('metrics count calls by route pattern, never by id', async () => {
+  await api.anonymous.get('/venues/00000000-0000-4000-8000-00000000abcd');
+  const { payload } = await api.app.inject('/metrics');
+  expect(payload).toMatch(/route="\/api\/v1\/venues\/:id",status="404"/);
+  expect(payload).not.toContain('abcd');
+  expect(payload).toContain('database_connections');
+});
+
+test('the API has a page to read it', async () => {
+  const answer = await api.app.inject('/api/docs/');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toContain('text/html');
+});
+
+/** A server of its own with one route that does what a test wants. */
+async function serverWith(handler: () => Promise<unknown>, log: string[] = []) {
+  const stream = { write: (line: string) => void log.push(line) };
+  const app = await createServer(testConfig, { ...api.deps, log: createLog('info', stream) });
+  app.get('/api/v1/test', handler);
+  route(app, signIn, async () => refuse('email_not_confirmed', { limit: 3 }));
+  return app;
+}
+
+test('what was not expected answers 500 and keeps its secrets', async () => {
+  const log: string[] = [];
+  const app = await serverWith(async () => {
+    throw Object.assign(new Error('password=hunter2'), { detail: 'Key (email)=(m@x.io)' });
+  }, log);
+  const answer = await app.inject('/api/v1/test');
+  expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal_error']);
+  expect(answer.payload).not.toMatch(/hunter2|m@x\.io|stack/);
+  expect(log.join()).toContain('a request failed');
+  expect(log.join()).not.toContain('m@x.io');
+});
+
+test('a database that is gone answers 503', async () => {
+  const app = await serverWith(async () => {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  });
+  const answer = await app.inject('/api/v1/test');
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);
+});
+
+test('a refusal answers the status of its code, with its facts', async () => {
+  const app = await serverWith(async () => null);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/sign-in',
+    payload: { email: 'a@b.co', password: 'x' },
+    headers: { 'accept-language': 'de' },
+  });
+  expect(answer.json()).toMatchObject({
+    status: 403,
+    code: 'email_not_confirmed',
+    detail: 'Bitte bestätige deine E-Mail-Adresse, bevor du dich anmeldest',
+    facts: { limit: 3 },
+  });
+});
+
+async function webServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'pulse-web-'));
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'faq'));
+  writeFileSync(join(folder, 'index.html'), '<script>one()</script><h1>Landing</h1>');
+  writeFileSync(join(folder, '__spa-fallback.html'), '<script src="/a.js"></script>Shell');
+  writeFileSync(join(folder, 'faq/index.html'), '<h1>FAQ</h1>');
+  writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'console');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  const app = Fastify();
+  await serveWebApp(app, testConfig, folder);
+  return app;
+}
+
+test('pages: prerendered ones at their address, the shell at every other', async () => {
+  const app = await webServer();
+  const text = async (url: string) => (await app.inject(url)).payload;
+  expect(await text('/')).toContain('Landing');
+  expect(await text('/faq')).toContain('FAQ');
+  expect(await text('/faq?x=1')).toContain('FAQ');
+  expect(await text('/app/venue/12')).toContain('Shell');
+  expect((await app.inject('/app/bookings')).headers['cache-control']).toBe('no-cache');
+});
+
+test('hashed files are kept for ever, missing ones and paths outside are not pages', async () => {
+  const app = await webServer();
+  const asset = await app.inject('/assets/app-1a2b3c.js');
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await app.inject('/favicon.svg')).headers['cache-control']).toContain('max-age=3600');
+  expect((await app.inject('/assets/gone.js')).statusCode).toBe(404);
+  expect((await app.inject('/api/v1/nowhere')).statusCode).toBe(404);
+  expect((await app.inject('/..%2f..%2fetc%2fpasswd')).payload).not.toContain('root:');
+});
+
+test('a page allows its own inline scripts by their hash, and no others', async () => {
+  const app = await webServer();
+  const policy = async (url: string) =>
+    String((await app.inject(url)).headers['content-security-policy']);
+  expect(await policy('/')).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/=]+';/);
+  expect(await policy('/app')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(await policy('/')).toContain("worker-src 'self' blob:");
+  expect(await policy('/')).toContain("frame-ancestors 'none'");
+  expect(await policy('/')).not.toMatch(/script-src[^;]*unsafe-inline/);
+});
