@@ -1,4 +1,4 @@
-import { IconLogout, IconMessage2, IconSelector, IconUser } from '@tabler/icons-react';
+import { IconLogout, IconMessage2, IconUser } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -39,13 +39,10 @@ export function AccountMenu({ user, place, named = false }: AccountMenuProps) {
       >
         <Avatar name={name} />
         {named && (
-          <>
-            <span className={classes.words}>
-              <span className={classes.name}>{name}</span>
-              <span className={classes.email}>{user.email}</span>
-            </span>
-            <IconSelector size={18} stroke={1.6} aria-hidden="true" />
-          </>
+          <span className={classes.words}>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.email}>{user.email}</span>
+          </span>
         )}
       </button>
       <div ref={panel} id={id} popover="auto" className={popover.popover} data-place={place}>
@@ -56,12 +53,14 @@ export function AccountMenu({ user, place, named = false }: AccountMenuProps) {
               {t('nav.profile')}
             </Link>
           </li>
-          <li>
-            <Link to="/app/feedback" className={classes.item} onClick={close}>
-              <IconMessage2 size={20} stroke={1.6} aria-hidden="true" />
-              {t('nav.feedback')}
-            </Link>
-          </li>
+          {place === 'sidebar' && (
+            <li>
+              <Link to="/app/feedback" className={classes.item} onClick={close}>
+                <IconMessage2 size={20} stroke={1.6} aria-hidden="true" />
+                {t('nav.feedback')}
+              </Link>
+            </li>
+          )}
           <li className={classes.last}>
             <button type="button" className={classes.item} onClick={askToLeave}>
               <IconLogout size={20} stroke={1.6} aria-hidden="true" />

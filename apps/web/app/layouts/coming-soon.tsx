@@ -3,7 +3,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 import classes from './coming-soon.module.css';
 
 /** A public page that is announced and not there yet. */
-export function ComingSoon({ name }: { name: 'pricing' | 'partners' | 'contact' }) {
+export function ComingSoon({ name }: { name: 'partners' | 'contact' }) {
   const { t } = useTranslation('shell');
   return (
     <div className={classes.page}>

@@ -1,5 +1,27 @@
-import { ThinPage } from '../layouts/thin-page.tsx';
+import { useTranslation } from 'react-i18next';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import classes from './faq.module.css';
 
+/** Questions and answers; native disclosures, so that they open without the app. */
 export default function Faq() {
-  return <ThinPage name="nav.explore" floor="spa" />;
+  const { t } = useTranslation('faq');
+  const items = t('items', { returnObjects: true });
+  return (
+    <article className={classes.page}>
+      <PageMeta title={t('title')} description={t('description')} />
+      <PageTitle>{t('title')}</PageTitle>
+      <p className={classes.lead}>{t('lead')}</p>
+      <div className={classes.items}>
+        {items.map(({ question, answer }) => (
+          <details key={question} className={classes.item}>
+            <summary className={classes.question}>
+              <h2 className={classes.heading}>{question}</h2>
+            </summary>
+            <p className={classes.answer}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </article>
+  );
 }

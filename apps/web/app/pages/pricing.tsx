@@ -1,5 +1,5 @@
-import { ComingSoon } from '../layouts/coming-soon.tsx';
+import { PricingScreen } from '../features/landing/pricing-screen.tsx';
 
 export default function Pricing() {
-  return <ComingSoon name="pricing" />;
+  return <PricingScreen />;
 }

@@ -1,5 +1,5 @@
-import { ThinPage } from '../layouts/thin-page.tsx';
+import { LegalPage } from '../layouts/legal-page.tsx';
 
 export default function Privacy() {
-  return <ThinPage name="nav.explore" floor="spa" />;
+  return <LegalPage name="privacy" />;
 }

@@ -1,59 +1,72 @@
+import type { Money } from '@pulse/contract/client';
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '../../ui/action.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
 import classes from './plan-table.module.css';
-import { Section } from './section.tsx';
 
-/** The plans as the product starts with them; their prices show on /pricing once published. */
-const plans = [
-  { name: 'Basic', perDay: 1, perMonth: 8, plus: 0 },
-  { name: 'Plus', perDay: 2, perMonth: 16, plus: 4 },
-  { name: 'Unlimited', perDay: 3, perMonth: null, plus: 12 },
-];
+export interface PlanColumn {
+  name: string;
+  perDay: number;
+  /** null: no limit. */
+  perMonth: number | null;
+  plus: number;
+  monthly?: Money | null;
+  yearly?: Money | null;
+}
 
-/** The three plans side by side. */
-export function PlanTable() {
+/** Plans side by side; their prices only where they are given. */
+export function PlanTable({ plans }: { plans: readonly PlanColumn[] }) {
   const { t } = useTranslation('landing');
+  const priced = plans.some(({ monthly }) => monthly);
+  const rows = [
+    { name: t('plans.perDay'), cell: (plan: PlanColumn) => plan.perDay },
+    {
+      name: t('plans.perMonth'),
+      cell: (plan: PlanColumn) => plan.perMonth ?? t('plans.noLimit'),
+    },
+    {
+      name: t('plans.plus'),
+      cell: ({ plus }: PlanColumn) =>
+        plus === 0 ? t('plans.none') : t('plans.aMonth', { count: plus }),
+    },
+  ];
+  const prices = [
+    { name: t('plans.monthly'), of: ({ monthly }: PlanColumn) => monthly },
+    { name: t('plans.yearly'), of: ({ yearly }: PlanColumn) => yearly },
+  ];
   return (
-    <Section title={t('plans.title')} lead={t('plans.lead')}>
-      <div className={classes.scroll}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <td />
-              {plans.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
+    <div className={classes.scroll}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <td />
+            {plans.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              {plans.map((plan) => (
+                <td key={plan.name}>{row.cell(plan)}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{t('plans.perDay')}</th>
-              {plans.map(({ name, perDay }) => (
-                <td key={name}>{perDay}</td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">{t('plans.perMonth')}</th>
-              {plans.map(({ name, perMonth }) => (
-                <td key={name}>{perMonth ?? t('plans.noLimit')}</td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">{t('plans.plus')}</th>
-              {plans.map(({ name, plus }) => (
-                <td key={name}>
-                  {plus === 0 ? t('plans.none') : t('plans.aMonth', { count: plus })}
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      </div>
-      <ActionLink to="/auth?mode=sign-up" variant="filled" size="large">
-        {t('plans.start')}
-      </ActionLink>
-    </Section>
+          ))}
+          {priced &&
+            prices.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                {plans.map((plan) => {
+                  const price = row.of(plan);
+                  return <td key={plan.name}>{price && <MoneyText money={price} />}</td>;
+                })}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
