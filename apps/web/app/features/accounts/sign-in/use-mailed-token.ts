@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 
-/** The token of a mailed link, or null; `use` is called with it once, however often React mounts. */
+/**
+ * The token of a mailed link, or null; `use` is called with it once, however often React mounts.
+ * It stands in the address's fragment, which reaches neither servers' logs nor other sites.
+ */
 export function useMailedToken(use?: (token: string) => void): string | null {
-  const [search] = useSearchParams();
-  const token = search.get('token');
-  const used = useRef<string>(null);
+  const { hash } = useLocation();
+  const token = new URLSearchParams(hash.slice(1)).get('token');
   useEffect(() => {
     if (!use || !token || used.current === token) return;
     used.current = token;
