@@ -1,0 +1,45 @@
+// Measures Pulse against what the machine could do at best, both in the same run, and prints ratios.
+import 'temporal-polyfill/global';
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { measureBooking } from './measure-booking.ts';
+import { measureNearSearch } from './measure-near-search.ts';
+import { measureRush } from './measure-rush.ts';
+import { measureUnreadCount } from './measure-unread-count.ts';
+import { measureWarmStart } from './measure-warm-start.ts';
+import type { Measurement } from './measurement.ts';
+import { printTable } from './print-table.ts';
+import { startStack } from './stack.ts';
+
+const wanted = process.argv.slice(2);
+const measures = {
+  booking: measureBooking,
+  near: measureNearSearch,
+  unread: measureUnreadCount,
+  rush: measureRush,
+  start: measureWarmStart,
+};
+
+const results: Measurement[] = [];
+const stack = await startStack();
+try {
+  for (const [name, measure] of Object.entries(measures)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.log(`Measuring: ${name} …`);
+    results.push(...(await measure(stack)));
+  }
+} finally {
+  await stack.stop();
+}
+
+printTable(results);
+const report = {
+  at: new Date().toISOString(),
+  node: process.version,
+  cores: cpus().length,
+  processor: cpus()[0]?.model,
+  results,
+};
+await writeFile(new URL('latest.json', import.meta.url), `${JSON.stringify(report, null, 2)}\n`);
+console.log(JSON.stringify(report));
+process.exitCode = results.every(({ held }) => held !== false) ? 0 : 1;

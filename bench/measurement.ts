@@ -1,0 +1,40 @@
+/** One figure beside the limit that was measured with it in the same run. */
+export interface Measurement {
+  name: string;
+  /** The figure itself, with its unit in words. */
+  measured: string;
+  /** What it is held against. */
+  against: string;
+  /** The ratio or the figure that the goal is about. */
+  value: number;
+  goal: string;
+  /** Null when it could not be measured here. */
+  held: boolean | null;
+}
+
+/** The middle of some figures; the mean of the two middle ones for an even number. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const [low = 0, high = 0] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]];
+  return (low + high) / 2;
+}
+
+/** A ratio held against the least that was asked for. */
+export function ratioOf(
+  name: string,
+  ours: { perSecond: number; what: string },
+  theirs: { perSecond: number; what: string },
+  ratios: readonly number[],
+  atLeast: number,
+): Measurement {
+  const value = Number(median(ratios).toFixed(3));
+  return {
+    name,
+    measured: `${Math.round(ours.perSecond)}/s ${ours.what}`,
+    against: `${Math.round(theirs.perSecond)}/s ${theirs.what}`,
+    value,
+    goal: `at least ${atLeast}`,
+    held: value >= atLeast,
+  };
+}

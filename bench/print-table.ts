@@ -1,0 +1,26 @@
+import type { Measurement } from './measurement.ts';
+
+const words = new Map<boolean | null, string>([
+  [true, 'held'],
+  [false, 'MISSED'],
+  [null, 'not measured'],
+]);
+
+/** Prints the figures, each beside its limit and its goal. */
+export function printTable(results: readonly Measurement[]): void {
+  const rows = results.map((row) => [
+    row.name,
+    row.measured,
+    row.against,
+    String(row.value),
+    row.goal,
+    words.get(row.held) ?? '',
+  ]);
+  const table = [['what', 'measured', 'against', 'value', 'goal', ''], ...rows];
+  const widths = table[0]?.map((_, column) =>
+    Math.max(...table.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of table) {
+    console.log(row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join('  '));
+  }
+}
