@@ -8,6 +8,7 @@ import { useLocation } from 'react-router';
 export function useMailedToken(use?: (token: string) => void): string | null {
   const { hash } = useLocation();
   const token = new URLSearchParams(hash.slice(1)).get('token');
+  const used = useRef<string>(null);
   useEffect(() => {
     if (!use || !token || used.current === token) return;
     used.current = token;
