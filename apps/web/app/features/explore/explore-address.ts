@@ -1,0 +1,111 @@
+import type { ActivityName, AmenityName } from './explore-words.ts';
+import { isActivity, isAmenity } from './explore-words.ts';
+
+/** Where to look: around a named point, around the reader, or inside a piece of the map. */
+export type ExplorePlace =
+  | { kind: 'city'; name: string; latitude: number; longitude: number }
+  | { kind: 'near'; latitude: number; longitude: number }
+  | { kind: 'box'; box: [west: number, south: number, east: number, north: number] };
+
+/** Everything that stands in the address of the explore page: opening it again shows the same. */
+export interface ExploreSearch {
+  place: ExplorePlace | null;
+  /** Local date (YYYY-MM-DD); null is today. */
+  date: string | null;
+  q: string;
+  /** Wall times (HH:MM) between which a class starts. */
+  from: string | null;
+  to: string | null;
+  activities: ActivityName[];
+  amenities: AmenityName[];
+  tier: 'standard' | 'plus' | null;
+  openNow: boolean;
+  inPlan: boolean;
+  hasPlaces: boolean;
+  /** The selected venue. */
+  venue: string | null;
+}
+
+const dateForm = /^\d{4}-\d{2}-\d{2}$/;
+const timeForm = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const matching = (text: string | null, form: RegExp) => (text && form.test(text) ? text : null);
+const words = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
+
+/** Reads an address; whatever is not understood is as if it were not there. */
+export function readExploreAddress(params: URLSearchParams): ExploreSearch {
+  const tier = params.get('tier');
+  return {
+    place: readPlace(params),
+    date: matching(params.get('date'), dateForm),
+    q: params.get('q')?.slice(0, 100) ?? '',
+    from: matching(params.get('from'), timeForm),
+    to: matching(params.get('to'), timeForm),
+    activities: words(params.get('activity')).filter(isActivity),
+    amenities: words(params.get('amenity')).filter(isAmenity),
+    tier: tier === 'standard' || tier === 'plus' ? tier : null,
+    openNow: params.get('open') === '1',
+    inPlan: params.get('plan') === '1',
+    hasPlaces: params.get('places') === '1',
+    venue: params.get('venue'),
+  };
+}
+
+function readPlace(params: URLSearchParams): ExplorePlace | null {
+  const [west, south, east, north] = words(params.get('box')).map(Number);
+  if (isDegrees(south) && isDegrees(north) && isDegrees(west) && isDegrees(east))
+    return { kind: 'box', box: [west, south, east, north] };
+  const [latitude, longitude] = words(params.get('at')).map(Number);
+  if (!isDegrees(latitude) || !isDegrees(longitude)) return null;
+  const name = params.get('city');
+  return name ? { kind: 'city', name, latitude, longitude } : { kind: 'near', latitude, longitude };
+}
+
+function isDegrees(value: number | undefined): value is number {
+  return value !== undefined && Number.isFinite(value) && Math.abs(value) <= 180;
+}
+
+/** Writes an address; three decimals (100 m) are enough for a place and keep a home to itself. */
+export function writeExploreAddress(search: ExploreSearch): URLSearchParams {
+  const params = new URLSearchParams();
+  const put = (name: string, value: string | null | false) => {
+    if (value) params.set(name, value);
+  };
+  const { place } = search;
+  if (place?.kind === 'box') put('box', place.box.map((side) => side.toFixed(3)).join(','));
+  if (place?.kind === 'city') put('city', place.name);
+  if (place && place.kind !== 'box')
+    put('at', `${place.latitude.toFixed(3)},${place.longitude.toFixed(3)}`);
+  put('date', search.date);
+  put('q', search.q.trim());
+  put('from', search.from);
+  put('to', search.to);
+  put('activity', search.activities.join(','));
+  put('amenity', search.amenities.join(','));
+  put('tier', search.tier);
+  put('open', search.openNow && '1');
+  put('plan', search.inPlan && '1');
+  put('places', search.hasPlaces && '1');
+  put('venue', search.venue);
+  return params;
+}
+
+/** How many filters beside day, place and text are set. */
+export function countFilters(search: ExploreSearch): number {
+  const { from, to, activities, amenities, tier, openNow, inPlan, hasPlaces } = search;
+  const flags = [from || to, activities.length > 0, tier, openNow, inPlan, hasPlaces];
+  return flags.filter(Boolean).length + amenities.length;
+}
+
+/** What clearing all filters sets. */
+export const noFilters = {
+  q: '',
+  from: null,
+  to: null,
+  activities: [],
+  amenities: [],
+  tier: null,
+  openNow: false,
+  inPlan: false,
+  hasPlaces: false,
+} satisfies Partial<ExploreSearch>;

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { getMetaOptions, type SessionAtVenue } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toLanguage } from '../../locales/languages.ts';
+import classes from './explore-map.module.css';
+import { type MapBox, VenueMap } from './map/index.ts';
+import { MapLegend } from './map-legend.tsx';
+import { mapPins } from './map-pins.ts';
+import { isInside, mapViewOf, middleOf } from './map-view.ts';
+import { SelectedVenueCard } from './selected-venue-card.tsx';
+import type { useExplore } from './use-explore.ts';
+
+interface ExploreMapProps {
+  explore: ReturnType<typeof useExplore>;
+  onPick: (session: SessionAtVenue) => void;
+  onLocate: () => void;
+}
+
+/** A zoom that differs by this much from the one asked for was somebody's own doing. */
+const sameZoom = 0.4;
+
+/** The map beside the list: the same venues, the same selection, and a way to search where it lies. */
+export function ExploreMap({ explore, onPick, onLocate }: ExploreMapProps) {
+  const { search, change, place, position, items, date } = explore;
+  const { t, i18n } = useTranslation('explore');
+  const meta = useQuery(getMetaOptions());
+  const [view, setView] = useState(() => mapViewOf(place));
+  const [seen, setSeen] = useState<{ box: MapBox; zoom: number } | null>(null);
+  const [moved, setMoved] = useState(false);
+  const pins = useMemo(() => mapPins(items), [items]);
+  const selected = items.find((item) => item.venue.id === search.venue);
+
+  const placeKey = JSON.stringify(place);
+  const [shownPlace, setShownPlace] = useState(placeKey);
+  if (placeKey !== shownPlace) {
+    setShownPlace(placeKey);
+    // A search where the map lies must not move it.
+    if (place.kind !== 'box') setView(mapViewOf(place));
+    setMoved(false);
+  }
+
+  // A venue chosen in the list comes into the picture; one that is in it stays where it is.
+  const [shownVenue, setShownVenue] = useState<string | null>(null);
+  if (search.venue !== shownVenue && (!search.venue || (selected && seen))) {
+    setShownVenue(search.venue);
+    if (selected && seen && !isInside(seen.box, selected.venue)) {
+      const { latitude, longitude } = selected.venue;
+      setView({ center: { lat: latitude, lng: longitude }, zoom: seen.zoom });
+    }
+  }
+
+  const searchHere = () => {
+    if (!seen) return;
+    setView({ center: middleOf(seen.box), zoom: seen.zoom });
+    setMoved(false);
+    change({ place: { kind: 'box', box: seen.box }, venue: null });
+  };
+
+  return (
+    <section className={classes.map} aria-label={t('map')}>
+      <VenueMap
+        venues={pins}
+        selectedId={search.venue}
+        onSelect={(venue) => change({ venue })}
+        onMove={(box, { zoom, byPerson }) => {
+          setSeen({ box, zoom });
+          if (byPerson || Math.abs(zoom - view.zoom) > sameZoom) setMoved(true);
+        }}
+        onLocate={onLocate}
+        userPosition={
+          position.position && { lat: position.position.latitude, lng: position.position.longitude }
+        }
+        center={view.center}
+        zoom={view.zoom}
+        language={toLanguage(i18n.language)}
+        styleUrl={meta.data?.map_style_url}
+      />
+      {moved && (
+        <Button variant="filled" className={classes.here} onClick={searchHere}>
+          {t('searchHere')}
+        </Button>
+      )}
+      <div className={classes.dock}>
+        {selected ? (
+          <SelectedVenueCard
+            item={selected}
+            date={date}
+            position={position.position}
+            onPick={onPick}
+            onClose={() => change({ venue: null })}
+          />
+        ) : null}
+      </div>
+      <MapLegend />
+    </section>
+  );
+}

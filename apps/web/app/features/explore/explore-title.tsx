@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format/use-format.ts';
+import type { ExplorePlace } from './explore-address.ts';
+import classes from './explore-title.module.css';
+
+interface ExploreTitleProps {
+  place: ExplorePlace;
+  date: string;
+  today: string;
+}
+
+/** "Friday in Beirut": the day and the place the list is about. */
+export function ExploreTitle({ place, date, today }: ExploreTitleProps) {
+  const { t } = useTranslation('explore');
+  const format = useFormat();
+  const weekday = format.date(`${date}T12:00:00Z`, 'weekday', 'UTC');
+  const day = date === today ? t('today') : weekday.charAt(0).toUpperCase() + weekday.slice(1);
+  const title =
+    place.kind === 'city'
+      ? t('title.city', { day, city: place.name })
+      : t(`title.${place.kind}`, { day });
+  return (
+    <>
+      <title>{`${title} · Pulse`}</title>
+      <h1 className={classes.title}>{title}</h1>
+    </>
+  );
+}

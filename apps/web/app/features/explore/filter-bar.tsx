@@ -1,0 +1,59 @@
+import { IconAdjustmentsHorizontal, IconCircleDotted, IconTicket } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActivityFilter } from './activity-filter.tsx';
+import type { ExploreSearch } from './explore-address.ts';
+import classes from './filter-bar.module.css';
+import { FilterChip } from './filter-chip.tsx';
+import { MoreFilters } from './more-filters.tsx';
+import { TimeFilter } from './time-filter.tsx';
+
+export interface FilterProps {
+  search: ExploreSearch;
+  onChange: (part: Partial<ExploreSearch>) => void;
+}
+
+/** The filters used most as chips in one line, the others behind the last. */
+export function FilterBar({ search, onChange }: FilterProps) {
+  const { t } = useTranslation('explore');
+  const [open, setOpen] = useState(false);
+  const others = search.amenities.length + Number(search.openNow) + Number(search.tier !== null);
+  return (
+    <fieldset className={classes.bar}>
+      <legend className="visually-hidden">{t('filter.label')}</legend>
+      <TimeFilter search={search} onChange={onChange} />
+      <ActivityFilter search={search} onChange={onChange} />
+      <FilterChip
+        icon={IconTicket}
+        on={search.inPlan}
+        aria-pressed={search.inPlan}
+        onClick={() => onChange({ inPlan: !search.inPlan })}
+      >
+        {t('filter.inPlan')}
+      </FilterChip>
+      <FilterChip
+        icon={IconCircleDotted}
+        on={search.hasPlaces}
+        aria-pressed={search.hasPlaces}
+        onClick={() => onChange({ hasPlaces: !search.hasPlaces })}
+      >
+        {t('filter.hasPlaces')}
+      </FilterChip>
+      <FilterChip
+        icon={IconAdjustmentsHorizontal}
+        on={others > 0}
+        aria-label={t('filter.more')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {others > 0 ? others : null}
+      </FilterChip>
+      <MoreFilters
+        opened={open}
+        onClose={() => setOpen(false)}
+        search={search}
+        onChange={onChange}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SessionAtVenue } from '@pulse/contract/client';
+
+export type SlotState = 'open' | 'full' | 'booked' | 'waitlisted' | 'held';
+
+/** How a session stands for the reader: their own booking first, then its places. */
+export function slotState(session: SessionAtVenue): SlotState {
+  const own = session.own_booking?.status;
+  if (own === 'waitlisted') return 'waitlisted';
+  if (own === 'pending') return 'held';
+  if (own) return 'booked';
+  return session.booked >= session.capacity ? 'full' : 'open';
+}
+
+/** The session a venue is shown by: the reader's own, else the next with a place, else the next. */
+export function leadingSession(sessions: readonly SessionAtVenue[]): SessionAtVenue | undefined {
+  const own = sessions.find((session) => slotState(session) === 'booked');
+  return own ?? sessions.find((session) => slotState(session) === 'open') ?? sessions[0];
+}
+
+/** At most `most` sessions in order of time, never without the reader's own and the leading one. */
+export function slotsToShow(
+  sessions: readonly SessionAtVenue[],
+  most: number,
+): readonly SessionAtVenue[] {
+  const lead = leadingSession(sessions);
+  const wanted = sessions.filter((session) => session === lead || session.own_booking);
+  const others = sessions.filter((session) => !wanted.includes(session));
+  const chosen = new Set([...wanted, ...others].slice(0, most));
+  return sessions.filter((session) => chosen.has(session));
+}

@@ -1,0 +1,54 @@
+import type { VenueWithClasses } from '@pulse/contract/client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { daysFrom, todayIn } from '../../ui/format/calendar-days.ts';
+import type { ExplorePlace } from './explore-address.ts';
+import { exploreQuery } from './explore-query.ts';
+import { firstPlace, readRememberedPlace, rememberPlace } from './remembered-place.ts';
+import { useExploreAddress } from './use-explore-address.ts';
+import { usePosition } from './use-position.ts';
+
+/** Booking opens 14 days ahead, so that many days are offered. */
+const daysShown = 14;
+
+/** All that the explore page stands on: the search in its address, where, when, and what was found. */
+export function useExplore() {
+  const [search, change] = useExploreAddress();
+  const position = usePosition();
+  const [remembered] = useState(readRememberedPlace);
+  const [zone, setZone] = useState<string | undefined>(undefined);
+  const near: ExplorePlace | null = position.position && { kind: 'near', ...position.position };
+  const place = search.place ?? remembered ?? near ?? firstPlace;
+  const today = todayIn(zone);
+  const date = search.date && search.date > today ? search.date : today;
+  const answer = useInfiniteQuery(exploreQuery(search, place, date));
+  const pages = answer.data?.pages;
+  const items = useMemo<VenueWithClasses[]>(
+    () => pages?.flatMap((page) => page.items) ?? [],
+    [pages],
+  );
+
+  // Days are those of the place: somebody in Toronto who looks at Beirut sees Beirut's today.
+  const foundZone = items[0]?.venue.time_zone;
+  useEffect(() => {
+    if (foundZone) setZone(foundZone);
+  }, [foundZone]);
+
+  const goTo = (next: ExplorePlace) => {
+    rememberPlace(next);
+    change({ place: next, venue: null });
+  };
+
+  return {
+    search,
+    change,
+    place,
+    goTo,
+    position,
+    today,
+    date,
+    days: daysFrom(today, daysShown),
+    answer,
+    items,
+  };
+}

@@ -1,0 +1,78 @@
+import type { SessionAtVenue, VenueWithClasses } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Floor } from '../../ui/floors/floor.tsx';
+import { floorOfActivity } from '../../ui/floors/floor-of-activity.ts';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { OpeningWords } from './opening-words.tsx';
+import { SessionSlot } from './session-slot.tsx';
+import { slotsToShow } from './session-state.ts';
+import type { Position } from './use-position.ts';
+import classes from './venue-row.module.css';
+import { metresTo, venueLine } from './venue-words.ts';
+
+interface VenueRowProps {
+  item: VenueWithClasses;
+  date: string;
+  selected: boolean;
+  position: Position | null;
+  /** Set where a neighbour has the same drawing in the same colours. */
+  palette: number | undefined;
+  onSelect: (venueId: string) => void;
+  onPick: (session: SessionAtVenue) => void;
+}
+
+const mostSlots = 3;
+
+/** A venue and its next classes of the day; the cover shows it on the map. */
+export function VenueRow({ item, date, selected, position, palette, ...tell }: VenueRowProps) {
+  const { t, i18n } = useTranslation('explore');
+  const { t: activity } = useTranslation();
+  const format = useFormat();
+  const { venue, sessions, sessions_total } = item;
+  const shown = slotsToShow(sessions, mostSlots);
+  const more = sessions_total - shown.length;
+  const metres = metresTo(venue, position);
+  const href = `/app/venue/${venue.id}?date=${date}`;
+  return (
+    <div className={classes.row} data-selected={selected || undefined}>
+      <button
+        type="button"
+        className={classes.cover}
+        aria-pressed={selected}
+        aria-label={t('showOnMap', { name: venue.name })}
+        onClick={() => tell.onSelect(venue.id)}
+      >
+        {venue.cover_url ? (
+          <img src={venue.cover_url} alt="" loading="lazy" />
+        ) : (
+          <Floor kind={floorOfActivity(venue.activities[0])} seed={venue.id} palette={palette} />
+        )}
+      </button>
+      <div className={classes.head}>
+        <h2 className={classes.name}>
+          <Link to={href}>{venue.name}</Link>
+        </h2>
+        {metres !== null && <span className={classes.distance}>{format.distance(metres)}</span>}
+      </div>
+      <p className={classes.line}>
+        {venueLine(venue, { activity, explore: t, language: i18n.language })}
+      </p>
+      <div className={classes.slots}>
+        {shown.map((session) => (
+          <SessionSlot key={session.id} session={session} onPick={tell.onPick} />
+        ))}
+        {more > 0 && (
+          <Link
+            to={href}
+            className={classes.more}
+            aria-label={t('moreAt', { count: more, name: venue.name })}
+          >
+            {t('more', { count: more })}
+          </Link>
+        )}
+        {sessions_total === 0 && <OpeningWords venue={venue} />}
+      </div>
+    </div>
+  );
+}
