@@ -12,14 +12,14 @@ export const BOOKING_STATES = [
 export type BookingState = (typeof BOOKING_STATES)[number];
 
 /**
- * From each state, the states a booking may move to. `cancelled` to `confirmed` is an undo; the
+ * From each state, the states a booking may move to. Leaving `cancelled` is an undo; the
  * moves between `completed`, `no_show` and `confirmed` are the venue's corrections.
  */
 export const BOOKING_MOVES: Record<BookingState, readonly BookingState[]> = {
   pending: ['confirmed', 'cancelled', 'waitlisted'],
   confirmed: ['cancelled', 'completed', 'no_show'],
   waitlisted: ['pending', 'confirmed', 'cancelled'],
-  cancelled: ['confirmed'],
+  cancelled: ['confirmed', 'waitlisted'],
   completed: ['no_show', 'confirmed'],
   no_show: ['completed'],
 };
