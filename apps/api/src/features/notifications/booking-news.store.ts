@@ -14,6 +14,7 @@ export interface BookingNews extends Addressee {
   policy: BookingPolicy;
   cancel_reason: string | null;
   late_cancelled: boolean;
+  class_cancelled: boolean;
   calendar_sequence: number;
   /** Number in line; null unless waitlisted. */
   position: number | null;
@@ -34,7 +35,7 @@ export async function loadBookingNews(db: Db, bookingIds: string[]): Promise<Boo
         WHERE line.class_session_id = b.class_session_id AND line.status = 'waitlisted'
           AND line.waitlist_number <= b.waitlist_number) END AS position,
       u.id AS user_id, u.email, u.full_name, u.language, u.mail_choices,
-      s.title, v.name AS venue, v.address, v.city, v.time_zone AS venue_zone
+      s.title, s.status = 'cancelled' AS class_cancelled, v.name AS venue, v.address, v.city, v.time_zone AS venue_zone
     FROM bookings b
       JOIN users u ON u.id = b.user_id
       JOIN class_sessions s ON s.id = b.class_session_id

@@ -34,7 +34,9 @@ export function listenToBookings({ facts }: Deps, post: Post): void {
     tell(fact, booking_id, (news) => ({ key: cancellationKey(news, by) })),
   );
   facts.on('booking.visit_returned', ({ booking_id }, fact) =>
-    tell(fact, booking_id, () => ({ key: 'visit_returned' })),
+    tell(fact, booking_id, (news) => ({
+      key: news.class_cancelled ? 'visit_returned_class_cancelled' : 'visit_returned',
+    })),
   );
   facts.on('booking.dropped_for_overlap', async ({ booking_id, for_booking_id }, fact) => {
     const otherTitle = await loadClassTitle(post.db, for_booking_id);
@@ -60,6 +62,7 @@ function whileStatusIs(status: string, key: BookingNewsKey): ChooseNews {
 function cancellationKey(news: BookingNews, by: 'member' | 'venue' | 'system'): BookingNewsKey {
   if (by === 'venue')
     return news.cancel_reason ? 'cancelled_by_venue_reason' : 'cancelled_by_venue';
-  if (by === 'system') return 'cancelled_by_system';
+  if (by === 'system')
+    return news.cancel_reason === 'payment_declined' ? 'cancelled_unpaid' : 'cancelled_by_system';
   return news.late_cancelled ? 'cancelled_late' : 'cancelled_by_member';
 }

@@ -170,6 +170,16 @@ test('every other piece of booking news has its words in three languages', async
       late_cancelled: true,
     });
     const missed = await aBookingRow(pulse.deps.db, { user_id: rima.id, status: 'no_show' });
+    const unpaid = await aBookingRow(pulse.deps.db, {
+      user_id: rima.id,
+      status: 'cancelled',
+      cancel_reason: 'payment_declined',
+    });
+    const ofCancelledClass = await aBookingRow(pulse.deps.db, {
+      user_id: rima.id,
+      class_session_id: await aClassSession(pulse.deps.db, { status: 'cancelled' }),
+      status: 'cancelled',
+    });
     await tell(
       { type: 'booking.cancelled', payload: { booking_id: cancelled, by: 'member' } },
       { type: 'booking.cancelled', payload: { booking_id: cancelled, by: 'system' } },
@@ -182,14 +192,16 @@ test('every other piece of booking news has its words in three languages', async
         payload: { booking_id: cancelled, for_booking_id: missed },
       },
       { type: 'booking.no_show', payload: { booking_id: missed } },
+      { type: 'booking.cancelled', payload: { booking_id: unpaid, by: 'system' } },
+      { type: 'booking.visit_returned', payload: { booking_id: ofCancelledClass } },
     );
     const inbox: { title: string; message: string }[] = await inboxOf(rima);
-    expect(inbox).toHaveLength(8);
+    expect(inbox).toHaveLength(10);
     for (const { title, message } of inbox) {
       expect(`${title} ${message}`).not.toMatch(/\{\{|undefined|null/);
       expect(message).not.toMatch(/^[a-z_]+\.message$/);
     }
-    expect(await mailsTo(rima)).toHaveLength(8);
+    expect(await mailsTo(rima)).toHaveLength(10);
   }
 });
 

@@ -22,6 +22,12 @@ export const BOOKING_NEWS = {
   cancelled_by_system: { type: 'other', choice: 'cancellation', action: 'explore' },
   dropped_for_overlap: { type: 'other', choice: 'waitlist', action: 'bookings' },
   visit_returned: { type: 'other', choice: 'cancellation', action: 'bookings' },
+  visit_returned_class_cancelled: {
+    type: 'other',
+    choice: 'cancellation',
+    action: 'bookings',
+  },
+  cancelled_unpaid: { type: 'other', choice: 'cancellation', action: 'bookings' },
   no_show: { type: 'other', choice: 'confirmation', action: 'bookings' },
   reminder: { type: 'class_reminder', choice: 'reminder', action: 'bookings' },
 } as const satisfies Record<
