@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from './stub-browser.ts';
+
+const maya = {
+  id: 'u1',
+  email: 'maya@pulse.test',
+  role: 'member',
+  roles: ['member'],
+  user_metadata: { full_name: 'Maya Khoury' },
+  app_metadata: {},
+};
+
+let storage: Map<string, string>;
+
+async function open(answer: () => Promise<Response>) {
+  vi.resetModules();
+  const { client } = await import('@pulse/contract/client');
+  client.setConfig({ baseUrl: 'http://pulse.test', fetch: answer });
+  const { loadUser } = await import('./load-user.ts');
+  const { readSession } = await import('./session-store.ts');
+  return { loadUser, readSession };
+}
+
+const json = (status: number, body: object) => async () => Response.json(body, { status });
+
+beforeEach(() => {
+  storage = stubBrowser();
+});
+
+test('without a token nobody is signed in and the server is not asked', async () => {
+  storage.set('pulse_user', JSON.stringify(maya));
+  const ask = vi.fn(json(200, maya));
+  const { loadUser, readSession } = await open(ask);
+  await loadUser();
+  expect(readSession()).toEqual({ status: 'ready', user: null });
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a cached user stands at once, before the server has answered', async () => {
+  storage.set('pulse_access_token', 't');
+  storage.set('pulse_user', JSON.stringify(maya));
+  const { readSession } = await open(json(200, maya));
+  expect(readSession()).toEqual({ status: 'ready', user: maya });
+});
+
+test('a token alone is loading until the server has said who it is', async () => {
+  storage.set('pulse_access_token', 't');
+  const { loadUser, readSession } = await open(json(200, maya));
+  expect(readSession().status).toBe('loading');
+  await loadUser();
+  expect(readSession()).toEqual({ status: 'ready', user: maya });
+  expect(JSON.parse(storage.get('pulse_user') ?? '')).toEqual(maya);
+});
+
+test('a refused token is forgotten with the cached user', async () => {
+  storage.set('pulse_access_token', 't');
+  storage.set('pulse_refresh_token', 'r');
+  storage.set('pulse_user', JSON.stringify(maya));
+  const { loadUser, readSession } = await open(json(401, { status: 401 }));
+  await loadUser();
+  expect(readSession().user).toBeNull();
+  expect(storage.size).toBe(0);
+});
+
+test('a cached user stays while there is no network', async () => {
+  storage.set('pulse_access_token', 't');
+  storage.set('pulse_user', JSON.stringify(maya));
+  const { loadUser, readSession } = await open(async () => {
+    throw new TypeError('offline');
+  });
+  await loadUser();
+  expect(readSession().user).toEqual(maya);
+});
+
+test('an unreadable cached user is none', async () => {
+  storage.set('pulse_access_token', 't');
+  storage.set('pulse_user', '{broken');
+  const { readSession } = await open(json(200, maya));
+  expect(readSession()).toEqual({ status: 'loading', user: null });
+});

@@ -1,0 +1,116 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from './stub-browser.ts';
+
+const call = (path: string) => new Request(`http://pulse.test/api/v1${path}`);
+const json = (status: number, body: object) => Response.json(body, { status });
+const unauthenticated = () => json(401, { code: 'unauthenticated', status: 401 });
+
+let storage: Map<string, string>;
+let server: ReturnType<typeof vi.fn<(request: Request) => Promise<Response>>>;
+
+async function open() {
+  vi.resetModules();
+  const { client } = await import('@pulse/contract/client');
+  client.setConfig({ baseUrl: 'http://pulse.test' });
+  const { sessionFetch } = await import('./session-fetch.ts');
+  const { readSession } = await import('./session-store.ts');
+  return { sessionFetch, readSession };
+}
+
+const tokenOf = (request: Request) => request.headers.get('Authorization');
+const refreshes = () =>
+  server.mock.calls.filter(([request]) => request.url.endsWith('/auth/refresh')).length;
+
+beforeEach(() => {
+  storage = stubBrowser();
+  storage.set('pulse_access_token', 'old');
+  storage.set('pulse_refresh_token', 'refresh-1');
+  server = vi.fn(async (request) => {
+    if (request.url.endsWith('/auth/refresh')) {
+      return json(200, { access_token: 'new', refresh_token: 'refresh-2' });
+    }
+    return tokenOf(request) === 'Bearer new' ? json(200, { ok: true }) : unauthenticated();
+  });
+  vi.stubGlobal('fetch', server);
+});
+
+test('a call carries the token and the language', async () => {
+  const { sessionFetch } = await open();
+  await sessionFetch(call('/bookings'));
+  const [request] = server.mock.calls[0] ?? [];
+  expect(request?.headers.get('Authorization')).toBe('Bearer old');
+  expect(request?.headers.get('Accept-Language')).toBe('de');
+});
+
+test('calls that meet a 401 together refresh once and are all sent again', async () => {
+  const { sessionFetch } = await open();
+  const answers = await Promise.all(['/a', '/b', '/c'].map((path) => sessionFetch(call(path))));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(refreshes()).toBe(1);
+  expect(storage.get('pulse_access_token')).toBe('new');
+  expect(storage.get('pulse_refresh_token')).toBe('refresh-2');
+});
+
+test('a body survives being sent again', async () => {
+  const { sessionFetch } = await open();
+  await sessionFetch(
+    new Request('http://pulse.test/api/v1/bookings', { method: 'POST', body: '{"a":1}' }),
+  );
+  const last = server.mock.calls.at(-1)?.[0];
+  expect(await last?.text()).toBe('{"a":1}');
+});
+
+test('a token that another tab has refreshed is used without a second refresh', async () => {
+  const { sessionFetch } = await open();
+  server.mockImplementationOnce(async () => {
+    storage.set('pulse_access_token', 'new');
+    return unauthenticated();
+  });
+  const answer = await sessionFetch(call('/bookings'));
+  expect(answer.status).toBe(200);
+  expect(refreshes()).toBe(0);
+});
+
+test('a refused refresh forgets the session', async () => {
+  const { sessionFetch, readSession } = await open();
+  server.mockImplementation(async () => unauthenticated());
+  const answer = await sessionFetch(call('/bookings'));
+  expect(answer.status).toBe(401);
+  expect([...storage.keys()]).toEqual([]);
+  expect(readSession()).toEqual({ status: 'ready', user: null });
+});
+
+test('without a refresh token the session ends at once', async () => {
+  const { sessionFetch } = await open();
+  storage.delete('pulse_refresh_token');
+  await sessionFetch(call('/bookings'));
+  expect(refreshes()).toBe(0);
+  expect(storage.has('pulse_access_token')).toBe(false);
+});
+
+test('no answer to the refresh is a failure of the network, not of the session', async () => {
+  const { sessionFetch } = await open();
+  server.mockImplementation(async (request) => {
+    if (request.url.endsWith('/auth/refresh')) throw new TypeError('offline');
+    return unauthenticated();
+  });
+  await expect(sessionFetch(call('/bookings'))).rejects.toThrow(TypeError);
+  expect(storage.get('pulse_refresh_token')).toBe('refresh-1');
+});
+
+test.each(['/auth/sign-in', '/auth/reset-password', '/auth/forgot-password'])(
+  'a 401 from %s is an answer',
+  async (path) => {
+    const { sessionFetch } = await open();
+    expect((await sessionFetch(call(path))).status).toBe(401);
+    expect(refreshes()).toBe(0);
+    expect(storage.has('pulse_refresh_token')).toBe(true);
+  },
+);
+
+test('a wrong current password is an answer too', async () => {
+  const { sessionFetch } = await open();
+  server.mockImplementation(async () => json(401, { code: 'invalid_credentials', status: 401 }));
+  expect((await sessionFetch(call('/auth/user'))).status).toBe(401);
+  expect(refreshes()).toBe(0);
+});

@@ -1,0 +1,99 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import { legacyRedirects } from './legacy-redirects.ts';
+
+// The map reads this folder's place when it is loaded outside of the build.
+Object.assign(globalThis, { __reactRouterAppDirectory: import.meta.dirname });
+const { default: routes } = await import('./routes.ts');
+
+interface Place {
+  path: string;
+  file: string;
+  layouts: string[];
+}
+
+function placesOf(entries: RouteConfigEntry[], base = '', layouts: string[] = []): Place[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${base}/${entry.path.replace(/^\//, '')}` : base;
+    const here = { path: path || '/', file: entry.file, layouts };
+    return entry.children ? placesOf(entry.children, path, [...layouts, entry.file]) : [here];
+  });
+}
+
+const places = placesOf(routes);
+const at = (path: string) => places.find((place) => place.path === path);
+const gatesAt = (path: string) =>
+  at(path)
+    ?.layouts.map((file) => file.replace(/^layouts\/|\.tsx$/g, ''))
+    .filter((file) => file === 'signed-in' || file.startsWith('require-'));
+
+test.each([
+  '/',
+  '/auth',
+  '/verify-email',
+  '/reset-password',
+  '/partner-onboarding',
+  '/partner/password-setup',
+  '/partner/setup',
+  '/pricing',
+  '/partners',
+  '/contact',
+  '/faq',
+  '/terms',
+  '/privacy',
+  '/*',
+])('%s is open to everyone', (path) => {
+  expect(gatesAt(path)).toEqual([]);
+});
+
+test.each([
+  '/app',
+  '/app/dashboard',
+  '/app/digital-id',
+  '/app/explore',
+  '/app/scan',
+  '/app/bookings',
+  '/app/membership',
+  '/app/profile',
+  '/app/feedback',
+  '/app/venue-checkin',
+  '/app/subscription-success',
+  '/app/venue/:id',
+  '/checkin/:qrCode',
+  '/checkin/:venueId/:signature',
+])('%s needs somebody signed in and no role', (path) => {
+  expect(gatesAt(path)).toEqual(['signed-in']);
+});
+
+test.each([
+  ['/app/admin/partner-applications', 'require-platform-role'],
+  ['/app/partner/dashboard', 'require-partner-role'],
+  ['/app/checkin-dashboard', 'require-venue-role'],
+])('%s asks for a role', (path, gate) => {
+  expect(gatesAt(path)).toEqual(['signed-in', gate]);
+});
+
+test('a venue stands outside the main frame, the map and the digital ID fill it', () => {
+  expect(at('/app/venue/:id')?.layouts).not.toContain('layouts/app-shell.tsx');
+  expect(at('/app/explore')?.layouts).toContain('layouts/full-height.tsx');
+  expect(at('/app/digital-id')?.layouts).toContain('layouts/full-height.tsx');
+});
+
+test.each([
+  ['/dashboard', '/app/dashboard'],
+  ['/explore', '/app/explore'],
+  ['/my-bookings', '/app/bookings'],
+  ['/membership', '/app/membership'],
+  ['/profile', '/app/profile'],
+  ['/venue/:id', '/app/venue/:id'],
+  ['/venue-checkin', '/app/venue-checkin'],
+  ['/admin/partner-applications', '/app/admin/partner-applications'],
+  ['/partner/dashboard', '/app/partner/dashboard'],
+  ['/checkin-dashboard', '/app/checkin-dashboard'],
+  ['/booking-dashboard', '/app/checkin-dashboard'],
+  ['/subscription-success', '/app/subscription-success'],
+])('the old address %s leads to %s', (from, to) => {
+  expect(legacyRedirects[from]).toBe(to);
+  expect(at(from)?.file).toBe('pages/legacy-redirect.tsx');
+  expect(at(to)).toBeDefined();
+});

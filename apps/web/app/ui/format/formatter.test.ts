@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatDistance, formatMoney, formatRelative } from './formatter.ts';
+
+const start = '2026-06-04T15:30:00Z';
+
+test.each(['en', 'fr', 'de'] as const)(
+  'a start is the wall clock at the venue, in %s',
+  (language) => {
+    expect(formatDate(language, start, 'time', 'Asia/Beirut')).toBe('18:30');
+    expect(formatDate(language, start, 'time', 'Europe/Paris')).toBe('17:30');
+  },
+);
+
+test('midnight is 00:00, not 24:00', () => {
+  expect(formatDate('en', '2026-06-04T21:00:00Z', 'time', 'Asia/Beirut')).toBe('00:00');
+});
+
+test('a day is written in the reader’s order', () => {
+  expect(formatDate('en', start, 'day', 'Asia/Beirut')).toBe('Thursday 4 June');
+  expect(formatDate('fr', start, 'day', 'Asia/Beirut')).toBe('jeudi 4 juin');
+  expect(formatDate('de', start, 'day', 'Asia/Beirut')).toBe('Donnerstag, 4. Juni');
+});
+
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+test('money shows cents only where there are some', () => {
+  expect(plain(formatMoney('en', { amount_minor: 1400, currency: 'USD' }))).toBe('USD 14');
+  expect(plain(formatMoney('en', { amount_minor: 1450, currency: 'USD' }))).toBe('USD 14.50');
+  expect(plain(formatMoney('de', { amount_minor: 109_000, currency: 'USD' }))).toBe('1.090 USD');
+  expect(plain(formatMoney('en', { amount_minor: 500, currency: 'JPY' }))).toBe('JPY 500');
+});
+
+test.each([
+  [4, '10 m'],
+  [654, '650 m'],
+  [949, '950 m'],
+  [1090, '1.1 km'],
+  [34_200, '34 km'],
+])('%i metres read %s', (metres, shown) => {
+  expect(plain(formatDistance('en', metres))).toBe(shown);
+});
+
+test('how far away a moment is, is said in its largest whole unit', () => {
+  const now = Date.parse(start);
+  expect(formatRelative('en', now + 40 * 60_000, now)).toBe('in 40 minutes');
+  expect(formatRelative('en', now - 3 * 3_600_000, now)).toBe('3 hours ago');
+  expect(formatRelative('de', now + 2 * 86_400_000, now)).toBe('übermorgen');
+});
