@@ -6,7 +6,7 @@ export function partnerSeal(serverSecret: string): Seal {
 }
 
 /** What reviewers see of a sealed value without opening it: its last four characters, if it is long. */
-export function hintOf(secret: string): string {
+function hintOf(secret: string): string {
   const bare = secret.replaceAll(/\s/g, '');
   return bare.length >= 8 ? `•••• ${bare.slice(-4)}` : '••••';
 }
