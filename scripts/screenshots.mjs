@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import './steps/require-node.mjs';
 import { buildWeb } from './steps/build-web.mjs';
@@ -39,7 +40,7 @@ const folder = join(repository, 'screenshots');
 mkdirSync(folder, { recursive: true });
 
 await serveForAWhile(async (address) => {
-  const { chromium } = await import('@playwright/test');
+  const { chromium } = createRequire(join(repository, 'e2e/package.json'))('@playwright/test');
   const browser = await chromium.launch({
     executablePath: browserEnvironment.PULSE_CHROMIUM,
     args: ['--no-sandbox', '--disable-background-networking'],
