@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { checkInPathOf } from '../features/checkins/read-scanned-text.ts';
-import { Scanner } from '../features/checkins/scanner.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { Scanner } from '../ui/scanner/scanner.tsx';
 import classes from './page-lead.module.css';
 
 export default function Scan() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { QrPicture } from '../../ui/qr-picture.tsx';
 import classes from './member-code.module.css';
-import { QrPicture } from './qr-picture.tsx';
 import type { StoredDigitalId } from './stored-digital-id.ts';
 import { useRotatingCode } from './use-rotating-code.ts';
 import { useWakeLock } from './use-wake-lock.ts';

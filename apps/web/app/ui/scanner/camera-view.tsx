@@ -5,7 +5,7 @@ import { useCamera } from './use-camera.ts';
 
 /** The camera's picture with a frame to aim by, or why there is none. */
 export function CameraView({ onCode }: { onCode: (text: string) => void }) {
-  const { t } = useTranslation('checkins');
+  const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const state = useCamera(video, onCode);
   const broken = state === 'denied' || state === 'missing';
@@ -16,7 +16,7 @@ export function CameraView({ onCode }: { onCode: (text: string) => void }) {
       </video>
       {!broken && <span className={classes.aim} aria-hidden="true" />}
       <p role="status" className={classes.state} data-broken={broken || undefined}>
-        {t(`scan.camera.${state}`)}
+        {t(`scanner.camera.${state}`)}
       </p>
     </div>
   );

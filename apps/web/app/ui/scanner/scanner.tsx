@@ -15,7 +15,7 @@ interface ScannerProps {
 
 /** Three ways to a code: the camera, a picture, the keyboard. */
 export function Scanner({ onText, typeLabel }: ScannerProps) {
-  const { t } = useTranslation('checkins');
+  const { t } = useTranslation();
   const [failure, setFailure] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const take = useCallback((text: string) => setFailure(onText(text)), [onText]);
@@ -25,7 +25,7 @@ export function Scanner({ onText, typeLabel }: ScannerProps) {
     const bitmap = await createImageBitmap(file).catch(() => null);
     const text = bitmap && (await readQrCode(bitmap).catch(() => null));
     if (text) take(text);
-    else setFailure(t('scan.noCodeInPicture'));
+    else setFailure(t('scanner.noCodeInPicture'));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +42,7 @@ export function Scanner({ onText, typeLabel }: ScannerProps) {
               {...props}
               leftSection={<IconPhotoScan size={20} stroke={1.6} aria-hidden="true" />}
             >
-              {t('scan.picture')}
+              {t('scanner.picture')}
             </Button>
           )}
         </FileButton>
@@ -56,7 +56,7 @@ export function Scanner({ onText, typeLabel }: ScannerProps) {
             spellCheck={false}
           />
           <Button type="submit" variant="filled">
-            {t('scan.useCode')}
+            {t('scanner.useCode')}
           </Button>
         </form>
         <p role="alert" className={classes.failure} hidden={!failure}>
