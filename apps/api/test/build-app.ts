@@ -30,6 +30,8 @@ export interface TestApp {
   anonymous: Caller;
   /** Calls as somebody: with a token like one that signing in gives. */
   as(person: TestPerson): Promise<Caller>;
+  /** An access token like one that signing in gives. */
+  tokenOf(person: TestPerson): Promise<string>;
   /** Tells the listeners every fact that waits, the facts they write included. */
   tellFacts(): Promise<{ told: number; failed: number }>;
   /** Runs a job now, by its name. */
@@ -77,6 +79,7 @@ export async function buildApp(overrides: Partial<Config> = {}): Promise<TestApp
     clock,
     databaseUrl: database.url,
     anonymous: callerOf(app, {}),
+    tokenOf,
     as: async (person) => callerOf(app, { authorization: `Bearer ${await tokenOf(person)}` }),
     tellFacts: () => deps.relay.drain(),
     runJob: (name) => deps.jobs.runNow(name),

@@ -12,8 +12,6 @@ type Headers = Record<string, string>;
 
 /** Calls the API below /api/v1 through the whole app, without a socket. */
 export interface Caller {
-  /** What every call of theirs carries. */
-  headers: Headers;
   get(path: string, headers?: Headers): Promise<Answer>;
   post(path: string, body?: object, headers?: Headers): Promise<Answer>;
   put(path: string, body?: object, headers?: Headers): Promise<Answer>;
@@ -49,7 +47,6 @@ export function callerOf(app: FastifyInstance, always: Headers): Caller {
     };
   };
   return {
-    headers: always,
     get: (path, headers) => call('GET', path, headers),
     post: (path, body, headers) => call('POST', path, headers, body),
     put: (path, body, headers) => call('PUT', path, headers, body),

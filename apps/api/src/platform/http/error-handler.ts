@@ -24,7 +24,8 @@ export function addErrorHandler(app: FastifyInstance): void {
     // Malformed JSON, an impossible URL: Fastify blames the client and so do we.
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
       return sendRefusal(request, reply, refuse('validation_failed'));
-    request.log.error({ err: error }, 'a request failed');
+    const route = request.routeOptions.url;
+    request.log.error({ err: error, request: request.id, route }, 'a request failed');
     const unreachable = UNREACHABLE.test(error.code ?? '') || UNREACHABLE.test(error.message);
     return sendRefusal(
       request,
