@@ -22,7 +22,7 @@ export function serve(): Promise<void> {
     stopping.report(log);
     await migrate(world.url);
     const deps = createDeps(config, world, log);
-    await makeDemoWorld(deps);
+    await makeDemoWorld(deps, world.url);
     const app = await build(config, deps);
     stopping.last(() => stopBackground(deps));
     stopping.last(() => app.close());

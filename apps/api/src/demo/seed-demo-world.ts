@@ -21,6 +21,8 @@ export interface DemoSeedOptions {
   seal: (text: string) => Uint8Array;
 }
 
+const nafasId = demoId('organisation', 'Nafas');
+
 /** Any number that nothing else locks: of two first starts at once, one makes the world. */
 const seedLock = 7_038_130;
 
@@ -38,16 +40,20 @@ async function seedStandingWorld(tx: Tx, world: DemoWorld, now: number): Promise
   ]);
 }
 
+/** Whether the demo world is there: it is all there or not at all, so one row tells. */
+export async function hasDemoWorld(db: Db): Promise<boolean> {
+  const found = await sql`SELECT FROM organisations WHERE id = ${nafasId}`.execute(db);
+  return found.rows.length > 0;
+}
+
 /**
  * Makes the demo world, once: all of it in one transaction, so that a start that is killed in the
  * middle leaves nothing and the next one begins anew. Answers whether it was made now.
  */
 export async function seedDemoWorld(db: Db, { now, seal }: DemoSeedOptions): Promise<boolean> {
-  const nafasId = demoId('organisation', 'Nafas');
   return db.transaction().execute(async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(${seedLock})`.execute(tx);
-    const made = await sql`SELECT FROM organisations WHERE id = ${nafasId}`.execute(tx);
-    if (made.rows.length > 0) return false;
+    if (await hasDemoWorld(tx)) return false;
     // The pool's limits are for requests; this takes some seconds and happens once.
     await sql`SET LOCAL statement_timeout = 0`.execute(tx);
     await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(tx);
