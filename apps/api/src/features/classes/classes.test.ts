@@ -141,3 +141,20 @@ test('a session page tells when booking opens and closes by the policy of its ve
   await db.updateTable('venues').set({ status: 'archived' }).where('id', '=', venue).execute();
   expect((await api.anonymous.get(`/class-sessions/${id}`)).status).toBe(404);
 });
+
+test('a word for a sport finds its classes, not all classes where it is also offered', async () => {
+  const { db } = api.deps;
+  const venue_id = await aVenue(db, { name: 'Sports Centre', activities: ['climbing', 'dance'] });
+  for (const [activity, start] of [
+    ['climbing', '12'],
+    ['dance', '13'],
+  ] as const) {
+    const name = `${activity} for all`;
+    const class_template_id = await aClassTemplate(db, { venue_id, name, activity });
+    const starts_at = `2026-12-02T${start}:00:00Z`;
+    await aClassSession(db, { venue_id, class_template_id, title: name, activity, starts_at });
+  }
+  expect(await titles('q=climbing')).toEqual(['climbing for all']);
+  expect(await titles('q=climbbing')).toEqual(['climbing for all']);
+  expect(await titles('q=sports%20centre%20dance')).toEqual(['dance for all']);
+});

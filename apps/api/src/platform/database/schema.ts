@@ -387,6 +387,7 @@ export interface Venues {
   created_at: Defaulted<Timestamp>;
   updated_at: Defaulted<Timestamp>;
   search_text: GeneratedAlways<string | null>;
+  place_text: GeneratedAlways<string | null>;
 }
 
 export interface Database {
