@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../ui/page-title.tsx';
-import classes from './coming-soon.module.css';
+import { PublicPage } from './public-page.tsx';
 
 /** A public page that is announced and not there yet. */
 export function ComingSoon({ name }: { name: 'partners' | 'contact' }) {
   const { t } = useTranslation('shell');
   return (
-    <div className={classes.page}>
+    <PublicPage>
       <PageTitle>{t(`nav.${name}`)}</PageTitle>
-      <p className={classes.text}>{t('comingSoon')}</p>
-    </div>
+      <p>{t('comingSoon')}</p>
+    </PublicPage>
   );
 }

@@ -17,9 +17,12 @@ export function PublicMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
 
+  const shownKey = useRef(key);
+
   // A new location key means that a link of the menu was followed.
   useEffect(() => {
-    if (key) menu.current?.hidePopover();
+    if (shownKey.current !== key) menu.current?.hidePopover();
+    shownKey.current = key;
   }, [key]);
 
   return (

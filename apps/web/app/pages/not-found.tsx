@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PublicPage } from '../layouts/public-page.tsx';
 import { ActionLink } from '../ui/action.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -7,7 +8,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 export default function NotFound() {
   const { t } = useTranslation('shell');
   return (
-    <>
+    <PublicPage>
       <meta name="robots" content="noindex" />
       <PageTitle>{t('notFound.title')}</PageTitle>
       <EmptyState
@@ -20,6 +21,6 @@ export default function NotFound() {
       >
         {t('notFound.text')}
       </EmptyState>
-    </>
+    </PublicPage>
   );
 }

@@ -1,5 +1,10 @@
 import { PricingScreen } from '../features/landing/pricing-screen.tsx';
+import { PublicPage } from '../layouts/public-page.tsx';
 
 export default function Pricing() {
-  return <PricingScreen />;
+  return (
+    <PublicPage>
+      <PricingScreen />
+    </PublicPage>
+  );
 }

@@ -1,40 +1,19 @@
-import { Drawer, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import classes from './sheet.module.css';
+import { lazy, Suspense, useRef } from 'react';
+import type { SheetProps } from './sheet-props.ts';
 
-interface SheetProps {
-  opened: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  children: ReactNode;
-  /** False where there is a decision to make first. */
-  closable?: boolean;
-}
+const SheetPanel = lazy(() => import('./sheet-panel.tsx'));
 
-/** A question or a detail above the page: a sheet from below on a phone, a dialog on a desktop. */
-export function Sheet({ opened, onClose, title, children, closable = true }: SheetProps) {
-  const { t } = useTranslation();
-  const desktop = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
-  const shared = {
-    opened,
-    onClose,
-    title,
-    withCloseButton: closable,
-    closeOnClickOutside: closable,
-    closeOnEscape: closable,
-    closeButtonProps: { 'aria-label': t('action.close'), size: 44 },
-  };
-  if (desktop) return <Modal {...shared}>{children}</Modal>;
+/**
+ * A question or a detail above the page: a sheet from below on a phone, a dialog on a desktop. Its
+ * code is fetched when the first one opens.
+ */
+export function Sheet(props: SheetProps) {
+  const wasOpened = useRef(false);
+  if (props.opened) wasOpened.current = true;
+  if (!wasOpened.current) return null;
   return (
-    <Drawer
-      {...shared}
-      position="bottom"
-      size="auto"
-      classNames={{ content: classes.content, header: classes.header, body: classes.body }}
-    >
-      {children}
-    </Drawer>
+    <Suspense>
+      <SheetPanel {...props} />
+    </Suspense>
   );
 }

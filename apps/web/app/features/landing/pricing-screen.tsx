@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../ui/action.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { type PlanColumn, PlanTable } from './plan-table.tsx';
-import classes from './pricing-screen.module.css';
 
 /** `/pricing`: "Coming soon..." until an admin has published the prices, then the plans. */
 export function PricingScreen() {
@@ -25,19 +24,19 @@ export function PricingScreen() {
   }, []);
 
   return (
-    <div className={classes.page}>
+    <>
       <PageTitle>{shell('nav.pricing')}</PageTitle>
       {plans.length === 0 ? (
-        <p className={classes.text}>{shell('comingSoon')}</p>
+        <p>{shell('comingSoon')}</p>
       ) : (
         <>
-          <p className={classes.text}>{t('plans.lead')}</p>
+          <p>{t('plans.lead')}</p>
           <PlanTable plans={plans} />
           <ActionLink to="/auth?mode=sign-up" variant="book" size="large">
             {t('plans.start')}
           </ActionLink>
         </>
       )}
-    </div>
+    </>
   );
 }

@@ -15,3 +15,8 @@ export function dayAfter(date: string, days = 1): string {
 export function daysFrom(date: string, count: number): string[] {
   return Array.from({ length: count }, (_, offset) => dayAfter(date, offset));
 }
+
+/** A wished date, or the first possible one when it lies before that or nothing was wished. */
+export function notBefore(first: string, wished: string | null): string {
+  return wished !== null && wished > first ? wished : first;
+}

@@ -27,6 +27,7 @@ const shapes = {
   date: { day: 'numeric', month: 'long' },
   fullDate: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long' },
+  month: { month: 'long' },
   shortWeekday: { weekday: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
