@@ -6,7 +6,7 @@ import { bookingFacts } from './booking-facts.ts';
 import { confirmHeldPlace } from './confirm-held-place.ts';
 import { expireHoldsOf } from './expire-holds.ts';
 import { holdingClass, LOCKS, type Locks } from './hold-class.ts';
-import { lockOwnBooking, ownBooking } from './own-booking.ts';
+import { ownBooking } from './own-booking.ts';
 import { presentBookings } from './present-bookings.ts';
 import { refusalOfRule } from './refusal-of-rule.ts';
 
@@ -28,7 +28,8 @@ export async function acceptOffer(
     deps,
     { sessionId, members: [userId] },
     async (tx, held) => {
-      const booking = await lockOwnBooking(tx, bookingId);
+      const booking = await locks.booking(tx, bookingId);
+      if (!booking) return refuse('not_found');
       if (booking.status !== 'confirmed') {
         const offered = booking.pending_for === 'offer' && booking.held_until;
         if (!offered || offered.getTime() <= now) return refuse('offer_expired');

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { aMember, anOrganisation, aVenue } from '../../../test/builders.ts';
 import { type Booker, type BookingWorld, bookingWorld, NOW } from '../../../test/booking-world.ts';
+import { aMember, anOrganisation, aVenue } from '../../../test/builders.ts';
 
 const MINUTE = 60_000;
 const SECOND = 1000;
@@ -182,7 +182,11 @@ test('an undo asks the rules again', async () => {
 });
 
 test('a place in line left by mistake is got back at its old position', async () => {
-  const [holder, first, second] = [await world.member(), await world.member(), await world.member()];
+  const [holder, first, second] = [
+    await world.member(),
+    await world.member(),
+    await world.member(),
+  ];
   const session = await world.session(48, { capacity: 2 });
   await holder.book(session);
   await (await world.member()).book(session);

@@ -4,7 +4,7 @@ import { record } from '../../platform/facts/facts.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { moveCounters, updateBooking } from './bookings.store.ts';
 import { holdingClass, LOCKS, type Locks } from './hold-class.ts';
-import { lockOwnBooking, ownBooking } from './own-booking.ts';
+import { ownBooking } from './own-booking.ts';
 import { cancelFacts } from './present-booking.ts';
 import { presentBookings } from './present-bookings.ts';
 import { promoteWaitlist } from './promote-waitlist.ts';
@@ -33,7 +33,8 @@ export async function cancelBooking(
     deps,
     { sessionId, members: [userId] },
     async (tx, held) => {
-      const booking = await lockOwnBooking(tx, bookingId);
+      const booking = await locks.booking(tx, bookingId);
+      if (!booking) return refuse('not_found');
       const quote = cancelQuote(cancelFacts(booking), now);
       const refusal = refusalOf(quote, acceptCost);
       if (refusal) return refusal;

@@ -1,5 +1,6 @@
 import { inTransaction, type Tx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { lockBooking } from './bookings.store.ts';
 import { lockSessions, takeTurns } from './take-turns.store.ts';
 import { listOtherPlaces, listWaiting, type OtherPlace } from './waitlist.store.ts';
 
@@ -7,10 +8,15 @@ import { listOtherPlaces, listWaiting, type OtherPlace } from './waitlist.store.
 export interface Locks {
   turns: typeof takeTurns;
   sessions: typeof lockSessions;
+  booking: typeof lockBooking;
 }
 
 /** The locks of the product. */
-export const LOCKS: Locks = { turns: takeTurns, sessions: lockSessions };
+export const LOCKS: Locks = {
+  turns: takeTurns,
+  sessions: lockSessions,
+  booking: lockBooking,
+};
 
 /** A class that a transaction holds, with everybody a freed place may go to. */
 export interface HeldClass {

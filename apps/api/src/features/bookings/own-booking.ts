@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import type { BookingRow } from './booking-row.ts';
-import { findBooking, lockBooking } from './bookings.store.ts';
+import { findBooking } from './bookings.store.ts';
 
 /** A member's own booking; null when it is another's, or not there. */
 export async function ownBooking(
@@ -10,11 +10,4 @@ export async function ownBooking(
 ): Promise<BookingRow | null> {
   const booking = await findBooking(db, id);
   return booking?.user_id === userId ? booking : null;
-}
-
-/** A member's own booking, which they held when the transaction began, locked. */
-export async function lockOwnBooking(tx: Tx, id: string): Promise<BookingRow> {
-  const booking = await lockBooking(tx, id);
-  if (!booking) throw new Error('A booking is never deleted');
-  return booking;
 }

@@ -7,8 +7,8 @@ import { loadFacts } from './booking-facts.store.ts';
 import { bookingFacts } from './booking-facts.ts';
 import type { BookingRow } from './booking-row.ts';
 import { moveCounters, updateBooking } from './bookings.store.ts';
-import { type HeldClass, holdingClass } from './hold-class.ts';
-import { lockOwnBooking, ownBooking } from './own-booking.ts';
+import { type HeldClass, holdingClass, LOCKS } from './hold-class.ts';
+import { ownBooking } from './own-booking.ts';
 import { presentBookings } from './present-bookings.ts';
 import { promoteWaitlist } from './promote-waitlist.ts';
 import { refusalOfRule } from './refusal-of-rule.ts';
@@ -24,7 +24,8 @@ export async function undoCancellation(deps: Deps, userId: string, bookingId: st
   const now = deps.clock.now();
   const wanted = { sessionId: own.class_session_id, members: [userId] };
   return holdingClass(deps, wanted, async (tx, held) => {
-    const booking = await lockOwnBooking(tx, bookingId);
+    const booking = await LOCKS.booking(tx, bookingId);
+    if (!booking) return refuse('not_found');
     if (booking.status !== 'confirmed' && booking.status !== 'waitlisted') {
       const refusal = isUndoable(booking, now)
         ? await restore(tx, held, booking, now)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { aMembership, anOrganisation, aMember, aVenue } from '../../../test/builders.ts';
 import { type Booker, type BookingWorld, bookingWorld, NOW } from '../../../test/booking-world.ts';
+import { aMember, aMembership, anOrganisation, aVenue } from '../../../test/builders.ts';
 
 const MINUTE = 60_000;
 

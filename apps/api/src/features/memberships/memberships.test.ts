@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type BookingWorld, bookingWorld, NOW } from '../../../test/booking-world.ts';
+import { aBookingRow, aMember, aMembership } from '../../../test/builders.ts';
+
+const HOUR = 3_600_000;
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await bookingWorld();
+});
+afterAll(() => world.close());
+afterEach(() => world.clock.set(NOW));
+
+test('prices are hidden from strangers until an admin publishes them', async () => {
+  const [stranger] = (await world.anonymous.get('/plans')).body.items;
+  expect(stranger).toMatchObject({
+    code: 'basic',
+    visits_per_month: 8,
+    prices_published: false,
+    monthly_price: null,
+    yearly_price: null,
+  });
+  const member = await world.member(null);
+  expect((await member.get('/plans')).body.items[0]).toMatchObject({
+    prices_published: false,
+    monthly_price: { amount_minor: 3900, currency: 'USD' },
+  });
+  await world.deps.db.updateTable('plans').set({ published_at: new Date() }).execute();
+  const published = (await world.anonymous.get('/plans')).body.items;
+  expect(published.map((plan: { code: string }) => plan.code)).toEqual([
+    'basic',
+    'plus',
+    'unlimited',
+  ]);
+  expect(published[1]).toMatchObject({
+    prices_published: true,
+    yearly_price: { amount_minor: 69_000, currency: 'USD' },
+  });
+});
+
+test('a paid plan starts at once: with one month from now, and all of its visits', async () => {
+  const member = await world.member(null);
+  expect((await member.get('/membership')).body).toEqual({ membership: null });
+  const checkout = await member.post('/membership/checkout', { plan_code: 'plus' });
+  expect(checkout.status).toBe(201);
+  expect(checkout.body.checkout_url).toBe(`/demo/checkout/${checkout.body.payment_id}`);
+  const payment = `/demo/payments/${checkout.body.payment_id}`;
+  expect((await member.get(payment)).body).toMatchObject({
+    purpose: 'membership',
+    title: 'Pulse Plus',
+    amount: { amount_minor: 6900, currency: 'USD' },
+    return_path: '/app/subscription-success',
+  });
+  await member.post(`${payment}/settle`, { outcome: 'approve' });
+  const { membership } = (await member.get('/membership')).body;
+  expect(membership).toMatchObject({
+    plan: { code: 'plus' },
+    billing_interval: 'month',
+    status: 'active',
+    period_ends_at: '2026-12-18T10:00:00.000Z',
+    cancel_at_period_end: false,
+    paused_until: null,
+    allowance: {
+      month: { used: 0, booked: 0, limit: 16, resets_at: '2026-12-18T10:00:00.000Z' },
+      plus: { used: 0, booked: 0, limit: 4 },
+      today: { used: 0, booked: 0, limit: 2, resets_at: '2026-11-18T22:00:00.000Z' },
+    },
+    no_show_restriction_until: null,
+  });
+});
+
+test('a year is paid at the yearly price and runs for twelve months', async () => {
+  const member = await world.member(null);
+  const choice = { plan_code: 'basic', billing_interval: 'year' };
+  const { payment_id } = (await member.post('/membership/checkout', choice)).body;
+  const settled = await member.post(`/demo/payments/${payment_id}/settle`, { outcome: 'approve' });
+  expect(settled.body.amount.amount_minor).toBe(39_000);
+  const { membership } = (await member.get('/membership')).body;
+  expect(membership.period_ends_at).toBe('2027-11-18T10:00:00.000Z');
+  expect(membership.allowance.month.resets_at).toBe('2026-12-18T10:00:00.000Z');
+});
+
+test('a declined or abandoned payment starts nothing', async () => {
+  const member = await world.member(null);
+  const first = (await member.post('/membership/checkout', { plan_code: 'basic' })).body;
+  const declined = await member.post(`/demo/payments/${first.payment_id}/settle`, {
+    outcome: 'decline',
+  });
+  expect(declined.body.status).toBe('declined');
+  const second = (await member.post('/membership/checkout', { plan_code: 'basic' })).body;
+  world.clock.advance(HOUR);
+  const late = await member.post(`/demo/payments/${second.payment_id}/settle`, {
+    outcome: 'approve',
+  });
+  expect(late.body.code).toBe('payment_expired');
+  expect((await member.get('/membership')).body.membership).toBeNull();
+});
+
+test('nobody buys a second plan: not at checkout, and not from a page left open', async () => {
+  const member = await world.member(null);
+  const pages = await Promise.all(
+    ['basic', 'plus'].map((plan_code) => member.post('/membership/checkout', { plan_code })),
+  );
+  const [first, second] = pages.map(({ body }) => `/demo/payments/${body.payment_id}`);
+  await member.post(`${first}/settle`, { outcome: 'approve' });
+  const refused = await member.post(`${second}/settle`, { outcome: 'approve' });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'already_member' } });
+  expect((await member.get(second ?? '')).body.status).toBe('open');
+  const again = await member.post('/membership/checkout', { plan_code: 'plus' });
+  expect(again.body.code).toBe('already_member');
+});
+
+test('two pages paid at the same moment start one membership', async () => {
+  const member = await world.member(null);
+  const pages = await Promise.all(
+    ['basic', 'plus'].map((plan_code) => member.post('/membership/checkout', { plan_code })),
+  );
+  const settled = await Promise.all(
+    pages.map(({ body }) =>
+      member.post(`/demo/payments/${body.payment_id}/settle`, { outcome: 'approve' }),
+    ),
+  );
+  expect(settled.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('a membership that has run out is none, and a new one may be bought', async () => {
+  const member = await world.member(null);
+  await aMembership(world.deps.db, {
+    user_id: member.id,
+    period_ends_at: new Date(NOW - HOUR),
+    cancel_at_period_end: true,
+  });
+  expect((await member.get('/membership')).body.membership).toBeNull();
+  const { payment_id } = (await member.post('/membership/checkout', { plan_code: 'plus' })).body;
+  await member.post(`/demo/payments/${payment_id}/settle`, { outcome: 'approve' });
+  expect((await member.get('/membership')).body.membership.plan.code).toBe('plus');
+});
+
+test('the counters tell visits made from places booked, by month, tier and day', async () => {
+  const { db } = world.deps;
+  const member = await world.member('plus');
+  await aBookingRow(db, {
+    user_id: member.id,
+    class_session_id: await world.session(-48, { tier: 'plus' }),
+    status: 'completed',
+  });
+  await member.book(await world.session(3));
+  await member.book(await world.session(48, { tier: 'plus' }));
+  const { allowance } = (await member.get('/membership')).body.membership;
+  expect(allowance).toMatchObject({
+    month: { used: 1, booked: 2 },
+    plus: { used: 1, booked: 1 },
+    today: { used: 0, booked: 1 },
+  });
+});
+
+test("today is the day on the member's own wall", async () => {
+  const user = await aMember(world.deps, { timeZone: 'Asia/Tokyo' });
+  await aMembership(world.deps.db, { user_id: user.id });
+  const { body } = await (await world.as(user)).get('/membership');
+  expect(body.membership.allowance.today.resets_at).toBe('2026-11-18T15:00:00.000Z');
+});
+
+test('the download of all data holds plan, payments and bookings', async () => {
+  const member = await world.member();
+  await member.book(await world.session(48));
+  const data = await world.deps.personalData.collect(world.deps.db, member.id);
+  expect(data).toMatchObject({
+    memberships: [{ plan_code: 'unlimited' }],
+    bookings: [{ title: 'Vinyasa Flow', status: 'confirmed' }],
+    payments: [],
+  });
+});
