@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type BookingWorld, bookingWorld, NOW } from '../../../test/booking-world.ts';
+import { aBookingRow } from '../../../test/builders.ts';
+import { findBooking, markAttended, markMissed, undoAttended } from './index.ts';
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await bookingWorld();
+});
+afterAll(() => world.close());
+afterEach(() => world.clock.set(NOW));
+
+async function aBooking(hoursAhead: number, status = 'confirmed') {
+  const member = await world.member();
+  const id = await aBookingRow(world.deps.db, {
+    user_id: member.id,
+    class_session_id: await world.session(hoursAhead),
+    status,
+  });
+  const inTurn = <T>(work: (tx: Parameters<typeof markAttended>[0]) => Promise<T>) =>
+    world.deps.db.transaction().execute(work);
+  const state = async () => (await findBooking(world.deps.db, id))?.status;
+  return { member, id, inTurn, state };
+}
+
+test('after its class has ended, a booking without check-in is a no-show and uses the visit', async () => {
+  const over = await aBooking(-1);
+  const running = await aBooking(-0.5);
+  const attended = await aBooking(-3, 'completed');
+  const waited = await aBooking(-2, 'waitlisted');
+  await world.runJob('bookings.mark-no-shows');
+  expect(await over.state()).toBe('no_show');
+  expect(await running.state()).toBe('confirmed');
+  expect(await attended.state()).toBe('completed');
+  expect(await waited.state()).toBe('waitlisted');
+  expect(await world.factsOf(over.id)).toEqual(['booking.no_show']);
+  const { allowance } = (await over.member.get('/membership')).body.membership;
+  expect(allowance.month).toMatchObject({ used: 1, booked: 0 });
+});
+
+test('an arrival completes a booking, also after a no-show, and only one that held a place', async () => {
+  const came = await aBooking(-0.2);
+  expect(await came.inTurn((tx) => markAttended(tx, came.id))).toBe(true);
+  expect(await came.state()).toBe('completed');
+  expect(await came.inTurn((tx) => markAttended(tx, came.id))).toBe(false);
+  const missed = await aBooking(-5, 'no_show');
+  expect(await missed.inTurn((tx) => markAttended(tx, missed.id))).toBe(true);
+  expect(await missed.state()).toBe('completed');
+  const waits = await aBooking(1, 'waitlisted');
+  expect(await waits.inTurn((tx) => markAttended(tx, waits.id))).toBe(false);
+});
+
+test('an arrival taken back is confirmed again before the end, a no-show after it', async () => {
+  const running = await aBooking(-0.5, 'completed');
+  const over = await aBooking(-5, 'completed');
+  const at = new Date(NOW);
+  for (const booking of [running, over])
+    expect(await booking.inTurn((tx) => undoAttended(tx, booking.id, at))).toBe(true);
+  expect(await running.state()).toBe('confirmed');
+  expect(await over.state()).toBe('no_show');
+  const untouched = await aBooking(-5);
+  expect(await untouched.inTurn((tx) => undoAttended(tx, untouched.id, at))).toBe(false);
+});
+
+test('a missed booking is marked once', async () => {
+  const missed = await aBooking(-2);
+  expect(await missed.inTurn((tx) => markMissed(tx, missed.id))).toBe(true);
+  expect(await missed.inTurn((tx) => markMissed(tx, missed.id))).toBe(false);
+  expect(await world.factsOf(missed.id)).toEqual(['booking.no_show']);
+});
+
+test('a correction within 48 h ends the restriction that the third no-show began', async () => {
+  const third = await aBooking(-3, 'no_show');
+  for (const day of [5, 9])
+    await aBookingRow(world.deps.db, {
+      user_id: third.member.id,
+      class_session_id: await world.session(-24 * day),
+      status: 'no_show',
+    });
+  const far = await world.session(48);
+  expect((await third.member.book(far)).body.code).toBe('no_show_restriction');
+  await third.inTurn((tx) => markAttended(tx, third.id));
+  expect((await third.member.book(far)).status).toBe(201);
+});
