@@ -38,7 +38,7 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerFeedback(app, deps);
   registerPartners(app, deps);
 
-  await serveDocumentation(app);
+  serveDocumentation(app);
   await serveWebApp(app, config);
   return app;
 }

@@ -10,10 +10,19 @@ type JsonSchema = { [key: string]: unknown };
  * less than letting zod write the answer (docs/decisions).
  */
 export const compileResponse: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
+  const write = compiled.get(schema) ?? compile(schema);
+  compiled.set(schema, write);
+  return write;
+};
+
+// Every route names the same shape for its refusals; it is compiled once.
+const compiled = new WeakMap<z.ZodType, (value: unknown) => string>();
+
+function compile(schema: z.ZodType): (value: unknown) => string {
   const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', target: 'draft-7' });
   const { definitions, $schema, ...shape } = json as JsonSchema;
   return fastJsonStringify(simplify(shape, (definitions ?? {}) as JsonSchema) as Schema);
-};
+}
 
 // `T or null` as a union would be told apart by a validator at run time; `nullable` is one comparison.
 function simplify(value: unknown, definitions: JsonSchema): unknown {
