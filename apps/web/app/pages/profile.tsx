@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../ui/page-title.tsx';
+import { ProfileScreen } from '../features/accounts/profile/profile-screen.tsx';
 
 export default function Profile() {
-  const { t } = useTranslation('profile');
-  return <PageTitle>{t('title')}</PageTitle>;
+  return <ProfileScreen />;
 }

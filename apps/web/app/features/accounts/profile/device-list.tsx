@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import {
+  listDevicesOptions,
+  listDevicesQueryKey,
+  signOutEverywhereMutation,
+} from '@pulse/contract/client';
+import { IconDeviceMobile } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { StatusMark } from '../../../ui/status-mark.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import classes from './device-list.module.css';
+import { deviceName } from './device-name.ts';
+
+/** The devices on which the person is signed in, and the way to end all others. */
+export function DeviceList() {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const queries = useQueryClient();
+  const { data, isPending, error, refetch } = useQuery(listDevicesOptions());
+  const end = useMutation({
+    ...signOutEverywhereMutation(),
+    onSuccess: () => {
+      toastSuccess(t('devices.done'));
+      return queries.invalidateQueries({ queryKey: listDevicesQueryKey() });
+    },
+    onError: () => toastFailure(t('devices.failed')),
+  });
+  if (isPending) return <LoadingRows rows={2} height={64} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <ul className={classes.list}>
+        {data.items.map((device) => (
+          <li key={device.id} className={classes.device}>
+            <IconDeviceMobile size={22} stroke={1.6} aria-hidden="true" />
+            <div className={classes.words}>
+              <strong>{deviceName(device.user_agent) ?? t('devices.unknown')}</strong>
+              <span className={classes.used}>
+                {t('devices.lastUsed', { when: format.relative(device.last_used_at, Date.now()) })}
+              </span>
+            </div>
+            {device.current && <StatusMark state="confirmed">{t('devices.current')}</StatusMark>}
+          </li>
+        ))}
+      </ul>
+      {data.items.length > 1 && (
+        <Button loading={end.isPending} onClick={() => end.mutate({})}>
+          {t('devices.everywhere')}
+        </Button>
+      )}
+    </>
+  );
+}

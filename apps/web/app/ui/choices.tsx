@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import classes from './choices.module.css';
+
+interface ChoicesProps<T extends string> {
+  label: string;
+  value: T;
+  choices: readonly { value: T; name: string }[];
+  onChoose: (value: T) => void;
+}
+
+/** A few choices side by side of which one holds. */
+export function Choices<T extends string>({ label, value, choices, onChoose }: ChoicesProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.label}>{label}</legend>
+      <div className={classes.row}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={classes.choice}>
+            <input
+              type="radio"
+              name={name}
+              className="visually-hidden"
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+            />
+            {choice.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
