@@ -13,7 +13,7 @@ export function BookingNote({ booking }: { booking: Booking }) {
   const format = useFormat();
   const zone = booking.session.time_zone;
   const now = Date.now();
-  const words = { today: t('today'), tomorrow: t('tomorrow') };
+  const words = { today: t('inToday'), tomorrow: t('inTomorrow') };
   const when = (instant: string) =>
     `${dayLabel(instant, zone, now, format, words)}, ${format.time(instant, zone)}`;
 

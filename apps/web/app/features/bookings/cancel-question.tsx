@@ -31,7 +31,7 @@ export function CancelQuestion({
   const cancel = useCancelBooking();
   const { session } = booking;
   const zone = session.time_zone;
-  const words = { today: t('today'), tomorrow: t('tomorrow') };
+  const words = { today: t('inToday'), tomorrow: t('inTomorrow') };
   const when = (instant: string) =>
     `${dayLabel(instant, zone, Date.now(), format, words)}, ${format.time(instant, zone)}`;
   const late = quote.cost === 'uses_visit';
