@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { getProfileQueryKey, type Profile, updateProfile } from '@pulse/contract/client';
+import { getProfileOptions, type Profile, updateProfile } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toFailure } from '../../../ui/problem.ts';
@@ -11,7 +11,7 @@ const kinds = ['confirmation', 'reminder', 'cancellation', 'waitlist', 'payment'
 export function MailChoices({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const queries = useQueryClient();
-  const key = getProfileQueryKey();
+  const key = getProfileOptions().queryKey;
   const save = useMutation({
     mutationFn: async (change: Partial<Profile['mail_choices']>) =>
       (await updateProfile({ body: { mail_choices: change }, throwOnError: true })).data,
