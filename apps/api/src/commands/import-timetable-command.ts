@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,6 +7,7 @@ import {
   importTimetable,
   printReport,
   readMapping,
+  sayFault,
   type TimetableReport,
 } from '../features/classes/index.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -20,24 +21,25 @@ const OPTIONS = {
   file: { type: 'string' },
   mapping: { type: 'string' },
   commit: { type: 'boolean', default: false },
+  publish: { type: 'boolean', default: false },
   'shift-weeks': { type: 'string' },
   language: { type: 'string', default: 'en' },
   json: { type: 'boolean', default: false },
 } as const;
 
 /**
- * `import-timetable --file F --mapping M [--commit] [--shift-weeks N] [--json] [--language en]`:
- * reports what an import would do; with --commit, does it. Fails when the file is refused.
+ * `import-timetable --file F --mapping M [--commit] [--publish] [--shift-weeks N] [--json]
+ * [--language en]`: reports what an import would do; with --commit, does it; with --publish, its draft
+ * venues become public. Fails when the file is refused.
  */
 export async function importTimetableCommand(args: string[]): Promise<void> {
   const options = readOptions(args);
   const config = await checkEnvironment(process.env, { needsPort: false });
   const mapping = readMapping(await readFile(options.mapping, 'utf8'));
   if ('fault' in mapping)
-    throw new ConfigError([
-      `${options.mapping}: ${mapping.fault} ${JSON.stringify(mapping.facts)}`,
-    ]);
+    throw new ConfigError([sayFault(options.language, mapping.fault, mapping.facts)]);
   if (options.shiftWeeks !== null) mapping.shift_weeks = options.shiftWeeks;
+  mapping.publish ||= options.publish;
   const world = await openWorld(config, (line) => process.stderr.write(`${line}\n`), {
     join: true,
   });
@@ -66,21 +68,25 @@ export async function importTimetableCommand(args: string[]): Promise<void> {
 function readOptions(args: string[]) {
   const { values } = parse(args);
   const faults: string[] = [];
-  const { file, mapping, language, commit, json } = values;
+  const { file, mapping, language, commit, publish, json } = values;
+  // npm changes into the project's folder; a path means what it meant where the person stands.
+  const paths = [file, mapping].map((path) => path && resolve(process.env.INIT_CWD ?? '.', path));
   if (!file) faults.push('--file names the CSV.');
-  if (!mapping) faults.push('--mapping names the mapping, see docs/examples.');
+  if (!mapping) faults.push('--mapping names the mapping, see docs/timetable-import.md.');
+  for (const path of paths) if (path && !existsSync(path)) faults.push(`There is no file ${path}.`);
   const shift = values['shift-weeks'];
   if (shift !== undefined && !/^-?\d{1,3}$/.test(shift))
     faults.push(`--shift-weeks must be a whole number of weeks (it is "${shift}").`);
   if (!isLanguage(language)) faults.push('--language is en, fr or de.');
-  if (!file || !mapping || !isLanguage(language) || faults.length > 0)
+  const [filePath, mappingPath] = paths;
+  if (!filePath || !mappingPath || !isLanguage(language) || faults.length > 0)
     throw new ConfigError(faults);
   return {
-    // npm changes into the project's folder; a path means what it meant where the person stands.
-    file: resolve(process.env.INIT_CWD ?? '.', file),
-    mapping: resolve(process.env.INIT_CWD ?? '.', mapping),
+    file: filePath,
+    mapping: mappingPath,
     shiftWeeks: shift === undefined ? null : Number(shift),
     commit,
+    publish,
     json,
     language,
   };

@@ -4,15 +4,16 @@ import { registerClassRoutes } from './classes.routes.ts';
 import { extendSchedules } from './extend-schedules.ts';
 import { registerTimetableRoutes } from './timetable/timetable.routes.ts';
 
-export { type ClassHooks, type MemberBookability, setClassHooks } from './class-hooks.ts';
+export { type MemberBookability, setClassHooks } from './class-hooks.ts';
 export { materialiseSessions } from './materialise-sessions.ts';
 export { findPartnerClassSession } from './present-partner-session.ts';
-export { presentSessionFields, presentSessionVenue, wallTimeOf } from './present-session.ts';
+export { presentSessionFields } from './present-session.ts';
 export type { SessionRow } from './session-row.ts';
-export { findSession, listSessions, lockSession } from './sessions.store.ts';
+export { listSessions } from './sessions.store.ts';
 export { importTimetable, type TimetableReport } from './timetable/import-timetable.ts';
 export { readMapping } from './timetable/mapping.ts';
 export { printReport } from './timetable/print-report.ts';
+export { sayFault } from './timetable/say-fault.ts';
 
 const A_DAY = 24 * 60 * 60;
 

@@ -17,7 +17,7 @@ export type ClassSession = z.infer<typeof classSession>;
 export type ClassSessionDetail = z.infer<typeof classSessionDetail>;
 
 /** The venue of a session as every list of sessions and bookings shows it. */
-export function presentSessionVenue(row: SessionRow): z.infer<typeof sessionVenue> {
+function presentSessionVenue(row: SessionRow): z.infer<typeof sessionVenue> {
   return {
     id: row.venue_id,
     name: row.venue_name,

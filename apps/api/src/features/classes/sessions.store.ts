@@ -13,14 +13,6 @@ export async function lockSession(tx: Tx, id: string): Promise<SessionRow | null
   return rows[0] ?? null;
 }
 
-/** One session as it stands, whatever the state of its venue; null when there is none. */
-export async function findSession(db: Db | Tx, id: string): Promise<SessionRow | null> {
-  const { rows } = await sql<SessionRow>`
-    SELECT ${sessionColumns} FROM class_sessions s JOIN venues v ON v.id = s.venue_id
-    WHERE s.id = ${id}`.execute(db);
-  return rows[0] ?? null;
-}
-
 /** Several sessions as they stand, in any order. */
 export async function listSessions(db: Db | Tx, ids: readonly string[]): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../../test/build-app.ts';
 import { aMember, anOrganisation, aVenue } from '../../../../test/builders.ts';
 import type { Caller } from '../../../../test/caller.ts';
+import { sendTimetable } from '../../../../test/send-timetable.ts';
 
 let api: TestApp;
 let admin: Caller;
@@ -39,15 +40,8 @@ interface Sent {
   by?: Caller;
 }
 
-async function send(csv: string | null, { dryRun = false, given, by = admin }: Sent = {}) {
-  const form = new FormData();
-  if (csv !== null) form.append('file', new Blob([csv], { type: 'text/csv' }), 'timetable.csv');
-  form.append('mapping', JSON.stringify(given ?? mapping()));
-  const sent = new Response(form);
-  const body = Buffer.from(await sent.arrayBuffer());
-  const type = sent.headers.get('content-type') ?? '';
-  return by.post(`/admin/timetable-imports?dry_run=${dryRun}`, body, { 'content-type': type });
-}
+const send = (csv: string | null, { dryRun = false, given, by = admin }: Sent = {}) =>
+  sendTimetable(by, csv, given ?? mapping(), { dryRun });
 
 const venues = () =>
   api.deps.db
