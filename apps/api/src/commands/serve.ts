@@ -10,14 +10,15 @@ import { runUntilStopped } from './stop-on-signal.ts';
 export function serve(): Promise<void> {
   return runUntilStopped(async (stopping) => {
     const config = await checkEnvironment(process.env, { needsPort: true });
+    const opening = openWorld(config, print);
+    stopping.last(async () => (await opening).close());
     // PostgreSQL starts while Node reads the server's code.
     const [world, { build }, { createDeps }, { createLog }] = await Promise.all([
-      openWorld(config, print),
+      opening,
       import('../app.ts'),
       import('../create-deps.ts'),
       import('../platform/create-log.ts'),
     ]);
-    stopping.last(() => world.close());
     const log = createLog(config.logLevel);
     stopping.report(log);
     await migrate(world.url);

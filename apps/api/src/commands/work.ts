@@ -12,8 +12,9 @@ import { runUntilStopped } from './stop-on-signal.ts';
 export function work(): Promise<void> {
   return runUntilStopped(async (stopping) => {
     const config = await checkEnvironment(process.env, { needsPort: false });
-    const world = await openWorld(config, print);
-    stopping.last(() => world.close());
+    const opening = openWorld(config, print);
+    stopping.last(async () => (await opening).close());
+    const world = await opening;
     const log = createLog(config.logLevel);
     stopping.report(log);
     const pending = await pendingMigrations(world.pool);

@@ -41,6 +41,7 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   app.server.maxConnections = MOST_CONNECTIONS;
+  closeAnsweredConnections(app);
   app.setValidatorCompiler(readWithZod);
   app.setSerializerCompiler(compileResponse);
   app.decorateRequest('member', null);
@@ -51,4 +52,15 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
   addLimits(app, deps);
   await allowOrigins(app, config);
   return app;
+}
+
+// Stopping closes idle connections once; those that are still being answered would then stay open
+// for the whole keep-alive time and hold the process back.
+function closeAnsweredConnections(app: FastifyInstance): void {
+  app.addHook('preClose', (done) => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(sweep));
+    sweep.unref();
+    done();
+  });
 }
