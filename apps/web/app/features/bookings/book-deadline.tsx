@@ -10,7 +10,7 @@ export function BookDeadline({ session }: { session: ClassSessionDetail }) {
   const format = useFormat();
   const { free_cancel_until, grace_minutes, time_zone } = session;
   const now = Date.now();
-  const words = { today: t('today'), tomorrow: t('tomorrow') };
+  const words = { today: t('inToday'), tomorrow: t('inTomorrow') };
   const free = Date.parse(free_cancel_until) > now;
   const until = () => {
     if (free)

@@ -18,7 +18,7 @@ export function BookWaitlist({ session, booking }: BookPanelProps) {
   const { free_cancel_until, time_zone, waitlisted } = session;
   const turn = new Date(Date.parse(free_cancel_until) - CONFIRMED_BY_ITSELF_MS).toISOString();
   const now = Date.now();
-  const words = { today: t('today'), tomorrow: t('tomorrow') };
+  const words = { today: t('inToday'), tomorrow: t('inTomorrow') };
   const when = `${dayLabel(turn, time_zone, now, format, words)}, ${format.time(turn, time_zone)}`;
   return (
     <div className={classes.panel}>

@@ -26,7 +26,7 @@ export function RefusalPanel(props: BookPanelProps) {
   });
   const failed = lines.filter((line) => !line.passed);
   const passed = lines.filter((line) => line.passed);
-  const days = { today: t('today'), tomorrow: t('tomorrow') };
+  const days = { today: t('inToday'), tomorrow: t('inTomorrow') };
   const day = dayLabel(session.starts_at, zone, Date.now(), format, days);
   return (
     <div className={classes.panel}>

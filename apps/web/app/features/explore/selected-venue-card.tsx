@@ -12,11 +12,11 @@ import { Floor } from '../../ui/floors/floor.tsx';
 import { floorOfActivity } from '../../ui/floors/floor-of-activity.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { PlaceDots } from '../../ui/place-dots.tsx';
+import { metresTo } from './metres-to.ts';
 import { OpeningWords } from './opening-words.tsx';
 import classes from './selected-venue-card.module.css';
 import { leadingSession, slotState } from './session-state.ts';
 import type { Position } from './use-position.ts';
-import { metresTo } from './venue-words.ts';
 
 interface SelectedVenueCardProps {
   item: VenueWithClasses;

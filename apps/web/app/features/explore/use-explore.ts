@@ -1,7 +1,7 @@
 import type { VenueWithClasses } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { daysFrom, todayIn } from '../../ui/format/calendar-days.ts';
+import { daysFrom, notBefore, todayIn } from '../../ui/format/calendar-days.ts';
 import type { ExplorePlace } from './explore-address.ts';
 import { exploreQuery } from './explore-query.ts';
 import { firstPlace, readRememberedPlace, rememberPlace } from './remembered-place.ts';
@@ -20,7 +20,7 @@ export function useExplore() {
   const near: ExplorePlace | null = position.position && { kind: 'near', ...position.position };
   const place = search.place ?? remembered ?? near ?? firstPlace;
   const today = todayIn(zone);
-  const date = search.date && search.date > today ? search.date : today;
+  const date = notBefore(today, search.date);
   const answer = useInfiniteQuery(exploreQuery(search, place, date));
   const pages = answer.data?.pages;
   const items = useMemo<VenueWithClasses[]>(

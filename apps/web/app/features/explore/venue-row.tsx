@@ -4,12 +4,13 @@ import { Link } from 'react-router';
 import { Floor } from '../../ui/floors/floor.tsx';
 import { floorOfActivity } from '../../ui/floors/floor-of-activity.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
+import { metresTo } from './metres-to.ts';
 import { OpeningWords } from './opening-words.tsx';
 import { SessionSlot } from './session-slot.tsx';
 import { slotsToShow } from './session-state.ts';
 import type { Position } from './use-position.ts';
+import { VenueLine } from './venue-line.tsx';
 import classes from './venue-row.module.css';
-import { metresTo, venueLine } from './venue-words.ts';
 
 interface VenueRowProps {
   item: VenueWithClasses;
@@ -26,8 +27,7 @@ const mostSlots = 3;
 
 /** A venue and its next classes of the day; the cover shows it on the map. */
 export function VenueRow({ item, date, selected, position, palette, ...tell }: VenueRowProps) {
-  const { t, i18n } = useTranslation('explore');
-  const { t: activity } = useTranslation();
+  const { t } = useTranslation('explore');
   const format = useFormat();
   const { venue, sessions, sessions_total } = item;
   const shown = slotsToShow(sessions, mostSlots);
@@ -56,7 +56,7 @@ export function VenueRow({ item, date, selected, position, palette, ...tell }: V
         {metres !== null && <span className={classes.distance}>{format.distance(metres)}</span>}
       </div>
       <p className={classes.line}>
-        {venueLine(venue, { activity, explore: t, language: i18n.language })}
+        <VenueLine venue={venue} />
       </p>
       <div className={classes.slots}>
         {shown.map((session) => (

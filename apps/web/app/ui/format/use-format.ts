@@ -10,6 +10,7 @@ import {
   formatNumber,
   formatRelative,
 } from './formatter.ts';
+import { joinWords } from './join-words.ts';
 
 /** The formatters of the chosen language; instants are ISO strings, zones IANA names. */
 export function useFormat() {
@@ -25,6 +26,7 @@ export function useFormat() {
       distance: (metres: number) => formatDistance(language, metres),
       number: (value: number, options?: Intl.NumberFormatOptions) =>
         formatNumber(language, value, options),
+      words: (words: readonly string[]) => joinWords(language, words),
       relative: (instant: string | number, now: number) => formatRelative(language, instant, now),
     }),
     [language],

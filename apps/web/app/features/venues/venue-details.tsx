@@ -1,0 +1,77 @@
+import type { Venue } from '@pulse/contract/client';
+import { IconExternalLink, IconInfoCircle, IconPhone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './venue-details.module.css';
+
+/** What to know before coming; nothing where the venue says nothing. */
+export function VenueInfo({ venue }: { venue: Venue }) {
+  const { t } = useTranslation('venues');
+  if (!venue.important_info) return null;
+  return (
+    <section className={classes.info}>
+      <IconInfoCircle size={22} stroke={1.6} aria-hidden="true" />
+      <div>
+        <h2>{t('info')}</h2>
+        <p>{venue.important_info}</p>
+      </div>
+    </section>
+  );
+}
+
+/** What the venue says of itself, and how to reach it. */
+export function VenueAbout({ venue }: { venue: Venue }) {
+  const { t } = useTranslation('venues');
+  return (
+    <section className={classes.section}>
+      <h2>{t('about')}</h2>
+      <p className={classes.text}>{venue.description}</p>
+      <p className={classes.links}>
+        {venue.website && (
+          <a href={venue.website} target="_blank" rel="noreferrer">
+            <IconExternalLink size={18} stroke={1.6} aria-hidden="true" />
+            {t('website')}
+          </a>
+        )}
+        {venue.phone && (
+          <a href={`tel:${venue.phone}`}>
+            <IconPhone size={18} stroke={1.6} aria-hidden="true" />
+            {venue.phone}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** What one finds there, and how booking works. */
+export function VenueDetails({ venue }: { venue: Venue }) {
+  const { t } = useTranslation('venues');
+  const policy = venue.booking_policy;
+  const limit = venue.visit_limit_per_month;
+  return (
+    <>
+      {venue.amenities.length > 0 && (
+        <section className={classes.section}>
+          <h2>{t('amenities')}</h2>
+          <ul className={classes.amenities}>
+            {venue.amenities.map((amenity) => (
+              <li key={amenity}>{t(`amenity.${amenity}`)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={classes.section}>
+        <h2>{t('policy.title')}</h2>
+        <ul className={classes.list}>
+          <li>{t('policy.opens', { count: policy.opens_days_before })}</li>
+          <li>{t('policy.cancel', { count: policy.free_cancel_hours })}</li>
+          {policy.grace_minutes > 0 && (
+            <li>{t('policy.grace', { count: policy.grace_minutes })}</li>
+          )}
+          {limit !== null && <li>{t('policy.limit', { count: limit })}</li>}
+          {venue.open_gym && <li>{t('policy.openGym')}</li>}
+        </ul>
+      </section>
+    </>
+  );
+}

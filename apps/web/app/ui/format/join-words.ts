@@ -1,0 +1,12 @@
+import type { Language } from '../../locales/languages.ts';
+
+/** Lower case, unless it is an abbreviation such as HIIT. */
+function lowered(word: string): string {
+  return word === word.toUpperCase() ? word : word.charAt(0).toLowerCase() + word.slice(1);
+}
+
+/** "Yoga, breathwork and dance": capitalised names as one phrase; German keeps its capitals. */
+export function joinWords(language: Language, words: readonly string[]): string {
+  const phrase = words.map((word, at) => (at > 0 && language !== 'de' ? lowered(word) : word));
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(phrase);
+}
