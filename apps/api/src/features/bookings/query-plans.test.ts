@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookingWorld, bookingWorld } from '../../../test/booking-world.ts';
+import { aMember } from '../../../test/builders.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { bookClass } from './book-class.ts';
 import { cancelBooking } from './cancel-booking.ts';
@@ -31,8 +32,28 @@ const GROWING = [
 let world: BookingWorld;
 beforeAll(async () => {
   world = await bookingWorld();
+  await fill(world);
 });
 afterAll(() => world.close());
+
+/** Two years of one class a day and its fifty attended bookings: enough for plans to matter. */
+async function fill({ deps, session }: BookingWorld): Promise<void> {
+  const first = await session(-24 * 700);
+  for (let person = 0; person < 50; person += 1) await aMember(deps);
+  await sql`
+    INSERT INTO class_sessions (class_template_id, venue_id, title, activity, tier,
+      occurrence_date, local_date, local_minute, starts_at, ends_at, capacity)
+    SELECT class_template_id, venue_id, title, activity, tier, occurrence_date + day,
+      local_date + day, local_minute, starts_at + day * interval '1 day',
+      ends_at + day * interval '1 day', 60
+    FROM class_sessions, generate_series(1, 690) AS day WHERE id = ${first}`.execute(deps.db);
+  await sql`
+    INSERT INTO bookings (user_id, class_session_id, venue_id, status, starts_at, ends_at,
+      local_date, tier, policy, booked_at)
+    SELECT u.id, s.id, s.venue_id, 'completed', s.starts_at, s.ends_at, s.local_date, s.tier,
+      '{}', s.starts_at FROM class_sessions s, users u`.execute(deps.db);
+  await sql`ANALYZE`.execute(deps.db);
+}
 
 interface Sent {
   sql: string;
@@ -47,21 +68,24 @@ async function statementsOf(work: (deps: BookingWorld['deps']) => Promise<void>)
     log: ({ query }) => void sent.set(query.sql, query),
   });
   await work({ ...world.deps, db });
-  return [...sent.values()].filter(({ sql }) => !/^(begin|commit|rollback)/.test(sql));
+  return [...sent.values()].filter(({ sql: text }) => !/^(begin|commit|rollback)/.test(text));
 }
 
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
+  'Total Cost': number;
   Plans?: Plan[];
 }
 
+/** What no statement may cost here, in the planner's pages: reading one index whole costs more. */
+const MOST_COST = 250;
+
 /** The growing tables that a plan reads from end to end although every index was open to it. */
 function readWhole(plan: Plan): string[] {
-  const own = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : [];
-  return [...own, ...(plan.Plans ?? []).flatMap(readWhole)].filter((name) =>
-    GROWING.includes(name),
-  );
+  const below = (plan.Plans ?? []).flatMap(readWhole);
+  const table = plan['Relation Name'] ?? '';
+  return plan['Node Type'] === 'Seq Scan' && GROWING.includes(table) ? [table, ...below] : below;
 }
 
 test('no statement of booking, waiting, cancelling or listing reads a growing table whole', async () => {
@@ -97,10 +121,12 @@ test('no statement of booking, waiting, cancelling or listing reads a growing ta
   // A table this small is read whole by choice; forbidden that, only a missing index leaves it so.
   await client.query('SET enable_seqscan = off');
   const offenders: string[] = [];
-  for (const { sql, parameters } of statements) {
-    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${sql}`, [...parameters]);
-    const tables = readWhole(rows[0]['QUERY PLAN'][0].Plan);
-    if (tables.length > 0) offenders.push(`${tables.join(', ')}: ${sql}`);
+  for (const { sql: text, parameters } of statements) {
+    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, [...parameters]);
+    const plan: Plan = rows[0]['QUERY PLAN'][0].Plan;
+    const tables = readWhole(plan);
+    if (tables.length > 0 || plan['Total Cost'] > MOST_COST)
+      offenders.push(`${plan['Total Cost']} ${tables.join(', ')}: ${text}`);
   }
   await client.end();
   expect(offenders).toEqual([]);
