@@ -99,6 +99,18 @@ test('past the limits of a plan the price may be paid, and draws on no limit', a
   expect(allowance.month).toMatchObject({ used: 0, booked: 1 });
 });
 
+test('a class that was paid singly leaves the day to the plan', async () => {
+  const basic = await world.member('basic');
+  const first = await basic.book(await world.session(48));
+  const held = await basic.book(await world.session(52, priced), pay);
+  await settle(basic, paymentOf(held.body), 'approve');
+  await basic.post(`/bookings/${first.body.id}/cancel`, {});
+  expect((await basic.book(await world.session(50))).body).toMatchObject({
+    status: 'confirmed',
+    paid_by: 'plan',
+  });
+});
+
 test('a plan that covers the class is used, even when the member would pay', async () => {
   const rima = await world.member();
   const booked = await rima.book(await world.session(48, priced), pay);
