@@ -99,7 +99,10 @@ export const pointText = z
   .string()
   .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/)
   .transform((text) => {
-    const [latitude = 0, longitude = 0] = text.split(',').map(Number);
+    // Six decimals are a hand's width; more would only make one place many addresses.
+    const [latitude = 0, longitude = 0] = text
+      .split(',')
+      .map((part) => Number(Number(part).toFixed(6)));
     return { latitude, longitude };
   })
   .refine((point) => Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180);

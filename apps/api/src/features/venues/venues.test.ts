@@ -180,3 +180,8 @@ test('drafts, archived venues and unknown ids answer 404', async () => {
   expect((await api.anonymous.get(`/venues/${unknown}`)).status).toBe(404);
   expect((await api.anonymous.get('/venues/nonsense')).status).toBe(400);
 });
+
+test('a point with more decimals than there are atoms is a point like any other', async () => {
+  const tiny = `0.${'0'.repeat(320)}1`;
+  expect(await names(`near=${tiny},${tiny}`)).toEqual([]);
+});
