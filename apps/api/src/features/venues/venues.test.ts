@@ -185,3 +185,8 @@ test('a point with more decimals than there are atoms is a point like any other'
   const tiny = `0.${'0'.repeat(320)}1`;
   expect(await names(`near=${tiny},${tiny}`)).toEqual([]);
 });
+
+test('text that no database holds is the caller’s fault', async () => {
+  expect((await api.anonymous.get('/venues?q=yoga%00')).status).toBe(400);
+  expect((await api.anonymous.get('/venues?city=%00')).status).toBe(400);
+});

@@ -11,6 +11,8 @@ const UNREADABLE: Record<string, 'payload_too_large' | 'unsupported_media_type'>
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
 };
+/** PostgreSQL's answers to text with a zero byte, which none of its columns can hold. */
+const ZERO_BYTE = new Set(['22021', '22P05']);
 /** The pool is exhausted or the server is gone: the same call may work in a moment. */
 const UNREACHABLE = /^(08|57P0|53300)|ECONNREFUSED|ECONNRESET|ENOENT|timeout exceeded/;
 
@@ -21,6 +23,7 @@ export function addErrorHandler(app: FastifyInstance): void {
       return sendFieldProblems(request, reply, fieldProblems(request.language, error.issues));
     const unreadable = UNREADABLE[error.code];
     if (unreadable) return sendRefusal(request, reply, refuse(unreadable));
+    if (ZERO_BYTE.has(error.code)) return sendRefusal(request, reply, refuse('validation_failed'));
     // Malformed JSON, an impossible URL: Fastify blames the client and so do we.
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
       return sendRefusal(request, reply, refuse('validation_failed'));
