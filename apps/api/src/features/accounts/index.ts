@@ -9,7 +9,7 @@ import { readSession } from './read-session.ts';
 import { deleteOldFamilies } from './sign-in-families.store.ts';
 import { deleteUnconfirmed } from './users.store.ts';
 
-export { type Invitation, inviteUser } from './invite-user.ts';
+export { inviteUser } from './invite-user.ts';
 
 /** How long an account may wait for its email to be confirmed. */
 const UNCONFIRMED_FOR = 7 * DAY;

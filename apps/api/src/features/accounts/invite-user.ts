@@ -10,7 +10,7 @@ import { revokeFamiliesOf } from './sign-in-families.store.ts';
 import { findUserByEmail, insertUser, saveRole } from './users.store.ts';
 
 /** Somebody who is to work for a partner. */
-export interface Invitation {
+interface Invitation {
   email: string;
   fullName: string;
   role: Extract<Role, 'partner_admin' | 'partner_staff'>;

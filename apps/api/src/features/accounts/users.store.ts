@@ -102,14 +102,17 @@ export async function findUser(db: Db | Tx, id: string): Promise<UserRow | undef
   return row as UserRow | undefined;
 }
 
-/** The user of an id, locked until the transaction ends. */
+/**
+ * The user of an id, locked until the transaction ends. Rows that name the user (a booking on its
+ * way) do not wait for this lock, so it cannot be one of two that wait for each other.
+ */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
   const row = await tx
     .selectFrom('users')
     .select(COLUMNS)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row as UserRow | undefined;
 }

@@ -17,10 +17,12 @@ export async function takeTurns(tx: Tx, userIds: Iterable<string>): Promise<void
 
 /** Locks classes until the transaction ends, in the order of their ids. */
 export async function lockSessions(tx: Tx, sessionIds: Iterable<string>): Promise<void> {
+  const ids = [...new Set(sessionIds)];
+  if (ids.length === 0) return;
   await tx
     .selectFrom('class_sessions')
     .select('id')
-    .where('id', 'in', [...new Set(sessionIds)])
+    .where('id', 'in', ids)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();

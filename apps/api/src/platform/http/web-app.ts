@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Where the web app is built to. */
-export const WEB_BUILD = fileURLToPath(new URL('../../../../web/build/client', import.meta.url));
+const WEB_BUILD = fileURLToPath(new URL('../../../../web/build/client', import.meta.url));
 const YEAR = '365d';
 
 /**
