@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { getProfileQueryKey, type Profile, updateProfileMutation } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showProblemInForm } from '../../../ui/show-problem-in-form.ts';
 import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
@@ -14,18 +14,19 @@ const phoneShape = /^\+[1-9][\d ]{6,18}$/;
 export function DetailsForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const queries = useQueryClient();
-  const form = useForm({
-    initialValues: {
-      full_name: profile.full_name,
-      birthday: profile.birthday ?? '',
-      phone: profile.phone ?? '',
-      address: profile.address ?? '',
-    },
-    validate: {
-      full_name: (name) => (name.trim().length < 2 ? t('details.nameNeeded') : null),
-      phone: (phone) =>
-        phone === '' || phoneShape.test(phone.trim()) ? null : t('details.phoneWrong'),
-    },
+  const [values, setValues] = useState({
+    full_name: profile.full_name,
+    birthday: profile.birthday ?? '',
+    phone: profile.phone ?? '',
+    address: profile.address ?? '',
+  });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const field = (name: keyof typeof values) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setValues({ ...values, [name]: event.currentTarget.value }),
   });
   const save = useMutation({
     ...updateProfileMutation(),
@@ -34,9 +35,16 @@ export function DetailsForm({ profile }: { profile: Profile }) {
       void loadUser();
       toastSuccess(t('details.saved'));
     },
-    onError: (error) => toastFailure(showProblemInForm(form, error, t('details.failed'))),
+    onError: (error) => toastFailure(showProblemInForm({ setErrors }, error, t('details.failed'))),
   });
-  const submit = form.onSubmit(({ full_name, birthday, phone, address }) =>
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { full_name, birthday, phone, address } = values;
+    const found: Record<string, string> = {};
+    if (full_name.trim().length < 2) found.full_name = t('details.nameNeeded');
+    if (phone !== '' && !phoneShape.test(phone.trim())) found.phone = t('details.phoneWrong');
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
     save.mutate({
       body: {
         full_name,
@@ -44,17 +52,13 @@ export function DetailsForm({ profile }: { profile: Profile }) {
         phone: phone.trim() || null,
         address: address.trim() || null,
       },
-    }),
-  );
+    });
+  };
   const today = new Date().toISOString().slice(0, 10);
 
   return (
     <form onSubmit={submit} noValidate>
-      <TextInput
-        label={t('details.fullName')}
-        autoComplete="name"
-        {...form.getInputProps('full_name')}
-      />
+      <TextInput label={t('details.fullName')} autoComplete="name" {...field('full_name')} />
       <TextInput
         label={t('details.email')}
         description={t('details.emailHint')}
@@ -66,21 +70,21 @@ export function DetailsForm({ profile }: { profile: Profile }) {
         type="date"
         autoComplete="bday"
         max={today}
-        {...form.getInputProps('birthday')}
+        {...field('birthday')}
       />
       <TextInput
         label={t('details.phone')}
         description={t('details.phoneHint')}
         type="tel"
         autoComplete="tel"
-        {...form.getInputProps('phone')}
+        {...field('phone')}
       />
       <Textarea
         label={t('details.address')}
         autoComplete="street-address"
         rows={3}
         maxLength={300}
-        {...form.getInputProps('address')}
+        {...field('address')}
       />
       <Button type="submit" variant="filled" loading={save.isPending}>
         {t('details.save')}
