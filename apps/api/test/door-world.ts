@@ -34,7 +34,7 @@ export interface DoorWorld extends BookingWorld {
   /** A member booked into a class through the API; `code()` is their digital ID right now. */
   booked(
     sessionId: string,
-  ): Promise<Caller & { id: string; user: TestUser; bookingId: string; code(): Promise<string> }>;
+  ): Promise<Caller & { id: string; bookingId: string; code(): Promise<string> }>;
   /** The digital ID of a member right now. */
   codeOf(userId: string): Promise<string>;
 }

@@ -3,6 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startLanguage } from './locales/start-language.ts';
 
+// Wall times are Temporal's; browsers that lack it are handed the polyfill.
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+
 // Only a prerendered page has its main region before the app stands.
 await startLanguage(document.getElementById('main') !== null);
 

@@ -73,12 +73,7 @@ export const startCheckout = operation({
   summary: 'Begin paying for a plan; answers where to pay',
   body: z.object({ plan_code: planCode, billing_interval: billingInterval.default('month') }),
   answers: { 201: z.object({ payment_id: id, checkout_url: z.string() }) },
-  refusals: [
-    'plan_unknown',
-    'already_member',
-    'payment_provider_unavailable',
-    'validation_failed',
-  ],
+  refusals: ['plan_unknown', 'already_member', 'payment_provider_unavailable', 'validation_failed'],
 });
 
 export const demoPayment = z
