@@ -46,7 +46,8 @@ const statement = (take: string, whileTrue: string) => `WITH turn AS (
   RETURNING turn
 ), taken AS (
   UPDATE class_sessions SET ${take}
-  WHERE id = $3::uuid AND status = 'scheduled' AND starts_at = $4::timestamptz AND ${whileTrue}
+  WHERE id = $3::uuid AND status = 'scheduled' AND ${whileTrue}
+    AND date_trunc('milliseconds', starts_at) = $4::timestamptz
     AND EXISTS (SELECT FROM turn)
   RETURNING booked, waitlisted
 ), booking AS (

@@ -1,4 +1,11 @@
-import { limitWindows, type Tier, type WindowedCounter, type ZoneName } from '@pulse/domain';
+import {
+  billingMonthOf,
+  type LimitWindows,
+  limitWindows,
+  type Tier,
+  type WindowedCounter,
+  type ZoneName,
+} from '@pulse/domain';
 import { countUses, type MemberUse } from './member-use.ts';
 import type { MembershipRow } from './member-uses.store.ts';
 
@@ -31,7 +38,8 @@ export function limitCounters(
   uses: readonly MemberUse[],
   wanted: WantedVisit,
 ): LimitCounters {
-  const windows = limitWindows(wanted.at, wanted.zone, membership);
+  const windows = venueWindows(wanted.at, wanted.zone);
+  const billingMonth = membership && billingMonthOf(membership.anchorAt, wanted.at);
   const venue =
     wanted.venueLimit === null
       ? null
@@ -40,18 +48,32 @@ export function limitCounters(
           windows.venueMonth,
           wanted.venueLimit,
         );
-  if (!membership || !windows.billingMonth)
-    return { daily: null, monthly: null, plus: null, venue };
+  if (!membership || !billingMonth) return { daily: null, monthly: null, plus: null, venue };
   const byPlan = uses.filter((use) => use.paidBy === 'plan');
   const classes = byPlan.filter((use) => use.kind === 'class');
   const plus = byPlan.filter((use) => use.tier === 'plus');
   return {
     daily: countUses(classes, windows.day, membership.classesPerDay),
-    monthly: countUses(byPlan, windows.billingMonth, membership.visitsPerMonth),
+    monthly: countUses(byPlan, billingMonth, membership.visitsPerMonth),
     plus:
-      wanted.tier === 'plus'
-        ? countUses(plus, windows.billingMonth, membership.plusVisitsPerMonth)
-        : null,
+      wanted.tier === 'plus' ? countUses(plus, billingMonth, membership.plusVisitsPerMonth) : null,
     venue,
   };
+}
+
+/** Windows of classes that many ask about at once; the oldest go when there are more. */
+const remembered = new Map<string, LimitWindows>();
+const MOST_REMEMBERED = 2_000;
+
+// A zone's days and months cost more to work out than all the rules together, and a crowd around
+// one class asks for the same ones.
+function venueWindows(at: number, zone: ZoneName): LimitWindows {
+  const key = `${at} ${zone}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const windows = limitWindows(at, zone, null);
+  const [oldest] = remembered.keys();
+  if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  remembered.set(key, windows);
+  return windows;
 }
