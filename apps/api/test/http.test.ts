@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { signIn } from '@pulse/contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -168,6 +169,7 @@ async function webServer() {
   writeFileSync(join(folder, '__spa-fallback.html'), '<script src="/a.js"></script>Shell');
   writeFileSync(join(folder, 'faq/index.html'), '<h1>FAQ</h1>');
   writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'console');
+  writeFileSync(join(folder, 'assets/large-4d5e6f.js'), 'const answer = 42;\n'.repeat(500));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   const app = Fastify();
   await serveWebApp(app, testConfig, folder);
@@ -203,4 +205,20 @@ test('a page allows its own inline scripts by their hash, and no others', async 
   expect(await policy('/')).toContain("worker-src 'self' blob:");
   expect(await policy('/')).toContain("frame-ancestors 'none'");
   expect(await policy('/')).not.toMatch(/script-src[^;]*unsafe-inline/);
+});
+
+test('text files travel as brotli where the browser takes it, and as they are elsewhere', async () => {
+  const app = await webServer();
+  const url = '/assets/large-4d5e6f.js';
+  const small = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(small.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  });
+  const plain = await app.inject(url);
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.payload);
+  expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
 });

@@ -6,11 +6,13 @@ import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
+import { createCompressedFiles } from './compressed-files.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Where the web app is built to. */
 const WEB_BUILD = fileURLToPath(new URL('../../../../web/build/client', import.meta.url));
-const YEAR = '365d';
+const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
+const KEPT_FOR_AN_HOUR = 'public, max-age=3600';
 
 /**
  * Serves the built web app: hashed files for ever, prerendered pages at their own address, and the
@@ -32,7 +34,21 @@ export async function serveWebApp(
     const hashes = inlineScripts.get(page) ?? inlineScriptHashes(join(folder, page));
     inlineScripts.set(page, hashes);
     await reply.helmet(securityHeaders(config, hashes));
-    return reply.header('cache-control', 'no-cache').sendFile(page, { cacheControl: false });
+    return send(reply.header('cache-control', 'no-cache'), page);
+  };
+  const sendAsset = (reply: FastifyReply, path: string) => {
+    // Vite puts a hash of the content into the names below assets/.
+    const kept = path.startsWith('assets/') ? KEPT_FOR_EVER : KEPT_FOR_AN_HOUR;
+    reply.header('x-content-type-options', 'nosniff').header('cache-control', kept);
+    return send(reply, path);
+  };
+  const compressed = createCompressedFiles(folder);
+  const send = async (reply: FastifyReply, path: string) => {
+    reply.header('vary', 'accept-encoding');
+    const takesBrotli = /\bbr\b/.test(String(reply.request.headers['accept-encoding']));
+    const copy = takesBrotli ? await compressed(path) : null;
+    if (!copy) return reply.sendFile(path, { cacheControl: false });
+    return reply.header('content-encoding', 'br').type(copy.type).send(copy.bytes);
   };
 
   app.get('/*', async (request, reply) => {
@@ -45,14 +61,6 @@ export async function serveWebApp(
     if (/\.\w{2,5}$/.test(path)) return reply.callNotFound();
     return sendPage(reply, shell);
   });
-}
-
-function sendAsset(reply: FastifyReply, path: string) {
-  reply.header('x-content-type-options', 'nosniff');
-  // Vite puts a hash of the content into the names below assets/.
-  return path.startsWith('assets/')
-    ? reply.sendFile(path, { maxAge: YEAR, immutable: true })
-    : reply.sendFile(path, { maxAge: '1h' });
 }
 
 function pathOf(url: string): string | null {
