@@ -120,6 +120,14 @@ test('one row that cannot be taken refuses the whole file, with every such row',
   expect(dry.body).toMatchObject({ rejected: 2, sessions_created: 4 });
 });
 
+test('a file of other columns is refused once, naming all that miss', async () => {
+  const { status, body } = await send('Title,Hour\nYoga,9:00\n', { dryRun: true });
+  expect(status).toBe(422);
+  expect(body.detail).toBe(
+    'The timetable was not imported. The file has no column Place, Start, End, Date. It has: Title, Hour.',
+  );
+});
+
 test('reasons are told in the language of the request', async () => {
   const german = admin.with({ 'accept-language': 'de' });
   const { body } = await send(`${HEADER}\n,9:00,10:00,2026-12-01,A`, { dryRun: true, by: german });
