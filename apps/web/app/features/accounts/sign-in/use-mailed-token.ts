@@ -1,18 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { mailedToken } from './mailed-token.ts';
 
 /**
- * The token of a mailed link, or null; `use` is called with it once, however often React mounts.
- * It stands in the address's fragment, which reaches neither servers' logs nor other sites.
+ * The token of the mailed link that was opened, or null; `use` is called with it once, however
+ * often React mounts. The token is taken out of the address, so that it is not bookmarked.
  */
 export function useMailedToken(use?: (token: string) => void): string | null {
-  const { hash } = useLocation();
-  const token = new URLSearchParams(hash.slice(1)).get('token');
-  const used = useRef<string>(null);
+  const location = useLocation();
+  const [token] = useState(() => mailedToken(location));
+  const used = useRef(false);
   useEffect(() => {
-    if (!use || !token || used.current === token) return;
-    used.current = token;
-    use(token);
+    if (!token || used.current) return;
+    used.current = true;
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    use?.(token);
   }, [token, use]);
   return token;
 }
