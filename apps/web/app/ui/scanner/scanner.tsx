@@ -18,7 +18,14 @@ export function Scanner({ onText, typeLabel }: ScannerProps) {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  const take = useCallback((text: string) => setFailure(onText(text)), [onText]);
+  const take = useCallback(
+    (text: string) => {
+      const refusal = onText(text);
+      setFailure(refusal);
+      return refusal === null;
+    },
+    [onText],
+  );
 
   const readPicture = async (file: File | null) => {
     if (!file) return;
@@ -29,7 +36,8 @@ export function Scanner({ onText, typeLabel }: ScannerProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim()) take(typed);
+    // What was taken makes room for the next: a handheld scanner types one code after the other.
+    if (typed.trim() && take(typed)) setTyped('');
   };
 
   return (

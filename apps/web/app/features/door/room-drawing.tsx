@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { PlaceDots } from '../../ui/place-dots.tsx';
+import type { SessionCounts } from './count-session.ts';
+import classes from './room-drawing.module.css';
+
+/** Above this many places a drawing of each is too fine to read. */
+const mostPlaces = 60;
+const pitch = 76;
+const radius = 26;
+
+interface RoomDrawingProps {
+  counts: SessionCounts;
+  /** True while the latest arrival is fresh: rings leave its place. */
+  fresh: boolean;
+}
+
+/** The room seen from above: who is in, who is still to come, what is free. */
+export function RoomDrawing({ counts, fresh }: RoomDrawingProps) {
+  const { t } = useTranslation('door');
+  const { arrived, toCome, missed, free } = counts;
+  const total = arrived + toCome + missed + free;
+  const words = t(missed > 0 ? 'session.roomAfter' : 'session.room', { ...counts });
+  if (total === 0 || total > mostPlaces) {
+    return (
+      <div className={classes.room}>
+        <PlaceDots capacity={Math.max(1, total)} taken={total - free} arrived={arrived}>
+          {words}
+        </PlaceDots>
+      </div>
+    );
+  }
+  const rows = Math.ceil(total / 10);
+  const columns = Math.ceil(total / rows);
+  const kindOf = (place: number) => {
+    if (place < arrived) return 'arrived';
+    if (place < arrived + toCome) return 'to-come';
+    return place < arrived + toCome + missed ? 'missed' : 'free';
+  };
+  const places = Array.from({ length: total }, (_, place) => ({ place, kind: kindOf(place) }));
+  return (
+    <div className={classes.room}>
+      <svg
+        viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
+        style={{ maxInlineSize: columns * pitch }}
+        className={classes.drawing}
+        role="img"
+        aria-label={words}
+      >
+        {places.map(({ place, kind }) => {
+          const x = ((place % columns) + 0.5) * pitch;
+          const y = (Math.floor(place / columns) + 0.5) * pitch;
+          return (
+            <g key={place} transform={`translate(${x} ${y})`} data-kind={kind}>
+              <circle r={kind === 'arrived' ? radius : radius - 1.5} className={classes.place} />
+              {kind === 'arrived' && <path d="M-11 0 L-3 8 L11 -8" className={classes.sign} />}
+              {kind === 'missed' && <path d="M-8 -8 L8 8 M8 -8 L-8 8" className={classes.sign} />}
+              {fresh && place === arrived - 1 && (
+                <>
+                  <circle r={radius + 5} className={classes.ring} />
+                  <circle r={radius + 11} className={classes.ring} />
+                </>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

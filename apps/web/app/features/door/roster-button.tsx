@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import type { RosterEntry } from '@pulse/contract/client';
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { RosterAction } from './roster-state.ts';
+import type { UndoWish } from './undo-wish.ts';
+import { useCheckInByHand } from './use-check-in-by-hand.ts';
+
+interface RosterButtonProps {
+  entry: RosterEntry;
+  action: RosterAction;
+  onUndo: (wish: UndoWish) => void;
+  onSay: (sentence: string) => void;
+}
+
+/** The one thing the desk can do for a member; one button, so that it keeps the focus. */
+export function RosterButton({ entry, action, onUndo, onSay }: RosterButtonProps) {
+  const { t } = useTranslation('door');
+  const { busy, checkIn } = useCheckInByHand(onSay);
+  if (action === 'none') return null;
+  const { full_name: name, check_in } = entry;
+  const look = {
+    check_in: { word: t('roster.checkIn'), label: t('roster.checkInOf', { name }) },
+    was_here: { word: t('roster.wasHere'), label: t('roster.wasHereOf', { name }) },
+    undo: { word: t('roster.undo'), label: t('roster.undoOf', { name }) },
+  }[action];
+  const press = () => {
+    if (action !== 'undo') checkIn(entry.booking_id);
+    else if (check_in) onUndo({ checkInId: check_in.id, fullName: name });
+  };
+  return (
+    <Button
+      size="sm"
+      variant={action === 'undo' ? 'subtle' : 'default'}
+      leftSection={action === 'check_in' && <IconCheck size={17} stroke={1.8} aria-hidden="true" />}
+      aria-label={look.label}
+      loading={busy}
+      onClick={press}
+    >
+      {look.word}
+    </Button>
+  );
+}

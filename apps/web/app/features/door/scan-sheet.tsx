@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Scanner } from '../../ui/scanner/scanner.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { ScanResult } from './scan-result.tsx';
+import classes from './scan-sheet.module.css';
+import type { ScanSheetProps } from './scan-sheet-props.ts';
+import { useScanMember } from './use-scan-member.ts';
+
+/** Scans one member after the other: camera, picture, or a handheld scanner that types. */
+export function ScanSheet({ opened, onClose, ...rest }: ScanSheetProps) {
+  const { t } = useTranslation('door');
+  return (
+    <Sheet opened={opened} onClose={onClose} title={t('scan.title')}>
+      <Scanning {...rest} />
+    </Sheet>
+  );
+}
+
+function Scanning({ venue, onLookUp }: Pick<ScanSheetProps, 'venue' | 'onLookUp'>) {
+  const { t } = useTranslation('door');
+  const { outcome, scan } = useScanMember(venue.id);
+  const body = useRef<HTMLDivElement>(null);
+  // A handheld scanner types wherever the focus is: it belongs in the field, after each scan too.
+  useEffect(() => {
+    if (outcome.kind === 'checking') return;
+    const field = body.current?.querySelector<HTMLInputElement>(
+      'input[type="text"], input:not([type])',
+    );
+    field?.focus({ preventScroll: true });
+    field?.select();
+  }, [outcome]);
+  return (
+    <div ref={body} className={classes.scan}>
+      <div role="status" aria-live="assertive" className={classes.result}>
+        {outcome.kind === 'none' ? (
+          <p className={classes.lead}>{t('scan.lead')}</p>
+        ) : (
+          <ScanResult outcome={outcome} zone={venue.time_zone} />
+        )}
+      </div>
+      {outcome.kind === 'refused' && (
+        <button type="button" className={classes.lookUp} onClick={onLookUp}>
+          {t('scan.byHand')}
+        </button>
+      )}
+      <div className={classes.scanner}>
+        <Scanner onText={scan} typeLabel={t('scan.type')} />
+      </div>
+    </div>
+  );
+}
