@@ -4,7 +4,7 @@ import type { FactsRow } from './booking-facts.store.ts';
 import { firstBookedAt } from './booking-facts.ts';
 import type { NewBooking } from './place-booking.store.ts';
 
-/** How long a place is held for a payment, in minutes; ours (docs/decisions: drop-in holds). */
+/** How long a place is held for a payment, in minutes; ours (docs/decisions/062-drop-in-holds.md). */
 const PAYMENT_HOLD_MINUTES = 15;
 
 /** What a decision gives: a place, the end of the line, or a place held until it is paid. */

@@ -37,7 +37,7 @@ export interface PlacedIn {
 }
 
 // One statement, one trip, one transaction: the member's turn first, then the class, always in
-// this order (docs/decisions/020-booking-locks.md). A part that finds the world changed leaves no
+// this order (docs/decisions/060-booking-locks.md). A part that finds the world changed leaves no
 // row behind it, and the booking is decided again on what is true then.
 const statement = (take: string, whileTrue: string) => `WITH turn AS (
   INSERT INTO booking_turns (user_id, turn) VALUES ($1::uuid, 1)
