@@ -6,7 +6,7 @@ import { print } from './print.ts';
 /** `migrate`: brings the database up to date and says what was done. */
 export async function migrateCommand(): Promise<void> {
   const config = await checkEnvironment(process.env, { needsPort: false });
-  const world = await openWorld(config, print);
+  const world = await openWorld(config, print, { join: true });
   try {
     const applied = await migrate(world.url);
     print(applied.length === 0 ? 'The database is current.' : `Applied ${applied.join(', ')}.`);

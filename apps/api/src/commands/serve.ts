@@ -28,6 +28,7 @@ export function serve(): Promise<void> {
     stopping.last(() => stopBackground(deps));
     stopping.last(() => app.close());
     await app.listen({ port: config.port, host: config.host });
+    if (stopping.begun()) return;
     await startBackground(deps);
     print(`Pulse is ready: ${config.publicUrl}`);
   });

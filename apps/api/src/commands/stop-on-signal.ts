@@ -24,6 +24,8 @@ export interface Stopping {
   last(step: () => Promise<unknown>): void;
   /** Where to tell what went wrong. */
   report(log: Pick<FastifyBaseLogger, 'error' | 'fatal'>): void;
+  /** Whether it has begun: nothing new may be opened any more. */
+  begun(): boolean;
   /** Runs the steps and ends the process with a status. */
   now(status: number): Promise<void>;
 }
@@ -66,6 +68,7 @@ function stopOnSignal(): Stopping {
     report: (given) => {
       log = given;
     },
+    begun: () => stopping,
     now,
   };
 }

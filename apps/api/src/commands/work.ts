@@ -12,7 +12,7 @@ import { runUntilStopped } from './stop-on-signal.ts';
 export function work(): Promise<void> {
   return runUntilStopped(async (stopping) => {
     const config = await checkEnvironment(process.env, { needsPort: false });
-    const opening = openWorld(config, print);
+    const opening = openWorld(config, print, { join: true });
     stopping.last(async () => (await opening).close());
     const world = await opening;
     const log = createLog(config.logLevel);
@@ -27,6 +27,7 @@ export function work(): Promise<void> {
     const app = await build(config, deps);
     stopping.last(() => app.close());
     stopping.last(() => stopBackground(deps));
+    if (stopping.begun()) return;
     await startBackground(deps);
     print('The worker runs.');
   });

@@ -67,3 +67,13 @@ test('two processes that repeat the same job run it once a slot, and sent work r
   expect(runs).toHaveLength(2);
   expect(log.error).not.toHaveBeenCalled();
 });
+
+test('told to stop while it starts, it goes no further and ends without a fault', async () => {
+  const jobs = createJobs({ pool: open.pool, log });
+  for (const name of ['sweep', 'tidy', 'count']) jobs.every(name, 60, async () => undefined);
+  jobs.define('post', async () => undefined);
+  const starting = jobs.start();
+  await jobs.stop();
+  await expect(starting).resolves.toBeUndefined();
+  expect(log.error).not.toHaveBeenCalled();
+});

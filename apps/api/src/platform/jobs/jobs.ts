@@ -37,6 +37,8 @@ export function createJobs(deps: {
   const defined = new Map<string, Work>();
   const timers: NodeJS.Timeout[] = [];
   let opened: Promise<PgBoss> | null = null;
+  let started: Promise<void> | null = null;
+  let stopping = false;
 
   async function open(): Promise<PgBoss> {
     const boss = new PgBoss({
@@ -71,12 +73,23 @@ export function createJobs(deps: {
     const worker = await boss.work(name, polling, () => run(name, work));
     const ask = async () => {
       const sent = await boss.send(name, {}, { singletonSeconds: seconds });
-      if (sent) boss.notifyWorker(worker);
+      if (sent && !stopping) boss.notifyWorker(worker);
     };
     const askSafely = () =>
       void ask().catch((err) => deps.log.error({ err, job: name }, 'a job was not asked for'));
     askSafely();
     timers.push(setInterval(askSafely, seconds * 1000).unref());
+  }
+
+  // Told to stop on the way, it goes no further: a queue that is closed takes no workers.
+  async function begin(): Promise<void> {
+    const boss = await queue();
+    for (const [name, job] of repeated) if (!stopping) await repeat(boss, name, job);
+    for (const [name, work] of defined)
+      if (!stopping)
+        await boss.work<object>(name, async (jobs) => {
+          for (const { data } of jobs) await run(name, () => work(data));
+        });
   }
 
   return {
@@ -86,15 +99,14 @@ export function createJobs(deps: {
       const boss = await queue();
       await boss.send(name, data, { db: fromKysely(tx), ...(startAfter && { startAfter }) });
     },
-    async start() {
-      const boss = await queue();
-      for (const [name, job] of repeated) await repeat(boss, name, job);
-      for (const [name, work] of defined)
-        await boss.work<object>(name, async (jobs) => {
-          for (const { data } of jobs) await run(name, () => work(data));
-        });
+    start() {
+      started ??= begin();
+      return started;
     },
     async stop() {
+      stopping = true;
+      // Whoever called start hears why it failed.
+      await started?.catch(() => undefined);
       for (const timer of timers.splice(0)) clearInterval(timer);
       const boss = await opened;
       opened = null;
