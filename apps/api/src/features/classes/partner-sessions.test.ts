@@ -4,6 +4,7 @@ import {
   aBookingRow,
   aClassSession,
   aMember,
+  aMembership,
   anOrganisation,
   aVenue,
 } from '../../../test/builders.ts';
@@ -118,6 +119,23 @@ test('places may grow, or shrink to those taken, and never below', async () => {
   expect(refused.status).toBe(409);
   expect(refused.body).toMatchObject({ code: 'capacity_below_booked', facts: { booked: 3 } });
   expect(await auditOf(id)).toMatchObject([{ after: { capacity: 8 } }, { after: { capacity: 3 } }]);
+});
+
+test('one more place takes the first in line off the waitlist at once', async () => {
+  const id = await session({ capacity: 1, starts_at: '2026-11-27T16:00:00Z' });
+  const book = async () => {
+    const person = await aMember(api.deps);
+    await aMembership(api.deps.db, { user_id: person.id });
+    const caller = await api.as(person);
+    const body = { class_session_id: id, join_waitlist: true };
+    return { caller, booking: (await caller.post('/bookings', body)).body };
+  };
+  const [first, second] = [await book(), await book()];
+  expect([first.booking.status, second.booking.status]).toEqual(['confirmed', 'waitlisted']);
+  const { body } = await partner.patch(`/partner/class-sessions/${id}`, { capacity: 2 });
+  expect(body).toMatchObject({ capacity: 2, booked: 2, waitlisted: 0 });
+  const after = await second.caller.get(`/bookings/${second.booking.id}`);
+  expect(after.body.status).toBe('confirmed');
 });
 
 // The same without the lock would read one place taken and run into the table's CHECK: a fault.

@@ -190,3 +190,24 @@ test('text that no database holds is the caller’s fault', async () => {
   expect((await api.anonymous.get('/venues?q=yoga%00')).status).toBe(400);
   expect((await api.anonymous.get('/venues?city=%00')).status).toBe(400);
 });
+
+test('"open now" sees past midnight, and closed days', async () => {
+  const { db } = api.deps;
+  const night = [{ weekday: 1, opens: '22:00', closes: '02:00' }];
+  const place = { city: 'Tripoli', opening_hours: night };
+  const id = await aVenue(db, { name: 'Night Gym', ...place });
+  const openAt = async (instant: string) => {
+    api.clock.set(instant);
+    return names('city=tripoli&open_now=true');
+  };
+  // 00:30 and 02:30 of Tuesday in Beirut, on the hours of Monday.
+  expect(await openAt('2026-11-23T22:30:00Z')).toEqual(['Night Gym']);
+  expect(await openAt('2026-11-24T00:30:00Z')).toEqual([]);
+  await db
+    .insertInto('venue_closures')
+    .values({ venue_id: id, local_date: '2026-11-23' })
+    .execute();
+  expect(await openAt('2026-11-23T22:30:00Z')).toEqual([]);
+  expect(await openAt('2026-11-30T22:30:00Z')).toEqual(['Night Gym']);
+  api.clock.set('2026-11-23T10:00:00Z');
+});
