@@ -11,7 +11,11 @@ const current = () => {
 /** Lets Mantine read and write the product's own theme choice; its `auto` is our `system`. */
 export const mantineColorScheme: MantineColorSchemeManager = {
   get: current,
-  set: (scheme) => chooseColorScheme(scheme === 'auto' ? 'system' : scheme),
+  set: (scheme) => {
+    const chosen = scheme === 'auto' ? 'system' : scheme;
+    // Mantine writes back what it was just told; telling everyone again would go round for ever.
+    if (chosen !== readColorScheme()) chooseColorScheme(chosen);
+  },
   subscribe: (onUpdate) => {
     stop = onColorSchemeChange(() => onUpdate(current()));
   },
