@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import classes from './day-strip.module.css';
 import { useFormat } from './format/use-format.ts';
 
@@ -17,6 +17,9 @@ interface DayStripProps {
 export function DayStrip({ days, value, onChange, today, label }: DayStripProps) {
   const format = useFormat();
   const name = useId();
+  // The choice shows at once, whatever the page does with it.
+  const [chosen, setChosen] = useState(value);
+  useEffect(() => setChosen(value), [value]);
   // Noon in UTC is the same calendar day wherever it is written as UTC.
   const noon = (day: string) => `${day}T12:00:00Z`;
   return (
@@ -28,8 +31,11 @@ export function DayStrip({ days, value, onChange, today, label }: DayStripProps)
             type="radio"
             name={name}
             value={day}
-            checked={day === value}
-            onChange={() => onChange(day)}
+            checked={day === chosen}
+            onChange={() => {
+              setChosen(day);
+              onChange(day);
+            }}
             aria-label={format.date(noon(day), 'day', 'UTC')}
             className={classes.choice}
           />

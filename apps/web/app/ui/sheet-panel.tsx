@@ -21,6 +21,8 @@ export default function SheetPanel({
     withCloseButton: closable,
     closeOnClickOutside: closable,
     closeOnEscape: closable,
+    // It heads the sheet, not the page.
+    attributes: { header: { role: 'none' } },
     closeButtonProps: { 'aria-label': t('action.close'), size: 44 },
   };
   if (desktop) return <Modal {...shared}>{children}</Modal>;

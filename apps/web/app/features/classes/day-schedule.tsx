@@ -31,6 +31,7 @@ export function DaySchedule({ venueId, date, today, onDate, onPick }: DaySchedul
   const next = dayAfter(date);
   return (
     <section>
+      <h2 className="visually-hidden">{t('title')}</h2>
       <div className={classes.days}>
         <DayStrip
           days={daysFrom(today, daysShown)}

@@ -8,12 +8,15 @@ import classes from './explore-map.module.css';
 import { type MapBox, VenueMap } from './map/index.ts';
 import { MapLegend } from './map-legend.tsx';
 import { mapPins } from './map-pins.ts';
-import { isInside, mapViewOf, middleOf } from './map-view.ts';
+import { centreFor, isInside, mapViewOf, middleOf, upperPart } from './map-view.ts';
 import { SelectedVenueCard } from './selected-venue-card.tsx';
 import type { useExplore } from './use-explore.ts';
 
 interface ExploreMapProps {
   explore: ReturnType<typeof useExplore>;
+  /** On a phone the docked card covers the lower part. */
+  narrow: boolean;
+  hidden: boolean;
   onPick: (session: SessionAtVenue) => void;
   onLocate: () => void;
 }
@@ -22,7 +25,7 @@ interface ExploreMapProps {
 const sameZoom = 0.4;
 
 /** The map beside the list: the same venues, the same selection, and a way to search where it lies. */
-export function ExploreMap({ explore, onPick, onLocate }: ExploreMapProps) {
+export function ExploreMap({ explore, narrow, hidden, ...tell }: ExploreMapProps) {
   const { search, change, place, position, items, date } = explore;
   const { t, i18n } = useTranslation('explore');
   const meta = useQuery(getMetaOptions());
@@ -45,9 +48,10 @@ export function ExploreMap({ explore, onPick, onLocate }: ExploreMapProps) {
   const [shownVenue, setShownVenue] = useState<string | null>(null);
   if (search.venue !== shownVenue && (!search.venue || (selected && seen))) {
     setShownVenue(search.venue);
-    if (selected && seen && !isInside(seen.box, selected.venue)) {
-      const { latitude, longitude } = selected.venue;
-      setView({ center: { lat: latitude, lng: longitude }, zoom: seen.zoom });
+    if (selected && seen) {
+      const free = narrow ? upperPart(seen.box) : seen.box;
+      if (!isInside(free, selected.venue))
+        setView({ center: centreFor(selected.venue, seen.box, narrow), zoom: seen.zoom });
     }
   }
 
@@ -59,7 +63,7 @@ export function ExploreMap({ explore, onPick, onLocate }: ExploreMapProps) {
   };
 
   return (
-    <section className={classes.map} aria-label={t('map')}>
+    <section className={classes.map} aria-label={t('map')} inert={hidden}>
       <VenueMap
         venues={pins}
         selectedId={search.venue}
@@ -68,7 +72,7 @@ export function ExploreMap({ explore, onPick, onLocate }: ExploreMapProps) {
           setSeen({ box, zoom });
           if (byPerson || Math.abs(zoom - view.zoom) > sameZoom) setMoved(true);
         }}
-        onLocate={onLocate}
+        onLocate={tell.onLocate}
         userPosition={
           position.position && { lat: position.position.latitude, lng: position.position.longitude }
         }
@@ -88,7 +92,7 @@ export function ExploreMap({ explore, onPick, onLocate }: ExploreMapProps) {
             item={selected}
             date={date}
             position={position.position}
-            onPick={onPick}
+            onPick={tell.onPick}
             onClose={() => change({ venue: null })}
           />
         ) : null}

@@ -23,17 +23,29 @@ export function Explore({ onPick }: { onPick: (session: SessionAtVenue) => void 
   const explore = useExplore();
   const { search, change, place, goTo, position, today, date, days, answer, items } = explore;
   const [mapShown, setMapShown] = useState(false);
+  // A phone fetches the map, a quarter megabyte, when somebody wants it.
+  const [mapWanted, setMapWanted] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   // On a phone title and search scroll away; days and filters stay.
-  const narrow = useMediaQuery('(max-width: 47.99em)');
+  const narrow = useMediaQuery('(max-width: 47.99em)', false, {
+    getInitialValueInEffect: false,
+  });
   const intro = useElementSize();
   const tools = useElementSize();
   const nearMe = () => position.locate((found) => goTo({ kind: 'near', ...found }));
+  const showMap = (shown: boolean) => {
+    setMapShown(shown);
+    setMapWanted(true);
+  };
   const refused = position.state === 'denied' || position.state === 'unavailable';
 
   return (
-    <div className={classes.page} data-map={mapShown || undefined}>
-      <div ref={scroller} className={classes.column}>
+    <div
+      className={classes.page}
+      data-map={mapShown || undefined}
+      data-selected={search.venue ? true : undefined}
+    >
+      <div ref={scroller} className={classes.column} inert={narrow && mapShown}>
         <header className={classes.header} style={{ insetBlockStart: narrow ? -intro.height : 0 }}>
           <div ref={intro.ref} className={classes.intro}>
             <ExploreTitle place={place} date={date} today={today} />
@@ -85,14 +97,22 @@ export function Explore({ onPick }: { onPick: (session: SessionAtVenue) => void 
             onMore={() => answer.fetchNextPage()}
             onSelect={(venue) => {
               change({ venue });
-              setMapShown(true);
+              showMap(true);
             }}
             onPick={onPick}
           />
         )}
       </div>
-      <ExploreMap explore={explore} onPick={onPick} onLocate={nearMe} />
-      <button type="button" className={classes.switch} onClick={() => setMapShown(!mapShown)}>
+      {(!narrow || mapWanted) && (
+        <ExploreMap
+          explore={explore}
+          narrow={narrow}
+          hidden={narrow && !mapShown}
+          onPick={onPick}
+          onLocate={nearMe}
+        />
+      )}
+      <button type="button" className={classes.switch} onClick={() => showMap(!mapShown)}>
         {mapShown ? (
           <IconList size={20} stroke={1.8} aria-hidden="true" />
         ) : (

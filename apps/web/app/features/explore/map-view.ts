@@ -1,5 +1,8 @@
 import type { ExplorePlace } from './explore-address.ts';
 
+/** A piece of map, in degrees. */
+type Box = readonly [west: number, south: number, east: number, north: number];
+
 export interface MapView {
   center: { lat: number; lng: number };
   zoom: number;
@@ -28,15 +31,33 @@ export function mapViewOf(place: ExplorePlace): MapView {
 }
 
 /** The middle of a piece of map. */
-export function middleOf([west, south, east, north]: readonly [number, number, number, number]) {
+export function middleOf([west, south, east, north]: Box) {
   return { lat: (south + north) / 2, lng: (west + east) / 2 };
 }
 
 /** Whether a point lies in a piece of map. */
 export function isInside(
-  [west, south, east, north]: readonly [number, number, number, number],
+  [west, south, east, north]: Box,
   point: { latitude: number; longitude: number },
 ): boolean {
   const { latitude, longitude } = point;
   return latitude > south && latitude < north && longitude > west && longitude < east;
+}
+
+/** The share of a phone's map that a docked card covers, from below. */
+const covered = 0.5;
+
+/** The part of a piece of map that a docked card leaves free. */
+export function upperPart([west, south, east, north]: Box): Box {
+  return [west, south + (north - south) * covered, east, north];
+}
+
+/** Where the middle must lie for a venue to be seen, above the docked card where there is one. */
+export function centreFor(
+  venue: { latitude: number; longitude: number },
+  [, south, , north]: Box,
+  underCard: boolean,
+): { lat: number; lng: number } {
+  const down = underCard ? ((north - south) * covered) / 2 : 0;
+  return { lat: venue.latitude - down, lng: venue.longitude };
 }

@@ -80,10 +80,11 @@ export function PlaceSearch({ q, onChange, onPlace, onNearMe, positionState }: P
         variant="subtle"
         className={classes.near}
         loading={positionState === 'asking'}
-        leftSection={<IconCurrentLocation size={19} stroke={1.6} aria-hidden="true" />}
+        aria-label={t('search.nearMe')}
         onClick={onNearMe}
       >
-        {t('search.nearMe')}
+        <IconCurrentLocation size={19} stroke={1.6} aria-hidden="true" />
+        <span className={classes.nearWord}>{t('search.nearMe')}</span>
       </Button>
     </search>
   );

@@ -15,8 +15,8 @@ export function VenueHead({ venue }: { venue: Venue }) {
   const activities = format.words(
     venue.activities.slice(0, 3).map((activity) => shared(`activity.${activity}`)),
   );
-  const street = venue.address.replace(new RegExp(`, ${venue.city}$`), '');
-  const place = [street, venue.district, venue.city].filter(Boolean).join(', ');
+  const { address, district, city } = venue;
+  const place = [address, ...[district, city].filter((part) => !address.includes(part))].join(', ');
   return (
     <header className={classes.head}>
       <title>{`${venue.name} · Pulse`}</title>

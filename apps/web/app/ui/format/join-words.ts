@@ -8,5 +8,7 @@ function lowered(word: string): string {
 /** "Yoga, breathwork and dance": capitalised names as one phrase; German keeps its capitals. */
 export function joinWords(language: Language, words: readonly string[]): string {
   const phrase = words.map((word, at) => (at > 0 && language !== 'de' ? lowered(word) : word));
+  // "Swimming, hammam and spa": one "and" is enough.
+  if (phrase.some((word) => word.includes(' '))) return phrase.join(', ');
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(phrase);
 }
