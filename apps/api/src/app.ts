@@ -11,7 +11,7 @@ import { registerPartners } from './features/partners/index.ts';
 import { registerPayments } from './features/payments/index.ts';
 import { registerVenues } from './features/venues/index.ts';
 import type { Deps } from './platform/deps.ts';
-import { collectRoutes, serveDocumentation } from './platform/http/api-documentation.ts';
+import { serveDocumentation } from './platform/http/api-documentation.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerMeta } from './platform/http/meta.ts';
@@ -22,7 +22,6 @@ import { registerDemoMailbox } from './platform/mail/demo-mailbox.ts';
 /** The whole server, ready to listen: the platform's parts first, then the features in order. */
 export async function build(config: Config, deps: Deps): Promise<FastifyInstance> {
   const app = await createServer(config, deps);
-  await collectRoutes(app);
   registerMetrics(app, deps.pool);
   registerHealth(app, deps);
   registerAccounts(app, deps);
