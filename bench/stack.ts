@@ -4,10 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import serverProcess from '../apps/api/server-process.json' with { type: 'json' };
 import { startEmbeddedDatabase } from '../apps/api/src/platform/database/embedded/index.ts';
 
-const MAIN = new URL('../apps/api/src/main.ts', import.meta.url).pathname;
+const MAIN = fileURLToPath(new URL('../apps/api/src/main.ts', import.meta.url));
+const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
 
 /** A server on a database of its own, both thrown away at the end. */
 export interface Stack {
@@ -37,6 +40,7 @@ export async function startStack(): Promise<Stack> {
     PULSE_LOG_LEVEL: 'error',
     HOST: '127.0.0.1',
     PORT: String(port),
+    NODE_COMPILE_CACHE: join(REPOSITORY, serverProcess.compileCache),
   };
   let server = await startServer(env, origin);
   return {
@@ -62,7 +66,10 @@ export async function startStack(): Promise<Stack> {
 
 async function startServer(env: NodeJS.ProcessEnv, origin: string) {
   const started = performance.now();
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [...serverProcess.flags, MAIN], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const deadline = started + 120_000;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { node24, toolEnvironment } from './installed-tools.mjs';
 import { repository } from './repository.mjs';
+import { serverProcess } from './server-process.mjs';
 
 /**
  * Runs `work(address)` against a server of its own: a new demo world in a temporary folder, on a
@@ -15,15 +16,16 @@ import { repository } from './repository.mjs';
 export async function serveForAWhile(work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'pulse-demo-'));
   const port = await freePort();
-  const server = spawn(node24(), ['apps/api/src/main.ts', 'serve'], {
+  const { args, env } = serverProcess(['serve'], {
+    PORT: String(port),
+    PULSE_DATA_DIR: dataDir,
+    PULSE_DEMO: 'on',
+    DATABASE_URL: '',
+  });
+  const server = spawn(node24(), args, {
     cwd: repository,
     stdio: 'inherit',
-    env: toolEnvironment({
-      PORT: String(port),
-      PULSE_DATA_DIR: dataDir,
-      PULSE_DEMO: 'on',
-      DATABASE_URL: '',
-    }),
+    env: toolEnvironment(env),
   });
   const ended = once(server, 'exit');
   try {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { startBackground, stopBackground } from '../platform/background.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { checkEnvironment } from './check-environment.ts';
@@ -31,5 +32,7 @@ export function serve(): Promise<void> {
     if (stopping.begun()) return;
     await startBackground(deps);
     print(`Pulse is ready: ${config.publicUrl}`);
+    // Compiled code is otherwise kept at a clean end only; the next start shall not wait again.
+    flushCompileCache();
   });
 }
