@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookingWorld, bookingWorld, NOW } from '../../../test/booking-world.ts';
-import { aBookingRow, aMember, aMembership, aVenue } from '../../../test/builders.ts';
+import { aBookingRow, aMembership, aVenue } from '../../../test/builders.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -294,14 +294,15 @@ test('the policy in force is copied: a stricter one later makes no old booking d
   expect(quote.body).toMatchObject({ cost: 'free', reason: 'within_free_period' });
 });
 
-test('a refusal speaks the language of the request', async () => {
-  const amal = await aMember({ db: world.deps.db }, { language: 'fr' });
-  const caller = await world.as(amal);
-  const refused = await caller.post('/bookings', {
-    class_session_id: await world.session(MINUTE / HOUR),
-  });
-  expect(refused.body.code).toBe('booking_closed');
-  expect(refused.headers['content-type']).toContain('application/problem+json');
+test('a refusal speaks the language of the request, in the time of the venue', async () => {
+  const member = await world.member();
+  const soon = await world.session(MINUTE / HOUR);
+  const french = await member.book(soon, {}, { 'accept-language': 'fr' });
+  expect(french.headers['content-type']).toContain('application/problem+json');
+  expect(french.body.detail).toContain('ont fermé mercredi 18 novembre à 11:56');
+  const german = await member.book(soon, {}, { 'accept-language': 'de' });
+  expect(german.body.detail).toContain('11:56');
+  expect(german.body.detail).not.toBe(french.body.detail);
 });
 
 type Booker = Awaited<ReturnType<BookingWorld['member']>> | undefined;

@@ -1,4 +1,4 @@
-import { cancelQuote, checkInWindow } from '@pulse/domain';
+import { cancelQuote, checkInWindow, confirmsUntil, isoInstant } from '@pulse/domain';
 import { presentSessionFields, type SessionRow } from '../classes/index.ts';
 import { demoCheckoutUrl } from '../payments/index.ts';
 import type { BookingRow } from './booking-row.ts';
@@ -39,6 +39,10 @@ export function presentBooking(
     checkout_url: paymentId && demoCheckoutUrl(paymentId),
     session: presentSessionFields(session),
     free_cancel_until: cancelQuote(cancelFacts(booking), now).free_until,
+    confirms_until:
+      booking.status === 'waitlisted'
+        ? isoInstant(confirmsUntil(booking.policy, booking.starts_at.getTime()))
+        : null,
     check_in_opens_at: window.opens_at,
     check_in_closes_at: window.closes_at,
     cancelled_at: iso(booking.cancelled_at),

@@ -5,12 +5,10 @@ import { isRefusal, refuse } from '../../platform/refusal.ts';
 import { openPayment } from '../payments/index.ts';
 import { loadPlanAndUses } from './member-uses.store.ts';
 import { findPlan } from './memberships.store.ts';
+import { PLAN_NAMES } from './plan-names.ts';
 
 /** How long a card page for a plan stays open, in minutes; ours. */
 const CHECKOUT_MINUTES = 30;
-
-/** Names as the spec writes them, in every language. */
-const PLAN_NAMES = { basic: 'Pulse Basic', plus: 'Pulse Plus', unlimited: 'Pulse Unlimited' };
 
 /** Begins paying for a plan. Refuses a member who has one that still runs. */
 export async function startCheckout(deps: Deps, userId: string, choice: PlanChoice) {

@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { paymentRoutes } from './payments.routes.ts';
 import { expirePayments, listPaymentsOf } from './payments.store.ts';
 
+export { chargeRenewals } from './charge-renewals.ts';
 export { openPayment } from './open-payment.ts';
 export { setPaymentHook } from './payment-hooks.ts';
 export { demoCheckoutUrl } from './payment-provider.ts';

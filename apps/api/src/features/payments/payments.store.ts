@@ -38,6 +38,19 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
   await tx.insertInto('payments').values(payment).execute();
 }
 
+/** Writes payments that were made without a card page. */
+export async function insertPaidPayments(
+  tx: Tx,
+  payments: readonly NewPayment[],
+  at: Date,
+): Promise<void> {
+  if (payments.length === 0) return;
+  await tx
+    .insertInto('payments')
+    .values(payments.map((payment) => ({ ...payment, status: 'paid', settled_at: at })))
+    .execute();
+}
+
 /** A member's own payment. */
 export async function findPayment(
   db: Db | Tx,

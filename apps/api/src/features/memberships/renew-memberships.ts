@@ -1,0 +1,76 @@
+import { addBillingMonths, subscriptionStateAt } from '@pulse/domain';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { chargeRenewals } from '../payments/index.ts';
+import {
+  type DueMembership,
+  lockDueMemberships,
+  type SettledMembership,
+  settleMemberships,
+} from './due-memberships.store.ts';
+import { PLAN_NAMES } from './plan-names.ts';
+
+/**
+ * Ends memberships that were cancelled or whose grace is over, and charges the others for their
+ * next period. One that cannot be charged is past due, and keeps its plan for the days of grace.
+ */
+export async function renewMemberships(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const at = new Date(now);
+  await inTransaction(deps.db, async (tx) => {
+    const due = await lockDueMemberships(tx, at);
+    const isOver = (row: DueMembership) => stateAt(row, now) === 'ended';
+    const renewals = due.filter((row) => row.status === 'active' && !isOver(row)).map(renewalOf);
+    const paid = await chargeRenewals(deps, tx, renewals, at);
+    const paidIds = new Set(paid.map(({ row }) => row.id));
+    const settled = [
+      ...due.filter(isOver).map((row) => settle(row, 'ended', row.period_ends_at)),
+      ...paid.map(({ row }) => settle(row, 'active', nextPeriodEnd(row, now))),
+      ...renewals
+        .filter(({ row }) => !paidIds.has(row.id))
+        .map(({ row }) => settle(row, 'past_due', row.period_ends_at)),
+    ];
+    await settleMemberships(tx, settled, at);
+  });
+}
+
+function stateAt(row: DueMembership, now: number) {
+  const subscription = {
+    state: row.status,
+    periodEndsAt: row.period_ends_at.getTime(),
+    resumesAt: null,
+    cancelsAtPeriodEnd: row.cancel_at_period_end,
+  };
+  return subscriptionStateAt(subscription, now);
+}
+
+function renewalOf(row: DueMembership) {
+  const byMonth = row.billing_interval === 'month';
+  return {
+    row,
+    userId: row.user_id,
+    title: PLAN_NAMES[row.plan_code],
+    amount: {
+      amount_minor: byMonth ? row.monthly_price_minor : row.yearly_price_minor,
+      currency: row.currency,
+    },
+    plan: { code: row.plan_code, interval: row.billing_interval },
+  };
+}
+
+/** The end of the period that holds `now`, counted from the anchor so that the day never drifts. */
+function nextPeriodEnd(row: DueMembership, now: number): Date {
+  const step = row.billing_interval === 'month' ? 1 : 12;
+  const anchor = row.anchored_at.getTime();
+  let months = step;
+  while (addBillingMonths(anchor, months) <= now) months += step;
+  return new Date(addBillingMonths(anchor, months));
+}
+
+function settle(
+  row: DueMembership,
+  status: SettledMembership['status'],
+  periodEndsAt: Date,
+): SettledMembership {
+  return { id: row.id, status, periodEndsAt };
+}
