@@ -1,0 +1,57 @@
+import { toBuffer } from 'qrcode';
+import { actAs, origin } from '../world/api.ts';
+import { aPerson } from '../world/people.ts';
+import { openStudio, scheduleClass } from '../world/studio.ts';
+import { expect, test } from './journey.ts';
+
+test.beforeEach(async ({ noise }) => {
+  // A machine without a camera says so on the console of some Chromium versions.
+  noise.expectConsole('Requested device not found');
+});
+
+test('a member types the code below the QR and is led to the door', async ({
+  page,
+  signedInAs,
+}) => {
+  const studio = await openStudio();
+  const flow = await scheduleClass(studio, { startsInMinutes: 20 });
+  const member = await aPerson({ fullName: 'Tarek Typist' });
+  await (await actAs(member)).book(flow.id);
+  await signedInAs(member);
+
+  await page.goto('/app/scan');
+  const code = page.getByLabel('Or type the code below the QR');
+  await code.fill('no code of ours!');
+  await page.getByRole('button', { name: 'Use code' }).click();
+  await expect(page.getByText('This is not a Pulse check-in code.')).toBeVisible();
+  await code.fill(studio.qrCode);
+  await page.getByRole('button', { name: 'Use code' }).click();
+  await expect(page).toHaveURL(`/checkin/${studio.qrCode}`);
+  await page.getByRole('button', { name: `Check in, ${flow.startsAt}` }).click();
+  await expect(page.getByRole('heading', { name: 'You are in, Tarek.' })).toBeVisible();
+});
+
+test('a member chooses a picture of the poster and is led to the door', async ({
+  page,
+  signedInAs,
+}) => {
+  const studio = await openStudio({ openGym: true });
+  await signedInAs(await aPerson({ fullName: 'Petra Picture' }));
+
+  await page.goto('/app/scan');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  const poster = await toBuffer(`${origin()}/checkin/${studio.qrCode}`, { width: 480 });
+  await (await choosing).setFiles({ name: 'poster.png', mimeType: 'image/png', buffer: poster });
+  await expect(page).toHaveURL(`/checkin/${studio.qrCode}`);
+  await page.getByRole('button', { name: 'Start an open-gym visit' }).click();
+  await expect(page.getByRole('heading', { name: 'You are in, Petra.' })).toBeVisible();
+  await expect(page.getByText(`Enjoy your visit at ${studio.name}.`)).toBeVisible();
+});
+
+test('a code that nobody knows leads back to the scanner', async ({ page, signedInAs, noise }) => {
+  noise.expect(404, '/check-ins/look');
+  await signedInAs(await aPerson());
+  await page.goto('/checkin/nobody-knows-this-code');
+  await expect(page.getByRole('link', { name: 'Scan again' })).toBeVisible();
+});
