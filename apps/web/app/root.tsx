@@ -57,5 +57,10 @@ export default function Root() {
 
 /** Shown by the fallback document until the page that was asked for has loaded. */
 export function HydrateFallback() {
-  return <RingLoader />;
+  return (
+    <main>
+      <title>Pulse</title>
+      <RingLoader />
+    </main>
+  );
 }

@@ -34,10 +34,12 @@ export function AccountMenu({ user, place, named = false }: AccountMenuProps) {
         type="button"
         className={classes.person}
         data-named={named || undefined}
-        aria-label={`${t('nav.account')}: ${name}`}
         popoverTarget={id}
       >
         <Avatar name={name} />
+        <span className="visually-hidden">
+          {named ? t('nav.account') : `${t('nav.account')}: ${name}`}
+        </span>
         {named && (
           <span className={classes.words}>
             <span className={classes.name}>{name}</span>

@@ -26,7 +26,10 @@ export const componentDefaults: MantineThemeComponents = {
   TimeInput: { defaultProps: input, classNames: inputClasses },
   Checkbox: { defaultProps: { size: 'md', radius: 'xs' }, classNames: { input: classes.box } },
   Radio: { defaultProps: { size: 'md' }, classNames: { radio: classes.box } },
-  Switch: { defaultProps: { size: 'md' }, classNames: { track: classes.track } },
+  Switch: {
+    defaultProps: { size: 'md', withThumbIndicator: false },
+    classNames: { track: classes.track, thumb: classes.thumb },
+  },
   Chip: { defaultProps: { radius: 'md', variant: 'filled' }, classNames: { label: classes.chip } },
   Tabs: { classNames: { list: classes.tabList, tab: classes.tab } },
   Modal: {
