@@ -1,5 +1,36 @@
-import { ThinPage } from '../layouts/thin-page.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { ApplicationForm } from '../features/partners/application-form.tsx';
+import { ApplicationSent } from '../features/partners/application-sent.tsx';
+import { ChangeApplication } from '../features/partners/change-application.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import classes from './page-lead.module.css';
 
 export default function PartnerOnboarding() {
-  return <ThinPage name="title.partnerOnboarding" floor="spa" />;
+  const { t } = useTranslation('partners');
+  const { hash } = useLocation();
+  // The mail that asks for changes carries its token in the fragment, out of logs and referrers.
+  const token = new URLSearchParams(hash.slice(1)).get('token');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo) {
+    return (
+      <ApplicationSent title={t(token ? 'change.sent' : 'apply.sent.title')}>
+        {t(token ? 'change.sentText' : 'apply.sent.text', { email: sentTo })}
+      </ApplicationSent>
+    );
+  }
+  return (
+    <>
+      <PageTitle>{t(token ? 'change.title' : 'apply.title')}</PageTitle>
+      {token ? (
+        <ChangeApplication token={token} onSent={setSentTo} />
+      ) : (
+        <>
+          <p className={classes.lead}>{t('apply.lead')}</p>
+          <ApplicationForm onSent={setSentTo} />
+        </>
+      )}
+    </>
+  );
 }

@@ -1,5 +1,42 @@
-import { ThinPage } from '../layouts/thin-page.tsx';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from '../features/accounts/session/use-session.ts';
+import { SetupSteps } from '../features/partners/setup-steps.tsx';
+import { ActionLink } from '../ui/action.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadingRows } from '../ui/loading-rows.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import classes from './page-lead.module.css';
+
+const partners: readonly string[] = ['partner_admin', 'partner_staff'];
 
 export default function PartnerSetup() {
-  return <ThinPage name="title.partnerSetup" floor="football" />;
+  const { t } = useTranslation('partners');
+  const { status, user } = useSession();
+  const from = useLocation();
+  if (status !== 'loading' && !user) return <Navigate replace to="/auth" state={{ from }} />;
+  return (
+    <>
+      <PageTitle>{t('setup.title')}</PageTitle>
+      {!user && <LoadingRows rows={3} height={104} />}
+      {user && partners.includes(user.role) && (
+        <>
+          <p className={classes.lead}>{t('setup.lead')}</p>
+          <SetupSteps />
+        </>
+      )}
+      {user && !partners.includes(user.role) && (
+        <EmptyState
+          floor="football"
+          action={
+            <ActionLink to="/partner-onboarding" variant="filled">
+              {t('setup.apply')}
+            </ActionLink>
+          }
+        >
+          {t('setup.notPartner')}
+        </EmptyState>
+      )}
+    </>
+  );
 }

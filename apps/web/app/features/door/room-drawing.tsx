@@ -29,7 +29,7 @@ export function RoomDrawing({ counts, fresh }: RoomDrawingProps) {
       </div>
     );
   }
-  const rows = Math.ceil(total / 10);
+  const rows = Math.ceil(total / (total > 24 ? 12 : 8));
   const columns = Math.ceil(total / rows);
   const kindOf = (place: number) => {
     if (place < arrived) return 'arrived';

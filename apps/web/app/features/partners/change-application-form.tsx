@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { resubmitPartnerApplication as operation } from '@pulse/contract';
+import {
+  type PartnerApplication,
+  type ResubmitPartnerApplicationData,
+  resubmitPartnerApplicationMutation,
+} from '@pulse/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showProblemInForm } from '../../ui/show-problem-in-form.ts';
+import classes from './application.module.css';
+import { ApplicationFields } from './application-fields.tsx';
+import { type ApplicationValues, valuesOfApplication } from './application-values.ts';
+import { useApplicationForm } from './use-application-form.ts';
+
+interface ChangeApplicationFormProps {
+  application: PartnerApplication;
+  token: string;
+  onSent: (email: string) => void;
+}
+
+/** The application as it stands with what was asked for; numbers left empty stay as they are. */
+export function ChangeApplicationForm({ application, token, onSent }: ChangeApplicationFormProps) {
+  const { t } = useTranslation('partners');
+  const [failure, setFailure] = useState('');
+  const bodyOf = ({ agreement: _, tax_id, bank_account, ...values }: ApplicationValues) => ({
+    ...values,
+    token,
+    tax_id: tax_id.trim() || undefined,
+    bank_account: bank_account.trim() || undefined,
+  });
+  const form = useApplicationForm({
+    initialValues: valuesOfApplication(application),
+    shape: operation.body,
+    bodyOf,
+  });
+  const send = useMutation({
+    ...resubmitPartnerApplicationMutation(),
+    onSuccess: (_, { body }) => onSent(body.contact_email),
+    onError: (error) => setFailure(showProblemInForm(form, error, t('apply.failed'))),
+  });
+  const submit = form.onSubmit(
+    (values) => {
+      setFailure('');
+      send.mutate({ body: bodyOf(values) as ResubmitPartnerApplicationData['body'] });
+    },
+    (errors) => {
+      const [first = ''] = Object.keys(errors);
+      setFailure(t('apply.check', { count: Object.keys(errors).length }));
+      form.getInputNode(first)?.focus();
+    },
+  );
+  return (
+    <form onSubmit={submit} className={classes.form} noValidate>
+      {application.decision_reason && (
+        <p className={classes.asked}>
+          <strong>{t('change.asked')}</strong>
+          {application.decision_reason}
+        </p>
+      )}
+      <ApplicationFields
+        form={form}
+        hints={{ tax_id: application.tax_id_hint, bank_account: application.bank_account_hint }}
+      />
+      <p role="alert" className={classes.failure} hidden={!failure}>
+        {failure}
+      </p>
+      <Button type="submit" variant="book" size="lg" loading={send.isPending}>
+        {t('change.send')}
+      </Button>
+    </form>
+  );
+}

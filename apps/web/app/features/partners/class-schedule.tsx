@@ -1,0 +1,55 @@
+import type { DoorVenue } from '@pulse/contract/client';
+import { localDateOf } from '@pulse/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DayStrip } from '../../ui/day-strip.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import classes from './class-schedule.module.css';
+import type { ScheduleChanges } from './schedule-changes.ts';
+import { ScheduledSession } from './scheduled-session.tsx';
+import { useFortnight } from './use-fortnight.ts';
+
+interface ClassScheduleProps extends ScheduleChanges {
+  venue: DoorVenue;
+}
+
+const days = 7;
+
+/** The sessions of the next 7 days, a day at a time, with fill and what can be changed. */
+export function ClassSchedule({ venue, ...changes }: ClassScheduleProps) {
+  const { t } = useTranslation('partners');
+  const now = useNow(60_000);
+  const fortnight = useFortnight(venue.id);
+  const today = localDateOf(now, venue.time_zone);
+  const week = Array.from({ length: days }, (_, day) =>
+    Temporal.PlainDate.from(today).add({ days: day }).toString(),
+  );
+  const [chosen, setChosen] = useState(today);
+  const day = week.includes(chosen) ? chosen : today;
+  const sessions = fortnight.data?.items.filter(({ local_date }) => local_date === day) ?? [];
+  return (
+    <div className={classes.schedule}>
+      <DayStrip
+        days={week}
+        value={day}
+        onChange={setChosen}
+        today={{ date: today, word: t('schedule.today') }}
+        label={t('schedule.days')}
+      />
+      {fortnight.isPending && <LoadingRows rows={4} height={76} />}
+      {fortnight.isError && (
+        <ErrorState error={fortnight.error} onRetry={() => fortnight.refetch()} />
+      )}
+      {fortnight.data && sessions.length === 0 && (
+        <p className={classes.empty}>{t('schedule.empty')}</p>
+      )}
+      <ul className={classes.list}>
+        {sessions.map((session) => (
+          <ScheduledSession key={session.id} session={session} now={now} {...changes} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Textarea } from '@mantine/core';
+import { moveNeedsReason } from '@pulse/domain';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './application-list.module.css';
+import type { Decision } from './decisions-of-status.ts';
+
+interface ConfirmDecisionProps {
+  decision: Exclude<Decision, 'in_review'>;
+  /** Where the invitation goes. */
+  email: string;
+  busy: boolean;
+  onConfirm: (reason?: string) => void;
+  onBack: () => void;
+}
+
+const words = {
+  approved: { text: 'decide.approveText', confirm: 'decide.confirmApprove' },
+  rejected: { text: 'decide.rejectText', confirm: 'decide.confirmReject' },
+  changes_requested: { text: 'decide.askText', confirm: 'decide.confirmAsk' },
+} as const;
+
+/** What a decision brings about, and the reason where the applicant needs one. */
+export function ConfirmDecision(props: ConfirmDecisionProps) {
+  const { decision, email, busy, onConfirm, onBack } = props;
+  const { t } = useTranslation('platform');
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const needsReason = moveNeedsReason(decision);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const lacks = needsReason && reason.trim() === '';
+    setMissing(lacks);
+    if (!lacks) onConfirm(reason.trim() || undefined);
+  };
+  return (
+    <form onSubmit={submit} className={classes.confirm} noValidate>
+      <p>{t(words[decision].text, { email })}</p>
+      {needsReason && (
+        <Textarea
+          label={t('decide.reason')}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          error={missing && t('decide.reasonMissing')}
+          autosize
+          minRows={3}
+          maxLength={1000}
+        />
+      )}
+      <div className={classes.choices}>
+        <Button
+          type="submit"
+          variant={decision === 'rejected' ? 'danger' : 'filled'}
+          loading={busy}
+        >
+          {t(words[decision].confirm)}
+        </Button>
+        <Button onClick={onBack}>{t('decide.back')}</Button>
+      </div>
+    </form>
+  );
+}

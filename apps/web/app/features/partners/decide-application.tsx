@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import {
+  decidePartnerApplicationMutation,
+  listPartnerApplicationsQueryKey,
+  type PartnerApplication,
+} from '@pulse/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toFailure } from '../../ui/problem.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+import classes from './application-list.module.css';
+import { ConfirmDecision } from './confirm-decision.tsx';
+import { type Decision, decisionsOfStatus } from './decisions-of-status.ts';
+
+const words = {
+  in_review: 'decide.take',
+  approved: 'decide.approve',
+  changes_requested: 'decide.ask',
+  rejected: 'decide.reject',
+} as const;
+
+/** What can be decided about an application now; all but taking it into review ask once more. */
+export function DecideApplication({ application }: { application: PartnerApplication }) {
+  const { t } = useTranslation('platform');
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState<Exclude<Decision, 'in_review'> | null>(null);
+  const decide = useMutation({
+    ...decidePartnerApplicationMutation(),
+    onSuccess: async (_, { body }) => {
+      toastSuccess(t(`decide.done.${body.decision}`, { name: application.business_name }));
+      setAsking(null);
+      await queryClient.invalidateQueries({ queryKey: listPartnerApplicationsQueryKey() });
+    },
+  });
+  const send = (decision: Decision, reason?: string) =>
+    decide.mutate({ path: { id: application.id }, body: { decision, reason } });
+  const choices = decisionsOfStatus(application.status);
+  return (
+    <section className={classes.decide}>
+      <h3 className={classes.subheading}>{t('decide.heading')}</h3>
+      {choices.length === 0 && (
+        <p className={classes.what}>
+          {t(application.status === 'changes_requested' ? 'decide.waiting' : 'decide.final')}
+        </p>
+      )}
+      <p role="alert" className={classes.failure} hidden={!decide.isError}>
+        {decide.isError && (toFailure(decide.error).detail ?? t('decide.failed'))}
+      </p>
+      {asking ? (
+        <ConfirmDecision
+          decision={asking}
+          email={application.contact_email}
+          busy={decide.isPending}
+          onConfirm={(reason) => send(asking, reason)}
+          onBack={() => setAsking(null)}
+        />
+      ) : (
+        <div className={classes.choices}>
+          {choices.map((decision) => (
+            <Button
+              key={decision}
+              variant={decision === 'approved' ? 'filled' : 'default'}
+              loading={decision === 'in_review' && decide.isPending}
+              onClick={() => (decision === 'in_review' ? send(decision) : setAsking(decision))}
+            >
+              {t(words[decision])}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Select } from '@mantine/core';
+import { listDoorVenuesOptions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { ClassSchedule } from './class-schedule.tsx';
+import { ClassTemplates } from './class-templates.tsx';
+import classes from './partner-dashboard.module.css';
+import { QrCodes } from './qr-codes.tsx';
+import type { ScheduleChanges } from './schedule-changes.ts';
+import { Section } from './section.tsx';
+import { useScrollToSection } from './use-scroll-to-section.ts';
+import { VenueTrainers } from './venue-trainers.tsx';
+import { YourVenues } from './your-venues.tsx';
+
+interface PartnerDashboardProps extends ScheduleChanges {
+  /** Only the partner admin turns the key of the signed link. */
+  mayTurnKey: boolean;
+}
+
+/** The organisation's venues, and the people, classes and codes of one of them. */
+export function PartnerDashboard({ mayTurnKey, ...changes }: PartnerDashboardProps) {
+  const { t } = useTranslation('partners');
+  const [address, setAddress] = useSearchParams();
+  const venues = useQuery(listDoorVenuesOptions({ query: { limit: 100 } }));
+  useScrollToSection();
+  if (venues.isPending) return <LoadingRows rows={5} height={104} />;
+  if (venues.isError) return <ErrorState error={venues.error} onRetry={() => venues.refetch()} />;
+  const { items } = venues.data;
+  const venue = items.find(({ id }) => id === address.get('venue')) ?? items[0];
+  if (!venue) return <EmptyState floor="pilates">{t('noVenue')}</EmptyState>;
+  return (
+    <>
+      <Section id="your-venues" title={t('venues.heading')}>
+        <YourVenues venues={items} />
+      </Section>
+      {items.length > 1 && (
+        <div className={classes.choice}>
+          <Select
+            label={t('chooseVenue')}
+            data={items.map(({ id, name }) => ({ value: id, label: name }))}
+            value={venue.id}
+            onChange={(id) => id && setAddress({ venue: id }, { replace: true })}
+            allowDeselect={false}
+            searchable={items.length > 8}
+          />
+        </div>
+      )}
+      <Section id="trainers" title={t('trainers.heading')}>
+        <VenueTrainers venue={venue} />
+      </Section>
+      <Section id="class-templates" title={t('templates.heading')} lead={t('templates.lead')}>
+        <ClassTemplates venue={venue} />
+      </Section>
+      <Section id="class-schedule" title={t('schedule.heading')} lead={t('schedule.lead')}>
+        <ClassSchedule venue={venue} {...changes} />
+      </Section>
+      <Section id="qr-codes" title={t('codes.heading')} lead={t('codes.lead')}>
+        <QrCodes venue={venue} mayTurnKey={mayTurnKey} />
+      </Section>
+    </>
+  );
+}
