@@ -78,6 +78,9 @@ export const booking = z
       })
       .meta({ id: 'BookedSession' }),
     free_cancel_until: instant,
+    confirms_until: instant
+      .nullable()
+      .describe('In line: until then a freed place is confirmed by itself, later it is held'),
     check_in_opens_at: instant,
     check_in_closes_at: instant,
     cancelled_at: instant.nullable(),

@@ -73,6 +73,9 @@ export const classSessionDetail = z
     booking_opens_at: instant,
     booking_closes_at: instant,
     free_cancel_until: instant,
+    confirms_until: instant.describe(
+      'Until then a freed place is confirmed for the first in line; later it is held for them',
+    ),
     grace_minutes: z.int().describe('Cancelling is free for this long after booking'),
   })
   .meta({ id: 'ClassSessionDetail' });

@@ -339,6 +339,10 @@ export type ClassSessionDetail = {
      */
     free_cancel_until: string;
     /**
+     * Until then a freed place is confirmed for the first in line; later it is held for them
+     */
+    confirms_until: string;
+    /**
      * Cancelling is free for this long after booking
      */
     grace_minutes: number;
@@ -488,6 +492,10 @@ export type Booking = {
      * UTC instant, ISO 8601
      */
     free_cancel_until: string;
+    /**
+     * In line: until then a freed place is confirmed by itself, later it is held
+     */
+    confirms_until: string | null;
     /**
      * UTC instant, ISO 8601
      */

@@ -26,11 +26,14 @@ export function promotionDecision(
 ): PromotionDecision {
   const lastOfferAt = session.startsAt - NO_OFFER_MINUTES * MINUTE;
   if (now >= lastOfferAt) return { kind: 'open_to_anyone' };
-  if (now + CONFIRM_FREE_HOURS * HOUR <= freeCancelUntil(policy, session.startsAt)) {
-    return { kind: 'confirm' };
-  }
+  if (now <= confirmsUntil(policy, session.startsAt)) return { kind: 'confirm' };
   const short = session.startsAt - now <= SHORT_HOLD_HOURS * HOUR;
   const holdMinutes = short ? SHORT_HOLD_MINUTES : HOLD_MINUTES;
   const heldUntilAt = Math.min(now + holdMinutes * MINUTE, lastOfferAt);
   return { kind: 'offer', holdMinutes, heldUntilAt };
+}
+
+/** Until when a freed place is confirmed by itself, epoch milliseconds; after that it is offered. */
+export function confirmsUntil(policy: BookingPolicy, startsAt: number): number {
+  return freeCancelUntil(policy, startsAt) - CONFIRM_FREE_HOURS * HOUR;
 }

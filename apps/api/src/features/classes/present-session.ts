@@ -2,6 +2,7 @@ import type { activity, classSession, classSessionDetail, sessionVenue } from '@
 import {
   bookingClosesAt,
   bookingOpensAt,
+  confirmsUntil,
   freeCancelUntil,
   isoInstant,
   snapshotPolicy,
@@ -77,6 +78,7 @@ export function presentSessionDetail(row: SessionDetailRow): ClassSessionDetail 
     booking_opens_at: isoInstant(bookingOpensAt(policy, startsAt)),
     booking_closes_at: isoInstant(bookingClosesAt(policy, startsAt)),
     free_cancel_until: isoInstant(freeCancelUntil(policy, startsAt)),
+    confirms_until: isoInstant(confirmsUntil(policy, startsAt)),
     grace_minutes: policy.grace_minutes,
   };
 }

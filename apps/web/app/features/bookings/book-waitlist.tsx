@@ -8,15 +8,11 @@ import type { BookPanelProps } from './book-panel.tsx';
 import classes from './book-sheet.module.css';
 import { dayLabel } from './day-label.ts';
 
-/** A place in line is confirmed by itself while cancelling stays free for this long (product rule). */
-const CONFIRMED_BY_ITSELF_MS = 2 * 3_600_000;
-
 /** A full class: the place in line it would be, and how a freed place comes to whoever waits. */
 export function BookWaitlist({ session, booking }: BookPanelProps) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
-  const { free_cancel_until, time_zone, waitlisted } = session;
-  const turn = new Date(Date.parse(free_cancel_until) - CONFIRMED_BY_ITSELF_MS).toISOString();
+  const { confirms_until: turn, time_zone, waitlisted } = session;
   const now = Date.now();
   const words = { today: t('inToday'), tomorrow: t('inTomorrow') };
   const when = `${dayLabel(turn, time_zone, now, format, words)}, ${format.time(turn, time_zone)}`;

@@ -4,9 +4,6 @@ import { useFormat } from '../../ui/format/use-format.ts';
 import classes from './booking-row.module.css';
 import { dayLabel } from './day-label.ts';
 
-/** A place in line is confirmed by itself while cancelling stays free for this long (product rule). */
-const CONFIRMED_BY_ITSELF_MS = 2 * 3_600_000;
-
 /** The sentence under a booking: its deadline, its turn in line, or why it ended and what it cost. */
 export function BookingNote({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
@@ -30,8 +27,8 @@ export function BookingNote({ booking }: { booking: Booking }) {
       });
     }
     if (status === 'waitlisted') {
-      const turn = new Date(Date.parse(freeUntil) - CONFIRMED_BY_ITSELF_MS).toISOString();
-      return now < Date.parse(turn)
+      const turn = booking.confirms_until;
+      return turn && now < Date.parse(turn)
         ? t('note.confirmedByItself', { when: when(turn) })
         : t('note.heldForYou');
     }

@@ -16,7 +16,9 @@ export function VenueHead({ venue }: { venue: Venue }) {
     venue.activities.slice(0, 3).map((activity) => shared(`activity.${activity}`)),
   );
   const { address, district, city } = venue;
-  const place = [address, ...[district, city].filter((part) => !address.includes(part))].join(', ');
+  const street = address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address;
+  const rest = [district, city].filter((part) => part && !street.includes(part));
+  const place = [street, ...rest].join(', ');
   return (
     <header className={classes.head}>
       <title>{`${venue.name} · Pulse`}</title>
