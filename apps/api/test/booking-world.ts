@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { buildApp, type TestApp } from './build-app.ts';
 import { aClassSession, aMember, aMembership, type SessionGiven } from './builders.ts';
 import type { Answer, Caller } from './caller.ts';
@@ -75,4 +76,16 @@ export async function bookingWorld(): Promise<BookingWorld> {
       return rows.map(({ type }) => type);
     },
   };
+}
+
+/** Books and expects to be refused with this code; answers the problem details. */
+export async function expectRefusal(
+  member: Booker | undefined,
+  sessionId: string,
+  code: string,
+): Promise<Answer['body']> {
+  const refused = await member?.book(sessionId);
+  expect(refused?.body.code).toBe(code);
+  expect([402, 409]).toContain(refused?.status);
+  return refused?.body;
 }

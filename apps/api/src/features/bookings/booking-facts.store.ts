@@ -47,7 +47,7 @@ const AROUND_CLASS = {
           AND w.waitlist_number <= u.waitlist_number) END`,
 };
 
-// Columns named as in SessionRow; every subselect runs on an index (bookings.plans.test.ts).
+// Columns named as in SessionRow; every subselect runs on an index (query-plans.test.ts).
 const facts = (members: string) => `SELECT m.user_id,
   s.id, s.class_template_id, s.venue_id, s.title, s.activity, s.local_date, s.local_minute,
   CASE WHEN v.tier = 'plus' THEN 'plus' ELSE s.tier END AS tier,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/transaction.ts';
 import type { PageEnd } from '../venues/index.ts';
 
-/** The views of `viewOf` as conditions; bookings-views.test.ts holds the two against each other. */
+/** The views of `viewOf` as conditions; list-bookings.test.ts holds the two against each other. */
 function inView(view: BookingView, now: Date): RawBuilder<boolean> {
   switch (view) {
     case 'upcoming':

@@ -1,34 +1,21 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Booker, type BookingWorld, bookingWorld, NOW } from '../../../test/booking-world.ts';
+import { type BookingWorld, bookingWorld } from '../../../test/booking-world.ts';
 import { aBookingRow } from '../../../test/builders.ts';
-import { acceptOffer } from './accept-offer.ts';
+import {
+  codes,
+  DROP_BOOKED_ONCE,
+  DROP_KEYS_ONCE,
+  FREEZE_COUNTERS,
+  FREEZE_TURNS,
+  many,
+  openConnections,
+  placesHeld,
+  rounds,
+  withoutGuards,
+} from '../../../test/races.ts';
 import { findBooking } from './bookings.store.ts';
 import { cancelBooking } from './cancel-booking.ts';
-import { expireHoldsOf } from './expire-holds.ts';
-import { LOCKS, type Locks } from './hold-class.ts';
-
-/*
- * One test for each scarce thing, and the same test again with what guards it taken away, in a
- * database of its own: that one must fail, or the first proves nothing.
- */
-
-const MINUTE = 60_000;
-
-/** Every member's turn stays the same: whoever decided on old facts is not found out. */
-const FREEZE_TURNS = sql`
-  CREATE FUNCTION freeze_turn() RETURNS trigger LANGUAGE plpgsql
-    AS $$ BEGIN NEW.turn := 0; RETURN NEW; END $$;
-  CREATE TRIGGER frozen BEFORE INSERT OR UPDATE ON booking_turns
-    FOR EACH ROW EXECUTE FUNCTION freeze_turn()`;
-/** The counter of a class stays the same: nothing says how many places are left. */
-const FREEZE_COUNTERS = sql`
-  CREATE FUNCTION freeze_booked() RETURNS trigger LANGUAGE plpgsql
-    AS $$ BEGIN NEW.booked := OLD.booked; RETURN NEW; END $$;
-  CREATE TRIGGER frozen BEFORE UPDATE ON class_sessions
-    FOR EACH ROW EXECUTE FUNCTION freeze_booked()`;
-const DROP_BOOKED_ONCE = sql`DROP INDEX bookings_one_live_a_member_and_session`;
-const DROP_KEYS_ONCE = sql`ALTER TABLE idempotency_keys DROP CONSTRAINT idempotency_keys_pkey`;
 
 let world: BookingWorld;
 beforeAll(async () => {
@@ -36,42 +23,6 @@ beforeAll(async () => {
   await openConnections(world);
 });
 afterAll(() => world.close());
-
-/** Lets the pool open its connections: who waits for one is late for the race. */
-async function openConnections(here: BookingWorld): Promise<void> {
-  await many(20, () => here.member(null));
-}
-
-/** Runs a check in a database whose guards are gone. */
-async function withoutGuards(
-  guards: (typeof FREEZE_TURNS)[],
-  check: (bare: BookingWorld) => Promise<void>,
-): Promise<void> {
-  const bare = await bookingWorld();
-  try {
-    for (const guard of guards) await guard.execute(bare.deps.db);
-    await openConnections(bare);
-    await check(bare);
-  } finally {
-    await bare.close();
-  }
-}
-
-/** How many bookings hold a place in a class, whatever its counter says. */
-async function placesHeld({ deps }: BookingWorld, session: string): Promise<number> {
-  const { rows } = await sql<{ held: number }>`SELECT count(*)::integer AS held FROM bookings
-    WHERE class_session_id = ${session} AND status IN ('pending', 'confirmed')`.execute(deps.db);
-  return rows[0]?.held ?? 0;
-}
-
-/** A race is run several times over: once may go well by chance. */
-const rounds = (check: (here: BookingWorld) => Promise<void>) => async (here: BookingWorld) => {
-  for (let round = 0; round < 5; round += 1) await check(here);
-};
-const many = <T>(count: number, make: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
-const codes = (answers: { status: number; body: { code?: string } }[]) =>
-  answers.map(({ status, body }) => body.code ?? status).sort();
 
 describe('the last places of a class', () => {
   async function rush(here: BookingWorld) {
@@ -174,108 +125,6 @@ describe('a request that arrives twice at once', () => {
     withoutGuards([FREEZE_TURNS, DROP_KEYS_ONCE, DROP_BOOKED_ONCE], (bare) =>
       expect(rounds(repeat)(bare)).rejects.toThrow(),
     ));
-});
-
-describe('two members who cancel at once', () => {
-  async function freeTwo(here: BookingWorld) {
-    const session = await here.session(48, { capacity: 2 });
-    const people = await many(4, () => here.member());
-    const bookings: string[] = [];
-    for (const person of people)
-      bookings.push((await person.book(session, { join_waitlist: true })).body.id);
-    await Promise.all(
-      people
-        .slice(0, 2)
-        .map((person, index) => person.post(`/bookings/${bookings[index]}/cancel`, {})),
-    );
-    const states = await Promise.all(bookings.map((id) => findBooking(here.deps.db, id)));
-    expect(states.map((booking) => booking?.status)).toEqual([
-      'cancelled',
-      'cancelled',
-      'confirmed',
-      'confirmed',
-    ]);
-    expect(await here.counters(session)).toEqual({ booked: 2, waitlisted: 0 });
-  }
-
-  test('promote the first two in line', () => rounds(freeTwo)(world));
-
-  test('control: without the counter nobody knows that places are free', () =>
-    withoutGuards([FREEZE_COUNTERS], (bare) => expect(rounds(freeTwo)(bare)).rejects.toThrow()));
-});
-
-describe('a member who is first in two lines of one day', () => {
-  async function freeBoth(locks: Locks) {
-    const basic = await world.member('basic');
-    const held = await many(2, async (index) => {
-      const session = await world.session(30 + 2 * index, { capacity: 1 });
-      const holder = await world.member();
-      const { body } = await holder.book(session);
-      return { session, userId: holder.id, bookingId: body.id as string };
-    });
-    const waits: string[] = [];
-    for (const { session } of held)
-      waits.push((await basic.book(session, { join_waitlist: true })).body.id);
-    await Promise.all(
-      held.map((place) => cancelBooking(world.deps, { ...place, acceptCost: 'free' }, locks)),
-    );
-    const states = await Promise.all(waits.map((id) => findBooking(world.deps.db, id)));
-    expect(states.map((booking) => booking?.status).sort()).toEqual(['confirmed', 'waitlisted']);
-  }
-  const both = (locks: Locks) => rounds(rounds(() => freeBoth(locks)))(world);
-
-  test('is promoted in one of them when both free a place at once', () => both(LOCKS));
-
-  test('control: without locks a plan of one class a day gets two', () =>
-    expect(
-      both({ ...LOCKS, turns: async () => undefined, sessions: async () => undefined }),
-    ).rejects.toThrow());
-});
-
-describe('an offer accepted in the moment it runs out', () => {
-  const heldUntil = NOW + 30 * MINUTE;
-  const at = (now: number) => ({ ...world.deps, clock: { now: () => now } });
-
-  /** Two places; one offered to the first in line, a second member waits behind. */
-  async function offered() {
-    const session = await world.session(10, { capacity: 2 });
-    const people: Booker[] = await many(4, () => world.member());
-    const bookings: string[] = [];
-    for (const person of people)
-      bookings.push((await person.book(session, { join_waitlist: true })).body.id);
-    const [holder] = people;
-    await holder?.post(`/bookings/${bookings[0]}/cancel`, { accept_cost: 'uses_visit' });
-    return { session, userId: people[2]?.id ?? '', bookingId: bookings[2] ?? '' };
-  }
-
-  async function race(locks: Locks, start = Promise.resolve(), over: () => void = () => undefined) {
-    const { session, userId, bookingId } = await offered();
-    const accepting = acceptOffer(at(heldUntil - 1), userId, bookingId, locks);
-    const expiring = start.then(() => expireHoldsOf(at(heldUntil), session)).finally(over);
-    await Promise.all([accepting, expiring]);
-    expect(await placesHeld(world, session)).toBe(2);
-    expect((await world.counters(session)).booked).toBe(2);
-  }
-
-  test('is either taken or passed on, never both', async () => {
-    for (let round = 0; round < 10; round += 1) await race(LOCKS);
-  });
-
-  test('control: without locks the place is given away twice', async () => {
-    const seen = Promise.withResolvers<void>();
-    const over = Promise.withResolvers<void>();
-    const unlocked: Locks = {
-      turns: async () => undefined,
-      sessions: async () => undefined,
-      booking: async (tx, id) => {
-        const booking = await findBooking(tx, id);
-        seen.resolve();
-        await over.promise;
-        return booking;
-      },
-    };
-    await expect(race(unlocked, seen.promise, over.resolve)).rejects.toThrow();
-  });
 });
 
 test('120 members rush 20 places: 20 confirmed, 20 in line in order, 80 refused', async () => {
