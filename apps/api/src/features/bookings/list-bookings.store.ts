@@ -22,10 +22,12 @@ function inView(view: BookingView, now: Date): RawBuilder<boolean> {
 /** What is to come is read from now on; what is over, from now back. */
 const FORWARD: readonly BookingView[] = ['upcoming', 'waitlisted'];
 
-/** One booking of a page, as far as the order goes. */
+/** One booking of a page: where it stands in the order, and until when its place is held. */
 export interface PageRow {
   id: string;
+  class_session_id: string;
   starts_at: Date;
+  held_until: Date | null;
 }
 
 /** One page of a member's bookings in one view; `search` looks at class, venue and trainer. */
@@ -49,7 +51,7 @@ export async function listPage(
     conditions.push(sql`(b.starts_at, b.id) ${beyond} (${after.key}::timestamptz, ${after.id})`);
   if (search) conditions.push(matches(search));
   const { rows } = await sql<PageRow>`
-    SELECT b.id, b.starts_at FROM bookings b
+    SELECT b.id, b.class_session_id, b.starts_at, b.held_until FROM bookings b
     WHERE ${sql.join(conditions, sql` AND `)}
     ORDER BY b.starts_at ${direction}, b.id ${direction} LIMIT ${limit}`.execute(db);
   return rows;

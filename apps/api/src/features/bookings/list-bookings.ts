@@ -2,6 +2,7 @@ import type { BookingView } from '@pulse/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readCursor, writeCursor } from '../venues/index.ts';
+import { expireHoldsOf } from './expire-holds.ts';
 import { countViews, listPage } from './list-bookings.store.ts';
 import { presentBookings } from './present-bookings.ts';
 
@@ -16,17 +17,23 @@ interface WantedPage {
 /** One page of a member's own bookings; soonest first, or latest first where they are over. */
 export async function listBookings(deps: Deps, userId: string, query: WantedPage) {
   const order = `bookings.${query.view}`;
-  const after = query.cursor === undefined ? null : readCursor(order, query.cursor);
+  const after = query.cursor === undefined ? null : readCursor(order, 'instant', query.cursor);
   if (query.cursor !== undefined && !after) return refuse('validation_failed', { field: 'cursor' });
   const now = deps.clock.now();
-  const rows = await listPage(deps.db, {
+  const wanted = {
     userId,
     view: query.view,
     now: new Date(now),
     search: query.q,
     after,
     limit: query.limit + 1,
-  });
+  };
+  let rows = await listPage(deps.db, wanted);
+  const lapsed = rows.filter((row) => row.held_until !== null && row.held_until <= wanted.now);
+  // Nobody is shown a place that is no longer held; one member holds few at a time.
+  for (const sessionId of new Set(lapsed.map((row) => row.class_session_id)))
+    await expireHoldsOf(deps, sessionId);
+  if (lapsed.length > 0) rows = await listPage(deps.db, wanted);
   const page = rows.slice(0, query.limit);
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return {

@@ -97,6 +97,16 @@ test('an offer past its time is refused, and the place passes on at that moment'
   expect(await see(second)).toMatchObject({ status: 'pending', pending_for: 'offer' });
 });
 
+test('an offer past its time is not listed as held', async () => {
+  const { holders, line } = await fullClass(10, 2, 1);
+  await cancel(holders[0], 'uses_visit');
+  world.clock.set(NOW + 31 * MINUTE);
+  const [first] = line;
+  expect((await first?.member.get('/bookings?view=upcoming'))?.body.items).toEqual([]);
+  const ended = (await first?.member.get('/bookings?view=cancelled'))?.body.items;
+  expect(ended).toMatchObject([{ id: first?.booking, cancel_reason: 'offer_expired' }]);
+});
+
 test('declining an offer is cancelling it, and costs nothing', async () => {
   const { holders, line } = await fullClass(10, 2, 2);
   await cancel(holders[0], 'uses_visit');
