@@ -37,12 +37,10 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '**/*.camera.test.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: '**/*.camera.test.ts',
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { origin, signIn } from '../world/api.ts';
+import { origin, signedInStorage } from '../world/api.ts';
 import type { Person } from '../world/people.ts';
 
 interface Journey {
@@ -45,16 +45,7 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
   signedInAs: async ({ context }, use) => {
-    await use(async (person) => {
-      const session = await signIn(person);
-      const entries = {
-        pulse_access_token: session.access_token,
-        pulse_refresh_token: session.refresh_token,
-        pulse_user: JSON.stringify(session.user),
-      };
-      const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
-      await context.setStorageState({ cookies: [], origins: [{ origin: origin(), localStorage }] });
-    });
+    await use(async (person) => context.setStorageState(await signedInStorage(person)));
   },
 });
 

@@ -1,5 +1,6 @@
 import { toBuffer } from 'qrcode';
-import { actAs, origin } from '../world/api.ts';
+import { actAs, origin, signedInStorage } from '../world/api.ts';
+import { filmQrCode } from '../world/film-qr-code.ts';
 import { aPerson } from '../world/people.ts';
 import { openStudio, scheduleClass } from '../world/studio.ts';
 import { expect, test } from './journey.ts';
@@ -54,4 +55,36 @@ test('a code that nobody knows leads back to the scanner', async ({ page, signed
   await signedInAs(await aPerson());
   await page.goto('/checkin/nobody-knows-this-code');
   await expect(page.getByRole('link', { name: 'Scan again' })).toBeVisible();
+});
+
+test('a member points the camera at the poster and is led to the door', async ({
+  playwright,
+  launchOptions,
+  viewport,
+}, testInfo) => {
+  const studio = await openStudio({ openGym: true });
+  const film = testInfo.outputPath('poster.y4m');
+  filmQrCode(film, `${origin()}/checkin/${studio.qrCode}`);
+  const camera = [
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ];
+  // What a camera sees is settled when the browser starts.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), ...camera],
+  });
+  try {
+    const context = await browser.newContext({
+      viewport,
+      permissions: ['camera'],
+      storageState: await signedInStorage(await aPerson()),
+    });
+    const page = await context.newPage();
+    await page.goto(`${origin()}/app/scan`);
+    await expect(page).toHaveURL(`${origin()}/checkin/${studio.qrCode}`);
+    await expect(page.getByRole('heading', { name: studio.name })).toBeVisible();
+  } finally {
+    await browser.close();
+  }
 });

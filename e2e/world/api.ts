@@ -8,14 +8,25 @@ export function origin(): string {
   return found;
 }
 
-export interface Session {
+interface Session {
   access_token: string;
   refresh_token: string;
   user: unknown;
 }
 
-/** Signs in as a browser does. */
-export function signIn({ email }: Pick<Person, 'email'>): Promise<Session> {
+/** What a browser keeps of somebody who is signed in, under the keys that the product names. */
+export async function signedInStorage(person: Pick<Person, 'email'>) {
+  const session = await signIn(person);
+  const entries = {
+    pulse_access_token: session.access_token,
+    pulse_refresh_token: session.refresh_token,
+    pulse_user: JSON.stringify(session.user),
+  };
+  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: origin(), localStorage }] };
+}
+
+function signIn({ email }: Pick<Person, 'email'>): Promise<Session> {
   return callApi<Session>('POST', '/auth/sign-in', { email, password: PASSWORD });
 }
 

@@ -1,0 +1,56 @@
+import { actAs } from '../world/api.ts';
+import { aPerson } from '../world/people.ts';
+import { openStudio, scheduleClass } from '../world/studio.ts';
+import { expect, test } from './journey.ts';
+
+test('an invited partner sets a password first, in a dialog that does not go away', async ({
+  page,
+  signedInAs,
+}) => {
+  const studio = await openStudio();
+  const { organisationId } = studio;
+  await signedInAs(await aPerson({ role: 'partner_admin', organisationId, passwordSet: false }));
+
+  await page.goto('/app/partner/dashboard');
+  const dialog = page.getByRole('dialog', { name: 'Set Your Password' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
+
+  const submit = dialog.getByRole('button', { name: 'Set Password & Continue' });
+  await dialog.getByLabel('New Password').fill('Corniche-2026!');
+  await dialog.getByLabel('Confirm Password').fill('Corniche-2027!');
+  await expect(dialog.getByText('Passwords do not match')).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await dialog.getByLabel('Confirm Password').fill('Corniche-2026!');
+  await submit.click();
+  await expect(page.getByText('Password set successfully!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Partner Dashboard' })).toBeVisible();
+});
+
+test('staff tick a member off on the venue dashboard, and take it back with a reason', async ({
+  page,
+  signedInAs,
+}) => {
+  const studio = await openStudio();
+  const flow = await scheduleClass(studio, { startsInMinutes: 20 });
+  const member = await aPerson({ fullName: 'Karim Kettle' });
+  await (await actAs(member)).book(flow.id);
+  const { organisationId } = studio;
+  await signedInAs(await aPerson({ role: 'partner_staff', organisationId, plan: null }));
+
+  await page.goto('/app/checkin-dashboard');
+  const room = page.getByRole('region', { name: 'Sunrise Flow' }).getByRole('img');
+  await expect(room).toHaveAccessibleName('0 arrived, 1 to come, 11 free');
+  await page.getByRole('button', { name: 'Check in Karim Kettle' }).click();
+  await expect(page.getByText('Karim Kettle is checked in.')).toBeVisible();
+  await expect(room).toHaveAccessibleName('1 arrived, 0 to come, 11 free');
+  await page.getByRole('button', { name: 'Undo the arrival of Karim Kettle' }).click();
+  const question = page.getByRole('dialog', { name: 'Undo the arrival?' });
+  await question.getByLabel('Reason').fill('Wrong person ticked off');
+  await question.getByRole('button', { name: 'Undo arrival' }).click();
+  await expect(room).toHaveAccessibleName('0 arrived, 1 to come, 11 free');
+});
