@@ -3,7 +3,11 @@ import { z } from 'zod';
 /** Instant in UTC, ISO 8601, for example 2026-11-21T17:30:00.000Z. */
 export const instant = z.iso.datetime({ offset: true }).describe('UTC instant, ISO 8601');
 /** Local calendar date, YYYY-MM-DD, in the zone that stands beside it. */
-export const localDate = z.iso.date().describe('Local calendar date, YYYY-MM-DD');
+export const localDate = z.iso
+  .date()
+  // No calendar of the database has a year 0.
+  .refine((date) => !date.startsWith('0000'))
+  .describe('Local calendar date, YYYY-MM-DD');
 /** Wall time HH:MM. */
 export const wallTime = z
   .string()

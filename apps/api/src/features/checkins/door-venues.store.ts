@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 
@@ -66,12 +66,10 @@ export async function listVenuesOfDoor(
       query.where('venues.organisation_id', '=', organisationId),
     )
     .$if(Boolean(search), (query) =>
-      query.where('venues.search_text', 'like', (row) =>
-        row.fn<string>('concat', [
-          row.val('%'),
-          row.fn('fold_text', [row.val(search ?? '')]),
-          row.val('%'),
-        ]),
+      query.where(
+        'venues.search_text',
+        'like',
+        sql<string>`fold_text(${containing(search ?? '')})`,
       ),
     )
     .where('venues.status', '<>', 'archived')
@@ -79,6 +77,11 @@ export async function listVenuesOfDoor(
     .orderBy('venues.id')
     .limit(limit)
     .execute();
+}
+
+// What somebody types is no pattern.
+function containing(search: string): string {
+  return `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** Closures of a venue around a day, for the opening rule. */

@@ -16,7 +16,8 @@ export async function listClassSessions(
   query: Query,
   memberId: string | null,
 ): Promise<{ items: ClassSession[]; next_cursor: string | null } | Refusal> {
-  const after = query.cursor === undefined ? null : readCursor('starts_at', query.cursor);
+  const after =
+    query.cursor === undefined ? null : readCursor('starts_at', 'instant', query.cursor);
   if (query.cursor !== undefined && !after) return refuse('validation_failed', { field: 'cursor' });
   const now = new Date(deps.clock.now());
   const rows = await searchSessions(deps.db, {

@@ -26,7 +26,8 @@ export async function listVenuesWithClasses(
 ): Promise<{ items: VenueWithClasses[]; next_cursor: string | null } | Refusal> {
   const from = query.near ?? middleOf(query);
   if (!from) return refuse('validation_failed', { field: 'near' });
-  const after = query.cursor === undefined ? null : readCursor('venues_with_classes', query.cursor);
+  const after =
+    query.cursor === undefined ? null : readCursor('venues_with_classes', 'number', query.cursor);
   if (query.cursor !== undefined && !after) return refuse('validation_failed', { field: 'cursor' });
   const now = new Date(deps.clock.now());
   const { from_time, to_time, has_places, bookable } = query;

@@ -14,11 +14,11 @@ export async function listForReview(
 ): Promise<
   { items: ReturnType<typeof presentApplication>[]; next_cursor: string | null } | Refusal
 > {
-  const end = query.cursor === undefined ? null : readCursor(ORDER, query.cursor);
+  const end = query.cursor === undefined ? null : readCursor(ORDER, 'instant', query.cursor);
   if (query.cursor !== undefined && !end) return refuse('validation_failed', { field: 'cursor' });
   const rows = await listApplications(db, {
     status: query.status,
-    after: end && { createdAt: new Date(Number(end.key)).toISOString(), id: end.id },
+    after: end && { createdAt: end.key, id: end.id },
     limit: query.limit + 1,
   });
   const page = rows.slice(0, query.limit);
@@ -27,7 +27,7 @@ export async function listForReview(
     items: page.map(presentApplication),
     next_cursor:
       rows.length > page.length && last
-        ? writeCursor(ORDER, { key: last.created_at.getTime(), id: last.id })
+        ? writeCursor(ORDER, { key: last.created_at.toISOString(), id: last.id })
         : null,
   };
 }

@@ -18,7 +18,8 @@ export async function listVenues(
   query: Query,
 ): Promise<{ items: VenueSummary[]; next_cursor: string | null } | Refusal> {
   const order: VenueOrder = query.near ? 'distance' : query.q ? 'fit' : 'name';
-  const after = query.cursor === undefined ? null : readCursor(order, query.cursor);
+  const kind = order === 'name' ? 'text' : 'number';
+  const after = query.cursor === undefined ? null : readCursor(order, kind, query.cursor);
   if (query.cursor !== undefined && !after) return refuse('validation_failed', { field: 'cursor' });
   const now = new Date(clock.now());
   const rows = await searchVenues(db, {

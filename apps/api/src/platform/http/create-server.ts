@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { refuse } from '../refusal.ts';
 import { addApiHeaders, allowOrigins } from './api-headers.ts';
 import { compileResponse } from './compile-response.ts';
-import { addErrorHandler } from './error-handler.ts';
+import { addErrorHandler, refuseAddress } from './error-handler.ts';
 import { readWithZod } from './field-problems.ts';
 import { addLimits } from './limits.ts';
 import { sendRefusal } from './problem.ts';
@@ -38,6 +38,7 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     trustProxy: config.trustProxy,
+    frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   app.server.maxConnections = MOST_CONNECTIONS;

@@ -1,7 +1,8 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../refusal.ts';
 import { fieldProblems, InvalidInput } from './field-problems.ts';
 import { sendFieldProblems, sendRefusal } from './problem.ts';
+import { preferredLanguage } from './request-language.ts';
 
 /** Fastify's own refusals of a body that it could not read. */
 const UNREADABLE: Record<string, 'payload_too_large' | 'unsupported_media_type'> = {
@@ -11,8 +12,8 @@ const UNREADABLE: Record<string, 'payload_too_large' | 'unsupported_media_type'>
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
 };
-/** PostgreSQL's answers to text with a zero byte, which none of its columns can hold. */
-const ZERO_BYTE = new Set(['22021', '22P05']);
+/** PostgreSQL's class of errors for values that no column can hold: zero bytes, half characters. */
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 /** The pool is exhausted or the server is gone: the same call may work in a moment. */
 const UNREACHABLE = /^(08|57P0|53300)|ECONNREFUSED|ECONNRESET|ENOENT|timeout exceeded/;
 
@@ -23,7 +24,15 @@ export function addErrorHandler(app: FastifyInstance): void {
       return sendFieldProblems(request, reply, fieldProblems(request.language, error.issues));
     const unreadable = UNREADABLE[error.code];
     if (unreadable) return sendRefusal(request, reply, refuse(unreadable));
-    if (ZERO_BYTE.has(error.code)) return sendRefusal(request, reply, refuse('validation_failed'));
+    if (DATA_EXCEPTION.test(error.code)) {
+      // The contract should have refused it; the message may quote what somebody wrote.
+      const { url } = request.routeOptions;
+      request.log.warn(
+        { code: error.code, request: request.id, route: url },
+        'a value was refused',
+      );
+      return sendRefusal(request, reply, refuse('validation_failed'));
+    }
     // Malformed JSON, an impossible URL: Fastify blames the client and so do we.
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
       return sendRefusal(request, reply, refuse('validation_failed'));
@@ -36,4 +45,10 @@ export function addErrorHandler(app: FastifyInstance): void {
       refuse(unreachable ? 'service_unavailable' : 'internal_error'),
     );
   });
+}
+
+/** Answers an address that the router could not read; no hook has seen such a request. */
+export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  request.language = preferredLanguage(request.headers['accept-language']) ?? 'en';
+  sendRefusal(request, reply, refuse('validation_failed'));
 }

@@ -16,7 +16,7 @@ export function addRequestLanguage(app: FastifyInstance): void {
 }
 
 /** The best known language of an Accept-Language header; null when it names none of ours. */
-function preferredLanguage(header: string | undefined): Language | null {
+export function preferredLanguage(header: string | undefined): Language | null {
   if (!header) return null;
   const known = remembered.get(header);
   if (known !== undefined) return known;
