@@ -76,8 +76,11 @@ export function createSignInLimits({ pool, config }: Deps): SignInLimits {
 }
 
 function tooManyUntil(until: number): Refusal {
-  const minutes = Math.max(1, Math.ceil((until - Date.now()) / 60_000));
-  return refuse('too_many_attempts', { retry_at: new Date(until).toISOString(), minutes });
+  const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
+  return refuse('too_many_attempts', {
+    retry_after_seconds: seconds,
+    minutes: Math.ceil(seconds / 60),
+  });
 }
 
 const pairKey = ({ email, place }: Attempt) => `${email} ${place.address}`;

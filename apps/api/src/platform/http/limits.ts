@@ -48,6 +48,5 @@ function limitRoutes(app: FastifyInstance, counter: ReturnType<typeof createCoun
 /** Answers 429 with the instant from which a call is welcome again (epoch milliseconds). */
 function sendTooMany(request: FastifyRequest, reply: FastifyReply, retryAt: number, now: number) {
   const seconds = Math.max(1, Math.ceil((retryAt - now) / 1000));
-  reply.header('retry-after', seconds);
   return sendRefusal(request, reply, refuse('rate_limited', { retry_after_seconds: seconds }));
 }

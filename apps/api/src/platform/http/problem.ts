@@ -29,6 +29,8 @@ export function sendRefusal(
   refusal: Refusal,
 ): FastifyReply {
   const { code, facts } = refusal;
+  if (typeof facts.retry_after_seconds === 'number')
+    reply.header('retry-after', facts.retry_after_seconds);
   return sendProblem(reply, {
     ...problemOf(code, say(request.language, `refusals.${code}`, facts)),
     ...(Object.keys(facts).length > 0 && { facts }),
