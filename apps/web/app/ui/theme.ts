@@ -20,6 +20,20 @@ const limestone: MantineColorsTuple = [
   '#0d0c0b',
 ];
 
+/** Mantine's own dark greys, warm as the rest: text first, the deepest ground last. */
+const night: MantineColorsTuple = [
+  '#f5f0e8',
+  '#c4bbaf',
+  '#a0968a',
+  '#847b71',
+  '#4a443d',
+  '#35302c',
+  '#252120',
+  '#1b1816',
+  '#131110',
+  '#0d0c0b',
+];
+
 const variants: Record<string, ReturnType<VariantColorsResolver>> = {
   /** Ember: the one action of a view. */
   book: {
@@ -97,7 +111,7 @@ export const theme = createTheme({
   primaryColor: 'limestone',
   primaryShade: 8,
   autoContrast: false,
-  colors: { limestone },
+  colors: { limestone, gray: limestone, dark: night },
   fontFamily: 'var(--pulse-text)',
   defaultRadius: 'md',
   radius: { xs: '4px', sm: '8px', md: '10px', lg: '14px', xl: '22px' },

@@ -52,7 +52,7 @@ export function Explore({ onPick }: { onPick: (session: SessionAtVenue) => void 
             <PlaceSearch
               q={search.q}
               onChange={change}
-              onPlace={goTo}
+              onPlace={(city) => goTo(city, { q: '' })}
               onNearMe={nearMe}
               positionState={position.state}
             />

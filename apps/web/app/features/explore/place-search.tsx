@@ -3,7 +3,7 @@ import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks';
 import { listCitiesOptions } from '@pulse/contract/client';
 import { IconCurrentLocation, IconMapPin, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExplorePlace, ExploreSearch } from './explore-address.ts';
 import classes from './place-search.module.css';
@@ -21,6 +21,7 @@ interface PlaceSearchProps {
 export function PlaceSearch({ q, onChange, onPlace, onNearMe, positionState }: PlaceSearchProps) {
   const { t } = useTranslation('explore');
   const [text, setText] = useState(q);
+  const chosen = useRef<string | null>(null);
   const [asked] = useDebouncedValue(text.trim(), 200);
   const search = useDebouncedCallback((next: string) => onChange({ q: next.trim() }), 350);
   const cities = useQuery({
@@ -37,9 +38,16 @@ export function PlaceSearch({ q, onChange, onPlace, onNearMe, positionState }: P
     const city = found.find((one) => cityKey(one) === value);
     if (!city) return;
     search.cancel();
-    setText('');
-    onChange({ q: '' });
+    chosen.current = city.name;
     onPlace({ kind: 'city', name: city.name, latitude: city.latitude, longitude: city.longitude });
+  };
+
+  const type = (next: string) => {
+    // A chosen city's name comes here too; it is a place now, not a text to look for.
+    const isCity = chosen.current === next;
+    chosen.current = null;
+    setText(isCity ? '' : next);
+    if (!isCity) search(next);
   };
 
   return (
@@ -53,10 +61,7 @@ export function PlaceSearch({ q, onChange, onPlace, onNearMe, positionState }: P
         aria-label={t('search.hint')}
         type="search"
         value={text}
-        onChange={(next) => {
-          setText(next);
-          search(next);
-        }}
+        onChange={type}
         onOptionSubmit={choose}
         onKeyDown={(event) => {
           if (event.key === 'Enter') search.flush();

@@ -2,7 +2,7 @@ import type { VenueWithClasses } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { daysFrom, notBefore, todayIn } from '../../ui/format/calendar-days.ts';
-import type { ExplorePlace } from './explore-address.ts';
+import type { ExplorePlace, ExploreSearch } from './explore-address.ts';
 import { exploreQuery } from './explore-query.ts';
 import { firstPlace, readRememberedPlace, rememberPlace } from './remembered-place.ts';
 import { useExploreAddress } from './use-explore-address.ts';
@@ -34,9 +34,9 @@ export function useExplore() {
     if (foundZone) setZone(foundZone);
   }, [foundZone]);
 
-  const goTo = (next: ExplorePlace) => {
+  const goTo = (next: ExplorePlace, part: Partial<ExploreSearch> = {}) => {
     rememberPlace(next);
-    change({ place: next, venue: null });
+    change({ ...part, place: next, venue: null });
   };
 
   return {
