@@ -1,55 +1,56 @@
 import { readFileSync } from 'node:fs';
 import { makeClasses } from './bench-classes.ts';
-import type { Measurement } from './measurement.ts';
-import { makeRushMembers } from './rush-members.ts';
+import { type Measurement, median } from './measurement.ts';
 import type { Stack } from './stack.ts';
 
-const MEMBERS = 500;
 const PLACES = 20;
+const ROUNDS = 3;
 
 interface Answer {
   status: string;
   waitlist_position: number | null;
 }
 
-/** 500 members rush one class of 20 places at once. */
-export async function measureRush(stack: Stack): Promise<Measurement[]> {
-  const [[classId = ''] = []] = await makeClasses(stack.pool, {
-    days: 1,
+/** What one rush came to. */
+interface Rush {
+  /** How many were told that they have a place. */
+  told: number;
+  /** How many places and waits the database holds. */
+  confirmed: number;
+  waitlisted: number;
+  inOrder: boolean;
+  p99: number;
+}
+
+/** 500 members rush one class of 20 places at once; three times, another class each time. */
+export async function measureRush(stack: Stack, members: string[]): Promise<Measurement[]> {
+  const days = await makeClasses(stack.pool, {
+    days: ROUNDS,
     hours: [20],
     venues: 1,
     capacity: PLACES,
   });
-  const tokens = await makeRushMembers(stack, MEMBERS);
-  const answers = await Promise.all(tokens.map((token) => rush(stack.origin, token, classId)));
-  const confirmed = answers.filter(({ answer }) => answer?.status === 'confirmed');
-  const positions = answers
-    .flatMap(({ answer }) => answer?.waitlist_position ?? [])
-    .sort((a, b) => a - b);
-  const inOrder =
-    positions.length === PLACES && positions.every((position, index) => position === index + 1);
-  const times = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-  const p99 = Math.round(times[Math.ceil(times.length * 0.99) - 1] ?? 0);
-  const { rows } = await stack.pool.query(
-    `SELECT count(*) FILTER (WHERE status = 'confirmed')::int AS confirmed,
-       count(*) FILTER (WHERE status = 'waitlisted')::int AS waitlisted
-     FROM bookings WHERE class_session_id = $1`,
-    [classId],
-  );
+  const rushes: Rush[] = [];
+  for (const [classId = ''] of days) rushes.push(await rushOne(stack, members, classId));
+  const worst =
+    rushes.find(
+      ({ told, confirmed, inOrder }) => told !== PLACES || confirmed !== PLACES || !inOrder,
+    ) ?? rushes[0];
+  const p99 = Math.round(median(rushes.map((one) => one.p99)));
   const memory = Math.round(peakMemory(stack.pid));
   return [
     {
-      name: `${MEMBERS} members rush ${PLACES} places`,
-      measured: `${rows[0].confirmed} confirmed, ${rows[0].waitlisted} in line${inOrder ? ', 1 to 20 in order' : ''}`,
+      name: `${members.length} members rush ${PLACES} places, ${ROUNDS} times`,
+      measured: `${worst?.confirmed} confirmed, ${worst?.waitlisted} in line${worst?.inOrder ? `, 1 to ${PLACES} in order` : ''}`,
       against: 'the class’s capacity',
-      value: confirmed.length,
+      value: worst?.told ?? 0,
       goal: `exactly ${PLACES}`,
-      held: confirmed.length === PLACES && rows[0].confirmed === PLACES && inOrder,
+      held: worst?.told === PLACES && worst.confirmed === PLACES && worst.inOrder,
     },
     {
       name: 'the rush’s slowest answers',
-      measured: `p99 ${p99} ms`,
-      against: '500 requests at once',
+      measured: `p99 ${p99} ms (each: ${rushes.map((one) => Math.round(one.p99)).join(', ')})`,
+      against: `${members.length} requests at once`,
       value: p99,
       goal: 'under 1000 ms',
       held: p99 < 1000,
@@ -57,12 +58,31 @@ export async function measureRush(stack: Stack): Promise<Measurement[]> {
     {
       name: 'memory of the server',
       measured: `${memory} MB at the most`,
-      against: 'all loads of this run',
+      against: 'bookings and rush, since its start',
       value: memory,
       goal: 'at most 200 MB',
       held: memory <= 200,
     },
   ];
+}
+
+async function rushOne(stack: Stack, members: string[], classId: string): Promise<Rush> {
+  const answers = await Promise.all(members.map((token) => rush(stack.origin, token, classId)));
+  const told = answers.filter(({ answer }) => answer?.status === 'confirmed').length;
+  const positions = answers
+    .flatMap(({ answer }) => answer?.waitlist_position ?? [])
+    .sort((a, b) => a - b);
+  const inOrder =
+    positions.length === PLACES && positions.every((position, index) => position === index + 1);
+  const times = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const p99 = times[Math.ceil(times.length * 0.99) - 1] ?? 0;
+  const { rows } = await stack.pool.query(
+    `SELECT count(*) FILTER (WHERE status = 'confirmed')::int AS confirmed,
+       count(*) FILTER (WHERE status = 'waitlisted')::int AS waitlisted
+     FROM bookings WHERE class_session_id = $1`,
+    [classId],
+  );
+  return { told, inOrder, p99, confirmed: rows[0].confirmed, waitlisted: rows[0].waitlisted };
 }
 
 async function rush(origin: string, authorization: string, classId: string) {

@@ -5,7 +5,7 @@ import type { Stack } from './stack.ts';
  * Bearer headers of so many members on Unlimited with nothing booked. The demo has 200 of them;
  * the others are copies of the first, made here.
  */
-export async function makeRushMembers(stack: Stack, count: number): Promise<string[]> {
+export async function makeLoadMembers(stack: Stack, count: number): Promise<string[]> {
   await stack.pool.query(
     `WITH model AS (SELECT * FROM users WHERE email = 'member001@pulse.test'),
      made AS (
