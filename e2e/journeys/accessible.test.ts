@@ -12,10 +12,12 @@ for (const theme of ['light', 'dark'] as const) {
   test(`the public pages have no barrier that a program can find, ${theme}`, async ({ page }) => {
     test.slow();
     await choose(page, 'theme', theme);
+    const found: string[] = [];
     for (const path of publicPages) {
       await page.goto(path);
-      await expectNoBarrier(page, path);
+      found.push(...(await barriersOf(page, path)));
     }
+    expect(found).toEqual([]);
   });
 
   test(`the member's pages have no barrier that a program can find, ${theme}`, async ({
@@ -32,13 +34,15 @@ for (const theme of ['light', 'dark'] as const) {
     await (await actAs(member)).book(flow.id);
     await signedInAs(member);
     await choose(page, 'theme', theme);
+    const found: string[] = [];
     for (const path of [...memberPages, `/app/venue/${studio.id}`, `/checkin/${studio.qrCode}`]) {
       await page.goto(path);
-      await expectNoBarrier(page, path);
+      found.push(...(await barriersOf(page, path)));
     }
     await openClass(page, studio, later);
     await expect(page.getByRole('list', { name: 'What is in the way' })).toBeVisible();
-    await expectNoBarrier(page, 'the refusal');
+    found.push(...(await barriersOf(page, 'the refusal')));
+    expect(found).toEqual([]);
   });
 }
 
@@ -97,13 +101,15 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function expectNoBarrier(page: Page, where: string): Promise<void> {
+/** What axe finds on the page, one line each: where, which rule, which element. */
+async function barriersOf(page: Page, where: string): Promise<string[]> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
+    // Pins stand where their venues stand, close or not; the list beside them leads there too.
+    .exclude('.maplibregl-marker')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${where}: ${id}, ${node.target.join(' ')}`),
   );
-  expect(found, where).toEqual([]);
 }

@@ -57,7 +57,7 @@ test('a new member signs up, chooses a plan, books a class and checks in at the 
     await expect(page).toHaveURL(/\/app\/explore/);
     await page.getByRole('combobox', { name: 'Class, venue, coach or area' }).fill(studio.name);
     const row = page.getByRole('listitem').filter({ has: page.getByText(studio.name) });
-    await row.getByRole('button', { name: `${flow.startsAt}, Sunrise Flow, 12 left` }).click();
+    await row.getByRole('button', { name: `${flow.startsAt} 12 left, Sunrise Flow` }).click();
     const sheet = page.getByRole('dialog', { name: 'Sunrise Flow' });
     await expect(sheet.getByText('1 of 8 visits left')).toBeVisible();
     await expect(sheet.getByText('Free for 10 minutes')).toBeVisible();

@@ -11,7 +11,7 @@ export function CheckInPage({ children }: { children: ReactNode }) {
     <div className={classes.frame}>
       <title>{`${t('title.checkIn')} · Pulse`}</title>
       <header className={classes.header}>
-        <Link to="/app/dashboard" className={classes.brand} aria-label={t('nav.dashboard')}>
+        <Link to="/app/dashboard" className={classes.brand}>
           <BrandMark />
         </Link>
       </header>

@@ -44,7 +44,7 @@ export function SessionSlot({ session, onPick }: SessionSlotProps) {
       aria-label={t('slot', { time: session.local_start, title: session.title, state: word })}
       onClick={() => onPick(session)}
     >
-      <span className={classes.time}>{session.local_start}</span>
+      <span className={classes.time}>{session.local_start}</span>{' '}
       {Mark && <Mark size={15} stroke={1.8} aria-hidden="true" />}
       <span className={classes.word}>{word}</span>
     </UnstyledButton>
