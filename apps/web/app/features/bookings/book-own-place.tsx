@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { BookLead } from './book-lead.tsx';
-import type { BookPanelProps } from './book-panel.tsx';
+import type { BookPanelProps } from './book-panel-props.ts';
 import classes from './book-sheet.module.css';
 import { BookingNote } from './booking-note.tsx';
 import { BookingState } from './booking-state.tsx';

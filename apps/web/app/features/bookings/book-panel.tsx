@@ -1,18 +1,9 @@
-import type { Booking, ClassSessionDetail, Eligibility } from '@pulse/contract/client';
-import type { useBookClass } from './book-class.ts';
 import { BookDone } from './book-done.tsx';
 import { BookOwnPlace } from './book-own-place.tsx';
+import type { BookPanelProps } from './book-panel-props.ts';
 import { BookQuestion } from './book-question.tsx';
 import { BookWaitlist } from './book-waitlist.tsx';
 import { RefusalPanel } from './refusal-panel.tsx';
-
-export interface BookPanelProps {
-  session: ClassSessionDetail;
-  eligibility: Eligibility;
-  booking: ReturnType<typeof useBookClass>;
-  onClose: () => void;
-  onLeave: (booking: Booking) => void;
-}
 
 /** What fits how things stand: done, already theirs, bookable, a line to join, or why not. */
 export function BookPanel(props: BookPanelProps) {

@@ -4,7 +4,7 @@ import { useFormat } from '../../ui/format/use-format.ts';
 import { BookFacts } from './book-facts.tsx';
 import { BookFailure } from './book-failure.tsx';
 import { BookLead } from './book-lead.tsx';
-import type { BookPanelProps } from './book-panel.tsx';
+import type { BookPanelProps } from './book-panel-props.ts';
 import classes from './book-sheet.module.css';
 
 /** The question before booking, with its one ember action. */

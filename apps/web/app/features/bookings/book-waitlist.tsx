@@ -4,7 +4,7 @@ import { useFormat } from '../../ui/format/use-format.ts';
 import { BookDeadline } from './book-deadline.tsx';
 import { BookFailure } from './book-failure.tsx';
 import { BookLead } from './book-lead.tsx';
-import type { BookPanelProps } from './book-panel.tsx';
+import type { BookPanelProps } from './book-panel-props.ts';
 import classes from './book-sheet.module.css';
 import { dayLabel } from './day-label.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { BookFailure } from './book-failure.tsx';
-import type { BookPanelProps } from './book-panel.tsx';
+import type { BookPanelProps } from './book-panel-props.ts';
 import { dayLabel } from './day-label.ts';
 import { eligibilityRuleWords } from './eligibility-rule-words.ts';
 import classes from './refusal-panel.module.css';

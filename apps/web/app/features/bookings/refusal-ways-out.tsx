@@ -1,7 +1,7 @@
 import { IconCalendarEvent, IconCalendarSearch, IconCash, IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/use-format.ts';
-import type { BookPanelProps } from './book-panel.tsx';
+import type { BookPanelProps } from './book-panel-props.ts';
 import { RefusalOtherDates } from './refusal-other-dates.tsx';
 import classes from './refusal-panel.module.css';
 import { RefusalWay } from './refusal-way.tsx';

@@ -3,8 +3,8 @@ import { IconStretching } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { activityNames, isActivity } from './explore-words.ts';
 import classes from './filter-bar.module.css';
-import type { FilterProps } from './filter-bar.tsx';
 import { FilterChip } from './filter-chip.tsx';
+import type { FilterProps } from './filter-props.ts';
 
 /** Which activities to show; any of the chosen ones will do. */
 export function ActivityFilter({ search, onChange }: FilterProps) {

@@ -2,16 +2,11 @@ import { IconAdjustmentsHorizontal, IconCircleDotted, IconTicket } from '@tabler
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActivityFilter } from './activity-filter.tsx';
-import type { ExploreSearch } from './explore-address.ts';
 import classes from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { MoreFilters } from './more-filters.tsx';
 import { TimeFilter } from './time-filter.tsx';
-
-export interface FilterProps {
-  search: ExploreSearch;
-  onChange: (part: Partial<ExploreSearch>) => void;
-}
 
 /** The filters used most as chips in one line, the others behind the last. */
 export function FilterBar({ search, onChange }: FilterProps) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { dayAfter } from '../../ui/format/calendar-days.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
-import type { FilterProps } from './filter-bar.tsx';
+import type { FilterProps } from './filter-props.ts';
 import classes from './no-venues.module.css';
 
 /** Above a list in which nobody has a class that day: says so, and offers the next day. */

@@ -4,7 +4,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { noFilters } from './explore-address.ts';
 import { amenityNames, isAmenity } from './explore-words.ts';
 import classes from './filter-bar.module.css';
-import type { FilterProps } from './filter-bar.tsx';
+import type { FilterProps } from './filter-props.ts';
 
 /** The filters that have no chip of their own: tier, open now, amenities. */
 export function MoreFilters({

@@ -3,8 +3,8 @@ import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './filter-bar.module.css';
-import type { FilterProps } from './filter-bar.tsx';
 import { FilterChip } from './filter-chip.tsx';
+import type { FilterProps } from './filter-props.ts';
 
 /** The day on the slider, in half hours: 05:00 to midnight. */
 const first = 10;

@@ -1,0 +1,7 @@
+import type { ExploreSearch } from './explore-address.ts';
+
+/** What every filter is given: the search as it stands, and the way to change a part of it. */
+export interface FilterProps {
+  search: ExploreSearch;
+  onChange: (part: Partial<ExploreSearch>) => void;
+}
