@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import type { RosterEntry } from '@pulse/contract/client';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -25,16 +25,20 @@ export function RosterButton({ entry, action, onUndo, onSay }: RosterButtonProps
     undo: { word: t('roster.undo'), label: t('roster.undoOf', { name }) },
   }[action];
   const press = () => {
+    if (busy) return;
     if (action !== 'undo') checkIn(entry.booking_id);
     else if (check_in) onUndo({ checkInId: check_in.id, fullName: name });
   };
+  const tick = action === 'check_in' && <IconCheck size={17} stroke={1.8} aria-hidden="true" />;
+  // Not Mantine's own busy state: that disables the button, and the focus would be lost.
+  const icon = busy ? <Loader size={16} color="currentColor" /> : tick;
   return (
     <Button
       size="sm"
       variant={action === 'undo' ? 'subtle' : 'default'}
-      leftSection={action === 'check_in' && <IconCheck size={17} stroke={1.8} aria-hidden="true" />}
+      leftSection={icon}
       aria-label={look.label}
-      loading={busy}
+      aria-busy={busy}
       onClick={press}
     >
       {look.word}

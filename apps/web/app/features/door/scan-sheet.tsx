@@ -21,14 +21,11 @@ function Scanning({ venue, onLookUp }: Pick<ScanSheetProps, 'venue' | 'onLookUp'
   const { t } = useTranslation('door');
   const { outcome, scan } = useScanMember(venue.id);
   const body = useRef<HTMLDivElement>(null);
-  // A handheld scanner types wherever the focus is: it belongs in the field, after each scan too.
+  // A handheld scanner types wherever the focus is: after each scan it belongs in the field again.
   useEffect(() => {
-    if (outcome.kind === 'checking') return;
-    const field = body.current?.querySelector<HTMLInputElement>(
-      'input[type="text"], input:not([type])',
-    );
-    field?.focus({ preventScroll: true });
-    field?.select();
+    if (outcome.kind === 'in' || outcome.kind === 'refused') {
+      body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+    }
   }, [outcome]);
   return (
     <div ref={body} className={classes.scan}>
@@ -45,7 +42,7 @@ function Scanning({ venue, onLookUp }: Pick<ScanSheetProps, 'venue' | 'onLookUp'
         </button>
       )}
       <div className={classes.scanner}>
-        <Scanner onText={scan} typeLabel={t('scan.type')} />
+        <Scanner onText={scan} typeLabel={t('scan.type')} typesFirst />
       </div>
     </div>
   );

@@ -32,15 +32,14 @@ function TemplateRow({ template }: { template: ScheduledTemplate }) {
   const { t } = useTranslation('partners');
   const format = useFormat();
   // Noon in UTC is the same calendar day wherever it is written as UTC.
-  const weekday = (date: string) => format.date(`${date}T12:00:00Z`, 'shortWeekday', 'UTC');
-  const times = template.times.map(({ localStart, dates }) =>
-    t('templates.times', {
-      weekdays: [...new Set(dates.map(weekday))].join(', '),
-      time: localStart,
-    }),
+  const short = (date: string) => format.date(`${date}T12:00:00Z`, 'shortWeekday', 'UTC');
+  const times = template.times.map(({ localStart: time, dates }) =>
+    dates.length === 7
+      ? t('templates.daily', { time })
+      : t('templates.times', { weekdays: dates.map(short).join(', '), time }),
   );
   return (
-    <li className={classes.row}>
+    <li className={classes.templateRow}>
       <div className={classes.words}>
         <h3 className={classes.name}>{template.title}</h3>
         {template.trainers.length > 0 && (

@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { listDoorVenuesOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
@@ -24,13 +24,13 @@ interface PartnerDashboardProps extends ScheduleChanges {
 /** The organisation's venues, and the people, classes and codes of one of them. */
 export function PartnerDashboard({ mayTurnKey, ...changes }: PartnerDashboardProps) {
   const { t } = useTranslation('partners');
-  const [address, setAddress] = useSearchParams();
+  const [chosen, setChosen] = useState<string | null>(null);
   const venues = useQuery(listDoorVenuesOptions({ query: { limit: 100 } }));
   useScrollToSection();
   if (venues.isPending) return <LoadingRows rows={5} height={104} />;
   if (venues.isError) return <ErrorState error={venues.error} onRetry={() => venues.refetch()} />;
   const { items } = venues.data;
-  const venue = items.find(({ id }) => id === address.get('venue')) ?? items[0];
+  const venue = items.find(({ id }) => id === chosen) ?? items[0];
   if (!venue) return <EmptyState floor="pilates">{t('noVenue')}</EmptyState>;
   return (
     <>
@@ -43,7 +43,7 @@ export function PartnerDashboard({ mayTurnKey, ...changes }: PartnerDashboardPro
             label={t('chooseVenue')}
             data={items.map(({ id, name }) => ({ value: id, label: name }))}
             value={venue.id}
-            onChange={(id) => id && setAddress({ venue: id }, { replace: true })}
+            onChange={setChosen}
             allowDeselect={false}
             searchable={items.length > 8}
           />

@@ -21,10 +21,11 @@ const session = (change: Partial<PartnerClassSession>): PartnerClassSession => (
   ...change,
 });
 
-test('sessions of one template become one line with its times, dates and trainers', () => {
+test('sessions of one template become one line with its times, weekdays from Monday and trainers', () => {
   const templates = templatesOfSessions([
     session({}),
     session({ local_date: '2026-11-23', trainer_name: 'Omar' }),
+    session({ local_date: '2026-11-28' }),
     session({ local_date: '2026-11-23', local_start: '07:00' }),
   ]);
   expect(templates).toEqual([
@@ -34,7 +35,7 @@ test('sessions of one template become one line with its times, dates and trainer
       capacity: 16,
       trainers: ['Lina', 'Omar'],
       times: [
-        { localStart: '18:30', dates: ['2026-11-21', '2026-11-23'] },
+        { localStart: '18:30', dates: ['2026-11-23', '2026-11-21'] },
         { localStart: '07:00', dates: ['2026-11-23'] },
       ],
     },

@@ -5,7 +5,7 @@ export interface ScheduledTemplate {
   title: string;
   capacity: number;
   trainers: string[];
-  /** Each wall time with the local dates it is held on, earliest first. */
+  /** Each wall time with one local date for each weekday it is held on, Monday first. */
   times: { localStart: string; dates: string[] }[];
 }
 
@@ -22,10 +22,20 @@ export function templatesOfSessions(sessions: readonly PartnerClassSession[]): S
     if (trainer_name && !template.trainers.includes(trainer_name)) {
       template.trainers.push(trainer_name);
     }
-    const time = template.times.find(({ localStart }) => localStart === session.local_start);
-    if (time) time.dates.push(session.local_date);
-    else template.times.push({ localStart: session.local_start, dates: [session.local_date] });
+    addTime(template, session);
     templates.set(id, template);
   }
   return [...templates.values()].sort((one, other) => one.title.localeCompare(other.title));
+}
+
+const weekdayOf = (date: string) => Temporal.PlainDate.from(date).dayOfWeek;
+
+function addTime(template: ScheduledTemplate, session: PartnerClassSession): void {
+  const { local_start: localStart, local_date: date } = session;
+  const time = template.times.find((known) => known.localStart === localStart);
+  if (!time) template.times.push({ localStart, dates: [date] });
+  else if (!time.dates.some((known) => weekdayOf(known) === weekdayOf(date))) {
+    time.dates.push(date);
+    time.dates.sort((one, other) => weekdayOf(one) - weekdayOf(other));
+  }
 }

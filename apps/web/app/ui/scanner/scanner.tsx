@@ -11,10 +11,12 @@ interface ScannerProps {
   onText: (text: string) => string | null;
   /** The label of the field for typing a code. */
   typeLabel: string;
+  /** True where a handheld scanner types: in a sheet the focus then starts in the field. */
+  typesFirst?: boolean;
 }
 
 /** Three ways to a code: the camera, a picture, the keyboard. */
-export function Scanner({ onText, typeLabel }: ScannerProps) {
+export function Scanner({ onText, typeLabel, typesFirst = false }: ScannerProps) {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
@@ -59,6 +61,7 @@ export function Scanner({ onText, typeLabel }: ScannerProps) {
             label={typeLabel}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
+            data-autofocus={typesFirst || undefined}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
