@@ -86,6 +86,18 @@ test('an invited member keeps the account and the password, and gets the role', 
   await expect.poll(async () => (await before.get('/auth/me')).status).toBe(401);
 });
 
+test('whoever signed up first with the address of somebody invited gains nothing', async () => {
+  const password = 'The-Thief-2026!';
+  const email = 'owner@example.test';
+  const thief = { email, password, full_name: 'A Thief', adult: true };
+  expect((await api.anonymous.post('/auth/sign-up', thief)).status).toBe(201);
+
+  const session = await accept((await invited(email)).token);
+  expect(needsPasswordSetup(session.body.user)).toBe(true);
+  const stolen = await signInAs(api, { email, password });
+  expect([stolen.status, stolen.body.code]).toEqual([401, 'invalid_credentials']);
+});
+
 test('somebody with another role is not drawn into an organisation', async () => {
   const ops = await aMember(api.deps, { role: 'ops' });
   expect(await invite(ops.email)).toMatchObject({ code: 'email_taken' });

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { makeLink } from './mail-link.ts';
 import { newIdentity } from './new-identity.ts';
 import { revokeFamiliesOf } from './sign-in-families.store.ts';
-import { findUserByEmail, insertUser, saveRole } from './users.store.ts';
+import { findUserByEmail, forgetPassword, insertUser, saveRole } from './users.store.ts';
 
 /** Somebody who is to work for a partner. */
 interface Invitation {
@@ -21,7 +21,8 @@ interface Invitation {
 /**
  * Makes somebody partner staff in the caller's transaction and mails an invitation that signs in.
  * An ordinary member keeps the account and the password and gets the role; a person who already has
- * another role is refused with `email_taken`. Answers the user's id.
+ * another role is refused with `email_taken`. A password whose email nobody confirmed is forgotten:
+ * whoever signed up with somebody else's address must not get their role. Answers the user's id.
  */
 export async function inviteUser(
   tx: Tx,
@@ -57,6 +58,7 @@ async function promoteMember(
   const user = await findUserByEmail(tx, email.trim());
   if (user?.role !== 'member') return null;
   await saveRole(tx, user.id, role, organisationId);
+  if (!user.email_verified_at) await forgetPassword(tx, user.id);
   await revokeFamiliesOf(tx, user.id, new Date(now));
   return user.id;
 }

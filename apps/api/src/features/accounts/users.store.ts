@@ -136,6 +136,15 @@ export async function savePassword(tx: Tx, id: string, passwordHash: string): Pr
     .execute();
 }
 
+/** Leaves a user without a password, to be set on the next entry. */
+export async function forgetPassword(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ password_hash: null, password_set: false })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Makes an existing user work for an organisation. */
 export async function saveRole(
   tx: Tx,
