@@ -20,7 +20,8 @@ const applicationFields = {
     .regex(/^\+[1-9][\d ]{6,18}$/),
   business_type: z.enum(['gym', 'studio', 'pool', 'climbing', 'spa', 'courts', 'other']),
   description: z.string().trim().min(20).max(4000),
-  website: z.union([z.literal(''), z.url().max(300)]).default(''),
+  // Reviewers click it: another scheme would run a script or start a program.
+  website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]).default(''),
   address: z.string().trim().min(5).max(300),
 };
 

@@ -56,6 +56,14 @@ const mailsTo = async (email: string) => {
 };
 const tokenIn = (text = '') => /#token=([\w-]+)/.exec(text)?.[1] ?? '';
 
+test.each(['javascript:alert(document.cookie)', 'data:text/html,x', 'file:///etc/passwd'])(
+  'a reviewer is never handed %s to click',
+  async (website) => {
+    const { status, body } = await pulse.anonymous.post('/partner-applications', form({ website }));
+    expect([status, body.errors[0].field]).toEqual([400, 'website']);
+  },
+);
+
 test('an application keeps tax id and bank account sealed and shows only their ends', async () => {
   const { id } = await submit();
   const row = await pulse.deps.db
