@@ -18,9 +18,9 @@ export default function AppShell() {
     <div className={classes.shell} data-frame="bars" data-collapsed={collapsed || undefined}>
       <SkipLink />
       {desktop ? (
-        <aside className={classes.sidebar}>
+        <div className={classes.sidebar}>
           <Sidebar collapsed={collapsed} onCollapse={setCollapsed} />
-        </aside>
+        </div>
       ) : (
         <header className={classes.header}>
           <MobileHeader />
