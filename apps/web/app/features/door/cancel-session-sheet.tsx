@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { cancelClassSessionMutation, type PartnerClassSession } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { toFailure } from '../../ui/problem.ts';
@@ -35,6 +35,7 @@ function CancelQuestion({ session, onClose }: CancelQuestionProps) {
   const { t } = useTranslation('door');
   const format = useFormat();
   const refresh = useRefreshDoor();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [tooShort, setTooShort] = useState(false);
   const name = session.title;
@@ -50,7 +51,8 @@ function CancelQuestion({ session, onClose }: CancelQuestionProps) {
     event.preventDefault();
     const short = reason.trim().length < 3;
     setTooShort(short);
-    if (!short) cancel.mutate({ path: { id: session.id }, body: { reason: reason.trim() } });
+    if (short) field.current?.focus();
+    else cancel.mutate({ path: { id: session.id }, body: { reason: reason.trim() } });
   };
   const day = format.date(session.starts_at, 'day', session.time_zone);
   return (
@@ -60,6 +62,7 @@ function CancelQuestion({ session, onClose }: CancelQuestionProps) {
         {t('cancel.booked', { count: session.booked + session.waitlisted })} {t('cancel.final')}
       </p>
       <Textarea
+        ref={field}
         label={t('cancel.reason')}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}

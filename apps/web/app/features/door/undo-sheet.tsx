@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { correctCheckInMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toFailure } from '../../ui/problem.ts';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -29,6 +29,7 @@ export function UndoSheet({ wish, onClose }: UndoSheetProps) {
 function UndoQuestion({ wish, onClose }: { wish: UndoWish; onClose: () => void }) {
   const { t } = useTranslation('door');
   const refresh = useRefreshDoor();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [tooShort, setTooShort] = useState(false);
   const undo = useMutation({
@@ -43,12 +44,14 @@ function UndoQuestion({ wish, onClose }: { wish: UndoWish; onClose: () => void }
     event.preventDefault();
     const short = reason.trim().length < 3;
     setTooShort(short);
-    if (!short) undo.mutate({ path: { id: wish.checkInId }, body: { reason: reason.trim() } });
+    if (short) field.current?.focus();
+    else undo.mutate({ path: { id: wish.checkInId }, body: { reason: reason.trim() } });
   };
   return (
     <form onSubmit={submit} className={classes.question} noValidate>
       <p className={classes.lead}>{t('undo.lead', { name: wish.fullName })}</p>
       <Textarea
+        ref={field}
         label={t('undo.reason')}
         description={t('undo.reasonHint')}
         value={reason}

@@ -63,7 +63,12 @@ export function VenueSwitcher({ venue, onChoose }: VenueSwitcherProps) {
             aria-label={t('venue.search')}
           />
         )}
-        <Combobox.Options className={classes.options} aria-label={t('venue.search')}>
+        <Combobox.Options
+          className={classes.options}
+          aria-label={t('venue.search')}
+          // A long list scrolls, so the keyboard has to reach it.
+          tabIndex={0}
+        >
           {items.map(({ id, name, city, district }) => (
             <Combobox.Option key={id} value={id} active={id === venue.id}>
               <span className={classes.name}>{name}</span>

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { moveNeedsReason } from '@pulse/domain';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './application-list.module.css';
 import type { Decision } from './decisions-of-status.ts';
@@ -24,6 +24,7 @@ const words = {
 export function ConfirmDecision(props: ConfirmDecisionProps) {
   const { decision, email, busy, onConfirm, onBack } = props;
   const { t } = useTranslation('platform');
+  const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const needsReason = moveNeedsReason(decision);
@@ -31,13 +32,15 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
     event.preventDefault();
     const lacks = needsReason && reason.trim() === '';
     setMissing(lacks);
-    if (!lacks) onConfirm(reason.trim() || undefined);
+    if (lacks) field.current?.focus();
+    else onConfirm(reason.trim() || undefined);
   };
   return (
     <form onSubmit={submit} className={classes.confirm} noValidate>
       <p>{t(words[decision].text, { email })}</p>
       {needsReason && (
         <Textarea
+          ref={field}
           label={t('decide.reason')}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
