@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { DemoWorldOrder } from '../demo/demo-world-process.ts';
-import { hasDemoWorld } from '../demo/seed-demo-world.ts';
+import { hasDemoWorld } from '../demo/has-demo-world.ts';
 import type { Deps } from '../platform/deps.ts';
 import { print } from './print.ts';
 

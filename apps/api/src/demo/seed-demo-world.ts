@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '../platform/demo-accounts.ts';
 import { demoId } from './demo-id.ts';
 import { generateDemoPeople } from './generate-demo-people.ts';
 import { type DemoWorld, generateDemoWorld } from './generate-demo-world.ts';
+import { hasDemoWorld, NAFAS_ID } from './has-demo-world.ts';
 import { insertRows } from './insert-rows.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedBookings } from './seed-bookings.ts';
@@ -21,8 +22,6 @@ export interface DemoSeedOptions {
   seal: (text: string) => Uint8Array;
 }
 
-const nafasId = demoId('organisation', 'Nafas');
-
 /** Any number that nothing else locks: of two first starts at once, one makes the world. */
 const seedLock = 7_038_130;
 
@@ -38,12 +37,6 @@ async function seedStandingWorld(tx: Tx, world: DemoWorld, now: number): Promise
       reason: 'Terrace repairs',
     },
   ]);
-}
-
-/** Whether the demo world is there: it is all there or not at all, so one row tells. */
-export async function hasDemoWorld(db: Db): Promise<boolean> {
-  const found = await sql`SELECT FROM organisations WHERE id = ${nafasId}`.execute(db);
-  return found.rows.length > 0;
 }
 
 /**
@@ -63,7 +56,7 @@ export async function seedDemoWorld(db: Db, { now, seal }: DemoSeedOptions): Pro
     const organisationIds = new Map(world.organisations.map(({ name, id }) => [name, id]));
     await seedApplications(tx, organisationIds, seal, now);
     await seedSessions(tx, now);
-    await seedPeople(tx, people, nafasId, await hash(DEMO_PASSWORD), now);
+    await seedPeople(tx, people, NAFAS_ID, await hash(DEMO_PASSWORD), now);
     const story = await seedBookings(tx, people, now);
     await seedEntrances(tx, world.venues);
     await seedInbox(tx, story, now);
