@@ -18,8 +18,8 @@ export interface Config {
   smtpUrl: string | null;
   mapStyleUrl: string | null;
   rateLimit: boolean;
-  /** Which proxies' X-Forwarded-For to believe: none, all, or addresses and networks. */
-  trustProxy: boolean | string;
+  /** Which proxies' X-Forwarded-For to believe: none, so many in front, or addresses and networks. */
+  trustProxy: boolean | number | string;
   /** Other origins that may call the API from a browser; none by default. */
   corsOrigins: string[];
   /** The most connections to the database. */
@@ -122,8 +122,10 @@ function readSecret(dataDir: string, given: string | undefined, faults: string[]
   }
 }
 
-function trustedProxies(value: string): boolean | string {
-  return value === 'on' ? true : value === 'off' ? false : value;
+// "on" is one proxy, which adds the caller's address at the end: what stands before it was sent by
+// the caller, who could otherwise have a new address for each guess.
+function trustedProxies(value: string): boolean | number | string {
+  return value === 'on' ? 1 : value === 'off' ? false : value;
 }
 
 // Addresses of servers carry passwords, which no message may show.

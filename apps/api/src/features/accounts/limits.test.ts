@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../test/build-app.ts';
 import { aMember, mailedToken, TEST_PASSWORD } from '../../../test/builders.ts';
 import type { Answer } from '../../../test/caller.ts';
+import { readConfig } from '../../config.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -159,4 +160,30 @@ test('without limits nothing is counted', async () => {
   } finally {
     await free.close();
   }
+});
+
+test('an address made up in X-Forwarded-For is no new one: the proxy adds the caller’s at the end', async () => {
+  const { dataDir } = api.deps.config;
+  const { trustProxy } = readConfig({ PULSE_DATA_DIR: dataDir, PULSE_TRUST_PROXY: 'on' });
+  const behindOne = await buildApp({ rateLimit: true, trustProxy });
+  try {
+    const { email } = await aMember(behindOne.deps);
+    const statuses: number[] = [];
+    for (let guess = 1; guess <= 6; guess += 1) {
+      const forwarded = { 'x-forwarded-for': `10.9.8.${guess}, 203.0.113.77` };
+      const by = behindOne.anonymous.with(forwarded);
+      statuses.push((await by.post('/auth/sign-in', { email, password: WRONG })).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  } finally {
+    await behindOne.close();
+  }
+});
+
+test('a home with a whole IPv6 network has no more guesses than another', async () => {
+  const { email } = await aMember(api.deps);
+  const statuses: number[] = [];
+  for (let guess = 1; guess <= 6; guess += 1)
+    statuses.push((await signIn(email, WRONG, `2001:db8:1:2::${guess}`)).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });

@@ -1,7 +1,9 @@
+import { API_BASE } from '@pulse/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { type Counter, createCounters, deleteExpiredCounters } from '../limits/counters.ts';
 import { createFloodGate } from '../limits/flood-gate.ts';
+import { networkOf } from '../limits/network-of.ts';
 import { refuse } from '../refusal.ts';
 import { sendRefusal } from './problem.ts';
 
@@ -22,9 +24,11 @@ export function addLimits(app: FastifyInstance, { config, pool, clock, jobs }: D
   const addresses = createFloodGate(ANONYMOUS_CALLS_OF_AN_ADDRESS, MINUTE);
   app.addHook('preValidation', (request, reply, done) => {
     const { member } = request;
-    if (!request.routeOptions.config.operation) return done();
+    if (!request.routeOptions.url?.startsWith(API_BASE)) return done();
     const now = clock.now();
-    const retryAt = member ? accounts.admit(member.id, now) : addresses.admit(request.ip, now);
+    const retryAt = member
+      ? accounts.admit(member.id, now)
+      : addresses.admit(networkOf(request.ip), now);
     if (retryAt === null) return done();
     sendTooMany(request, reply, retryAt, now);
   });
@@ -37,7 +41,8 @@ function limitRoutes(app: FastifyInstance, counter: ReturnType<typeof createCoun
     if (!limit) return;
     const counted: Counter = counter(limit);
     const enforce = async (request: FastifyRequest, reply: FastifyReply) => {
-      const key = limit.by === 'account' ? (request.member?.id ?? request.ip) : request.ip;
+      const account = limit.by === 'account' ? request.member?.id : undefined;
+      const key = account ?? networkOf(request.ip);
       const retryAt = await counted.add(key);
       if (retryAt !== null) return sendTooMany(request, reply, retryAt, Date.now());
     };
