@@ -230,6 +230,18 @@ test('only admins import, and both parts are needed', async () => {
   expect(alone.body.facts.fault).toBe('file_missing');
 });
 
+test.each([
+  ['multipart/form-data', 'x'],
+  [
+    'multipart/form-data; boundary=cut',
+    '--cut\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nTitle',
+  ],
+])('a broken upload of %s is the sender’s fault', async (type, body) => {
+  const headers = { 'content-type': type };
+  const answer = await admin.post('/admin/timetable-imports', Buffer.from(body), headers);
+  expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+});
+
 test('two imports at once make each venue and class once', async () => {
   const answers = await Promise.all([send(CSV), send(CSV), send(CSV)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

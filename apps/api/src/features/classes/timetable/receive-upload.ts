@@ -18,6 +18,11 @@ export interface Upload {
   discard(): Promise<void>;
 }
 
+/** A multipart body that ends too early or names no boundary: the sender's fault. */
+class BrokenUpload extends Error {
+  readonly statusCode = 400;
+}
+
 /**
  * Streams the part `file` of a multipart request to disk, since the part `mapping` (a field or a
  * JSON file), without which it cannot be read, may come after it.
@@ -38,7 +43,8 @@ export async function receiveUpload(request: FastifyRequest): Promise<Upload> {
     }
   } catch (error) {
     await upload.discard();
-    throw error;
+    // What the reader of multipart throws has no code; a full disk or a limit has.
+    throw error instanceof Error && !('code' in error) ? new BrokenUpload(error.message) : error;
   }
   return upload;
 }
