@@ -1,7 +1,5 @@
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 
-export type QrCodeRow = NonNullable<Awaited<ReturnType<typeof findQrCode>>>;
-
 const columns = ['id', 'venue_id', 'code', 'label', 'created_at', 'revoked_at'] as const;
 
 /** A venue's codes, live ones first, at most 100. */
