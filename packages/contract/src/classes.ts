@@ -36,6 +36,7 @@ export const ownBooking = z
   .object({
     id,
     status: z.enum(['pending', 'confirmed', 'waitlisted', 'completed', 'no_show']),
+    pending_for: z.enum(['offer', 'payment']).nullable(),
     waitlist_position: z.int().nullable(),
   })
   .meta({ id: 'OwnBooking' });

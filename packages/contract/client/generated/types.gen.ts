@@ -239,6 +239,7 @@ export type SessionVenue = {
 export type OwnBooking = {
     id: string;
     status: 'pending' | 'confirmed' | 'waitlisted' | 'completed' | 'no_show';
+    pending_for: 'offer' | 'payment' | null;
     waitlist_position: number | null;
 };
 

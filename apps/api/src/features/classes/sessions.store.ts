@@ -25,6 +25,7 @@ export async function listSessions(db: Db | Tx, ids: readonly string[]): Promise
 export interface OwnBookingRow {
   id: string;
   status: 'pending' | 'confirmed' | 'waitlisted' | 'completed' | 'no_show';
+  pending_for: 'offer' | 'payment' | null;
   waitlist_position: number | null;
 }
 
@@ -54,7 +55,8 @@ export async function findSessionDetail(
 export function ownBooking(memberId: string | null): RawBuilder<OwnBookingRow | null> {
   if (!memberId) return sql`NULL::json`;
   return sql`(
-    SELECT json_build_object('id', b.id, 'status', b.status, 'waitlist_position',
+    SELECT json_build_object('id', b.id, 'status', b.status,
+      'pending_for', b.pending_for, 'waitlist_position',
       CASE WHEN b.status = 'waitlisted' THEN (
         SELECT count(*) FROM bookings ahead
         WHERE ahead.class_session_id = s.id AND ahead.status = 'waitlisted'

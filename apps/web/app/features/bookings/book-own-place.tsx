@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { getBookingOptions, type OwnBooking } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { goToPay } from './book-go-to-pay.ts';
 import { BookLead } from './book-lead.tsx';
 import type { BookPanelProps } from './book-panel-props.ts';
 import classes from './book-sheet.module.css';
@@ -16,11 +17,13 @@ import { useTakeHeldPlace } from './use-take-held-place.ts';
 export function BookOwnPlace({ session, own, onLeave }: BookPanelProps & { own: OwnBooking }) {
   const { t } = useTranslation('bookings');
   const take = useTakeHeldPlace();
+  const navigate = useNavigate();
   const answer = useQuery({ ...getBookingOptions({ path: { id: own.id } }), staleTime: 0 });
   if (answer.isPending) return <LoadingRows rows={2} height={72} />;
   if (answer.isError) return <ErrorState error={answer.error} onRetry={() => answer.refetch()} />;
   const mine = answer.data;
   const waits = mine.status === 'waitlisted';
+  const payAt = mine.checkout_url;
   const offered = mine.pending_for === 'offer';
   const open = waits || mine.status === 'pending' || mine.status === 'confirmed';
   return (
@@ -39,6 +42,11 @@ export function BookOwnPlace({ session, own, onLeave }: BookPanelProps & { own: 
             onClick={() => take.mutate({ path: { id: mine.id } })}
           >
             {t('action.take')}
+          </Button>
+        )}
+        {payAt && (
+          <Button variant="filled" size="lg" onClick={() => goToPay(payAt, navigate)}>
+            {t('action.pay')}
           </Button>
         )}
         <div className={classes.pair}>

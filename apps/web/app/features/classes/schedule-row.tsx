@@ -26,7 +26,8 @@ export function ScheduleRow({ session, onPick }: ScheduleRowProps) {
   const { own_booking: own, capacity, booked, title } = session;
   const minutes = (Date.parse(session.ends_at) - Date.parse(session.starts_at)) / MINUTE_MS;
   const full = booked >= capacity;
-  const name = own ? actions[own.status] : full ? 'joinLine' : 'book';
+  const mine = own && (own.pending_for === 'payment' ? 'view' : actions[own.status]);
+  const name = mine ?? (full ? 'joinLine' : 'book');
   const action = t(`action.${name}`);
   return (
     <li className={classes.row}>
@@ -58,7 +59,8 @@ function PlacesOf({ session }: { session: ClassSession }) {
   const { own_booking: own, capacity, booked, waitlisted } = session;
   const left = capacity - booked;
   const words = () => {
-    if (own?.status === 'pending') return <StatusMark state="offered" />;
+    if (own?.status === 'pending')
+      return <StatusMark state={own.pending_for === 'payment' ? 'payment' : 'offered'} />;
     if (own?.status === 'waitlisted')
       return (
         <StatusMark state="waitlisted">

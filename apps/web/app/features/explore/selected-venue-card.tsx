@@ -95,7 +95,7 @@ function NextClass({
   const { t } = useTranslation('explore');
   const minutes = (Date.parse(session.ends_at) - Date.parse(session.starts_at)) / MINUTE_MS;
   const state = slotState(session);
-  const own = state === 'booked' || state === 'waitlisted' || state === 'held';
+  const own = state !== 'open' && state !== 'full';
   const word = state === 'open' ? 'book' : state === 'full' ? 'joinLine' : 'see';
   return (
     <>

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import type { SessionAtVenue } from '@pulse/contract/client';
 import {
   IconCircleCheckFilled,
+  IconCreditCard,
   IconHourglassHigh,
   IconListNumbers,
   IconUsersGroup,
@@ -21,6 +22,7 @@ const icons = {
   booked: IconCircleCheckFilled,
   waitlisted: IconListNumbers,
   held: IconHourglassHigh,
+  payment: IconCreditCard,
 };
 
 /** One class as a tappable time: when, then how it stands in a word and a number. */
@@ -35,6 +37,7 @@ export function SessionSlot({ session, onPick }: SessionSlotProps) {
     booked: shared('status.booked'),
     waitlisted: shared('status.waitlisted'),
     held: shared('status.offered'),
+    payment: shared('status.payment'),
   }[state];
   return (
     <UnstyledButton

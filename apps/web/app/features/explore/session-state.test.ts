@@ -24,7 +24,7 @@ function aSession(id: string, given: Partial<SessionAtVenue> = {}): SessionAtVen
 }
 const full = { booked: 2 };
 const own = (status: 'confirmed' | 'waitlisted' | 'pending') => ({
-  own_booking: { id: 'b', status, waitlist_position: null },
+  own_booking: { id: 'b', status, pending_for: null, waitlist_position: null },
 });
 
 test('the reader’s own booking says more than the places', () => {

@@ -1,12 +1,12 @@
 import type { SessionAtVenue } from '@pulse/contract/client';
 
-export type SlotState = 'open' | 'full' | 'booked' | 'waitlisted' | 'held';
+export type SlotState = 'open' | 'full' | 'booked' | 'waitlisted' | 'held' | 'payment';
 
 /** How a session stands for the reader: their own booking first, then its places. */
 export function slotState(session: SessionAtVenue): SlotState {
   const own = session.own_booking?.status;
   if (own === 'waitlisted') return 'waitlisted';
-  if (own === 'pending') return 'held';
+  if (own === 'pending') return session.own_booking?.pending_for === 'payment' ? 'payment' : 'held';
   if (own) return 'booked';
   return session.booked >= session.capacity ? 'full' : 'open';
 }
