@@ -18,8 +18,8 @@ export interface Config {
   smtpUrl: string | null;
   mapStyleUrl: string | null;
   rateLimit: boolean;
-  /** Which proxies' X-Forwarded-For to believe: none, so many in front, or addresses and networks. */
-  trustProxy: boolean | number | string;
+  /** Which proxies' X-Forwarded-For to believe: none, all, addresses and networks, or by their hop. */
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   /** Other origins that may call the API from a browser; none by default. */
   corsOrigins: string[];
   /** The most connections to the database. */
@@ -124,8 +124,9 @@ function readSecret(dataDir: string, given: string | undefined, faults: string[]
 
 // "on" is one proxy, which adds the caller's address at the end: what stands before it was sent by
 // the caller, who could otherwise have a new address for each guess.
-function trustedProxies(value: string): boolean | number | string {
-  return value === 'on' ? 1 : value === 'off' ? false : value;
+function trustedProxies(value: string): Config['trustProxy'] {
+  if (value === 'on') return (_address, hop) => hop === 0;
+  return value === 'off' ? false : value;
 }
 
 // Addresses of servers carry passwords, which no message may show.
