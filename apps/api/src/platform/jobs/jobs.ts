@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { fromKysely, PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import type { Jobs } from '../deps.ts';
 
 /** Jobs that can be started and stopped with the process. */
@@ -40,7 +40,9 @@ export function createJobs(deps: {
   let started: Promise<void> | null = null;
   let stopping = false;
 
+  // The queue's code is loaded when it is first needed: requests are answered without it.
   async function open(): Promise<PgBoss> {
+    const { PgBoss } = await import('pg-boss');
     const boss = new PgBoss({
       db: { executeSql: (text, values) => deps.pool.query(text, values) },
       schedule: false,
@@ -97,6 +99,7 @@ export function createJobs(deps: {
     define: (name, work) => void defined.set(name, work as Work),
     async send(tx, name, data, startAfter) {
       const boss = await queue();
+      const { fromKysely } = await import('pg-boss');
       await boss.send(name, data, { db: fromKysely(tx), ...(startAfter && { startAfter }) });
     },
     start() {

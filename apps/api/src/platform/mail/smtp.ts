@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { TakenMail } from './mails.store.ts';
 
 /** Hands one mail to a mail server; throws when the server does not take it. */
@@ -25,19 +25,26 @@ export function ownAddress(publicUrl: string): string {
 export function connectSmtp(smtpUrl: string, publicUrl: string): SmtpConnection {
   const host = new URL(publicUrl).hostname;
   const from = new URL(smtpUrl).searchParams.get('from') ?? `Pulse <${ownAddress(publicUrl)}>`;
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
-    // The texts come from templates, but never may one of them make us read a file.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: Promise<Transporter> | null = null;
+  // Loaded with the first mail: a server may never send one.
+  const open = async (): Promise<Transporter> => {
+    const { default: nodemailer } = await import('nodemailer');
+    return nodemailer.createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      // The texts come from templates, but never may one of them make us read a file.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
   return {
     async send(mail) {
+      opened ??= open();
+      const transport = await opened;
       await transport.sendMail({
         from,
         to: mail.recipient,
@@ -56,6 +63,6 @@ export function connectSmtp(smtpUrl: string, publicUrl: string): SmtpConnection 
         }),
       });
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }
