@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global';
 import type { PartnerClassSession } from '@pulse/contract/client';
 import { expect, test } from 'vitest';
 import { templatesOfSessions } from './templates-of-sessions.ts';
