@@ -11,6 +11,7 @@ import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useBookClass } from './book-class.ts';
 import { BookPanel } from './book-panel.tsx';
+import { useReturnFocus } from './book-return-focus.ts';
 import { useBookTitle } from './book-title.ts';
 
 interface BookSheetProps {
@@ -23,6 +24,7 @@ interface BookSheetProps {
 
 /** Everything about one session before, while and after it is booked. */
 export function BookSheet({ session, onClose, onLeave }: BookSheetProps) {
+  useReturnFocus(session !== null);
   // A new session gets a sheet of its own: nothing of the last one may show through.
   return <SheetOfSession key={session?.id} session={session} onClose={onClose} onLeave={onLeave} />;
 }
