@@ -36,7 +36,11 @@ test('a new member signs up, chooses a plan, books a class and checks in at the 
     const mail = page.getByRole('article');
     await expect(mail.getByText(`To ${email}`)).toBeVisible();
     await expect(mail.frameLocator('iframe').getByText('Hello Rima Newcomer')).toBeVisible();
-    await mail.frameLocator('iframe').getByRole('link', { name: 'Confirm my email' }).click();
+    // A browser now and then drops a click into a sandboxed frame that has only just loaded.
+    await expect(async () => {
+      await mail.frameLocator('iframe').getByRole('link', { name: 'Confirm my email' }).click();
+      await expect(page).toHaveURL(/verify-email/, { timeout: 5_000 });
+    }).toPass();
     await expect(page.getByText('Your email is confirmed. Welcome to Pulse.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to your dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Rima/ })).toBeVisible();

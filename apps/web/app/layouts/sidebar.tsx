@@ -20,7 +20,7 @@ export function Sidebar({ collapsed, onCollapse }: SidebarProps) {
   const { user } = useSession();
   const ToggleIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <div className={classes.sidebar} data-collapsed={collapsed || undefined}>
+    <div id="sidebar" className={classes.sidebar} data-collapsed={collapsed || undefined}>
       <div className={classes.top}>
         <Link to="/app/dashboard" className={classes.brand}>
           <BrandMark markOnly={collapsed} />
@@ -29,6 +29,7 @@ export function Sidebar({ collapsed, onCollapse }: SidebarProps) {
           className={classes.toggle}
           label={t(collapsed ? 'nav.expand' : 'nav.collapse')}
           aria-expanded={!collapsed}
+          aria-controls="sidebar"
           onClick={() => onCollapse(!collapsed)}
         >
           <ToggleIcon size={20} stroke={1.6} aria-hidden="true" />

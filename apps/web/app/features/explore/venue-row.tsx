@@ -36,19 +36,21 @@ export function VenueRow({ item, date, selected, position, palette, ...tell }: V
   const href = `/app/venue/${venue.id}?date=${date}`;
   return (
     <div className={classes.row} data-selected={selected || undefined}>
-      <button
-        type="button"
-        className={classes.cover}
-        aria-pressed={selected}
-        aria-label={t('showOnMap', { name: venue.name })}
-        onClick={() => tell.onSelect(venue.id)}
-      >
+      <div className={classes.cover}>
         {venue.cover_url ? (
           <img src={venue.cover_url} alt="" loading="lazy" />
         ) : (
           <Floor kind={floorOfActivity(venue.activities[0])} seed={venue.id} palette={palette} />
         )}
-      </button>
+        {/* Beside the drawing, not around it: some floors carry numerals, which are no label. */}
+        <button
+          type="button"
+          className={classes.show}
+          aria-pressed={selected}
+          aria-label={t('showOnMap', { name: venue.name })}
+          onClick={() => tell.onSelect(venue.id)}
+        />
+      </div>
       <div className={classes.head}>
         <h2 className={classes.name}>
           <Link to={href}>{venue.name}</Link>
