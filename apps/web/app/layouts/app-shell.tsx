@@ -18,7 +18,7 @@ export default function AppShell() {
     <div className={classes.shell} data-frame="bars" data-collapsed={collapsed || undefined}>
       <SkipLink />
       {desktop ? (
-        <div className={classes.sidebar}>
+        <div id="sidebar" className={classes.sidebar}>
           <Sidebar collapsed={collapsed} onCollapse={setCollapsed} />
         </div>
       ) : (

@@ -20,7 +20,7 @@ export function Sidebar({ collapsed, onCollapse }: SidebarProps) {
   const { user } = useSession();
   const ToggleIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <div id="sidebar" className={classes.sidebar} data-collapsed={collapsed || undefined}>
+    <div className={classes.sidebar} data-collapsed={collapsed || undefined}>
       <div className={classes.top}>
         <Link to="/app/dashboard" className={classes.brand}>
           <BrandMark markOnly={collapsed} />
