@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Booking, CancelQuote, Membership } from '@pulse/contract/client';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { toFailure } from '../../ui/problem.ts';
@@ -36,6 +37,9 @@ export function CancelQuestion({
     `${dayLabel(instant, zone, Date.now(), format, words)}, ${format.time(instant, zone)}`;
   const late = quote.cost === 'uses_visit';
   const holdsPlace = booking.status === 'confirmed';
+  const keep = useRef<HTMLButtonElement>(null);
+  // The sheet has set its focus before the quote is there, so the strong button takes it on arrival.
+  useEffect(() => keep.current?.focus(), []);
   const failure = cancel.isError ? toFailure(cancel.error) : null;
 
   const confirm = () =>
@@ -71,7 +75,7 @@ export function CancelQuestion({
         </p>
       )}
       <div className={classes.actions}>
-        <Button variant="filled" size="lg" fullWidth onClick={onClose} data-autofocus>
+        <Button ref={keep} variant="filled" size="lg" fullWidth onClick={onClose} data-autofocus>
           {t(keepWord(booking))}
         </Button>
         {quote.allowed && (

@@ -23,6 +23,14 @@ async function open(answer: () => Promise<Response>) {
 
 const json = (status: number, body: object) => async () => Response.json(body, { status });
 
+/** An answer whose head arrived and whose body did not. */
+function cutOff(): Response {
+  const body = new ReadableStream({
+    start: (stream) => stream.error(new TypeError('network error')),
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}
+
 beforeEach(() => {
   storage = stubBrowser();
 });
@@ -70,6 +78,15 @@ test('a cached user stays while there is no network', async () => {
   });
   await loadUser();
   expect(readSession().user).toEqual(maya);
+});
+
+test('an answer that is cut off because the page is left signs nobody out', async () => {
+  storage.set('pulse_access_token', 't');
+  storage.set('pulse_user', JSON.stringify(maya));
+  const { loadUser, readSession } = await open(async () => cutOff());
+  await loadUser();
+  expect(readSession().user).toEqual(maya);
+  expect(storage.get('pulse_access_token')).toBe('t');
 });
 
 test('an unreadable cached user is none', async () => {

@@ -1,4 +1,5 @@
 import { getSessionUser } from '@pulse/contract/client';
+import { isRefusal } from './is-refusal.ts';
 import { readAccessToken } from './session-storage.ts';
 import { endSession, keepUser, readSession } from './session-store.ts';
 
@@ -10,6 +11,5 @@ export async function loadUser(): Promise<void> {
   if (!readAccessToken()) return;
   const { data, response } = await getSessionUser();
   if (data) return keepUser(data);
-  const refused = response !== undefined && response.status < 500;
-  if (refused || !readSession().user) endSession();
+  if (isRefusal(response) || !readSession().user) endSession();
 }

@@ -1,4 +1,5 @@
 import { refreshTokens as requestNewTokens } from '@pulse/contract/client';
+import { isRefusal } from './is-refusal.ts';
 import { readAccessToken, readRefreshToken, writeTokens } from './session-storage.ts';
 
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
@@ -20,7 +21,7 @@ async function exchange(staleToken: string | null): Promise<RefreshOutcome> {
     writeTokens(data);
     return 'refreshed';
   }
-  return response && response.status < 500 ? 'refused' : 'unreachable';
+  return isRefusal(response) ? 'refused' : 'unreachable';
 }
 
 /**
