@@ -6,7 +6,8 @@ const features = 'apps/api/src/features';
 const mayUse = {
   accounts: [],
   venues: ['accounts'],
-  classes: ['accounts', 'venues'],
+  favourites: ['accounts', 'venues'],
+  classes: ['accounts', 'venues', 'favourites'],
   memberships: ['accounts', 'venues', 'classes', 'payments'],
   bookings: ['accounts', 'venues', 'classes', 'memberships', 'payments'],
   checkins: ['accounts', 'venues', 'classes', 'memberships', 'bookings'],

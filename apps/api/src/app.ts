@@ -4,6 +4,7 @@ import { registerAccounts } from './features/accounts/index.ts';
 import { registerBookings } from './features/bookings/index.ts';
 import { registerCheckins } from './features/checkins/index.ts';
 import { registerClasses } from './features/classes/index.ts';
+import { registerFavourites } from './features/favourites/index.ts';
 import { registerFeedback } from './features/feedback/index.ts';
 import { registerMemberships } from './features/memberships/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
@@ -28,6 +29,7 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerMeta(app, deps);
   registerDemoMailbox(app, deps);
   registerVenues(app, deps);
+  registerFavourites(app, deps);
   registerClasses(app, deps);
   registerPayments(app, deps);
   registerMemberships(app, deps);

@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './bookings.ts';
 export * from './checkins.ts';
 export * from './classes.ts';
+export * from './favourites.ts';
 export * from './feedback.ts';
 export * from './memberships.ts';
 export * from './notifications.ts';

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts';
 import * as bookings from './bookings.ts';
 import * as checkins from './checkins.ts';
 import * as classes from './classes.ts';
+import * as favourites from './favourites.ts';
 import * as feedback from './feedback.ts';
 import * as memberships from './memberships.ts';
 import * as notifications from './notifications.ts';
@@ -21,6 +22,7 @@ const features = [
   venues,
   classes,
   venuesWithClasses,
+  favourites,
   memberships,
   bookings,
   checkins,

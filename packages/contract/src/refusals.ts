@@ -29,6 +29,7 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   adult_statement_required: 400,
   too_many_images: 409,
   image_unreadable: 400,
+  favourites_full: 409,
   class_has_bookings: 409,
   capacity_below_booked: 409,
   timetable_rejected: 422,

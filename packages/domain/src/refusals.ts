@@ -25,7 +25,7 @@ export const REFUSALS = {
     'password_requirements_not_met',
     'adult_statement_required',
   ],
-  venues: ['too_many_images', 'image_unreadable'],
+  venues: ['too_many_images', 'image_unreadable', 'favourites_full'],
   classes: ['class_has_bookings', 'capacity_below_booked', 'timetable_rejected'],
   bookings: [
     'class_cancelled',

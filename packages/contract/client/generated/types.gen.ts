@@ -697,6 +697,15 @@ export type QrCode = {
     revoked_at: string | null;
 };
 
+export type Favourite = {
+    venue_id: string;
+    name: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    created_at: string;
+};
+
 export type Feedback = {
     id: string;
     category: 'bug' | 'idea' | 'venue' | 'booking' | 'payment' | 'other';
@@ -2196,6 +2205,136 @@ export type ListVenuesWithClassesResponses = {
 };
 
 export type ListVenuesWithClassesResponse = ListVenuesWithClassesResponses[keyof ListVenuesWithClassesResponses];
+
+export type RemoveFavouriteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/favourites/{id}';
+};
+
+export type RemoveFavouriteErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RemoveFavouriteError = RemoveFavouriteErrors[keyof RemoveFavouriteErrors];
+
+export type RemoveFavouriteResponses = {
+    /**
+     * Default Response
+     */
+    204: void;
+};
+
+export type RemoveFavouriteResponse = RemoveFavouriteResponses[keyof RemoveFavouriteResponses];
+
+export type AddFavouriteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/favourites/{id}';
+};
+
+export type AddFavouriteErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AddFavouriteError = AddFavouriteErrors[keyof AddFavouriteErrors];
+
+export type AddFavouriteResponses = {
+    /**
+     * Default Response
+     */
+    200: Favourite;
+};
+
+export type AddFavouriteResponse = AddFavouriteResponses[keyof AddFavouriteResponses];
+
+export type ListFavouritesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/favourites';
+};
+
+export type ListFavouritesErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListFavouritesError = ListFavouritesErrors[keyof ListFavouritesErrors];
+
+export type ListFavouritesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<Favourite>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListFavouritesResponse = ListFavouritesResponses[keyof ListFavouritesResponses];
 
 export type GetDemoPaymentData = {
     body?: never;

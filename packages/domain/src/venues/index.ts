@@ -1,4 +1,5 @@
 export * from './distance.ts';
+export * from './favourites.ts';
 export * from './opening-hours.ts';
 export * from './tiers.ts';
 export * from './venue-states.ts';

@@ -114,6 +114,12 @@ export interface ClassTemplates {
   search_text: GeneratedAlways<string | null>;
 }
 
+export interface Favourites {
+  user_id: string;
+  venue_id: string;
+  created_at: Defaulted<Timestamp>;
+}
+
 export interface Feedback {
   id: Defaulted<string>;
   user_id: string;
@@ -397,6 +403,7 @@ export interface Database {
   check_ins: CheckIns;
   class_sessions: ClassSessions;
   class_templates: ClassTemplates;
+  favourites: Favourites;
   feedback: Feedback;
   idempotency_keys: IdempotencyKeys;
   mailed_links: MailedLinks;

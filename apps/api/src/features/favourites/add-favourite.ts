@@ -1,0 +1,33 @@
+import { MAX_FAVOURITES } from '@pulse/domain';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import {
+  countFavourites,
+  type FavouriteRow,
+  findFavourite,
+  insertFavourite,
+  isPublished,
+  takeTurn,
+} from './favourites.store.ts';
+
+/**
+ * Makes a published venue a favourite of the member. One that already is stays as it was; beyond
+ * MAX_FAVOURITES a new one is refused.
+ */
+export function addFavourite(
+  { db, clock }: Deps,
+  userId: string,
+  venueId: string,
+): Promise<FavouriteRow | Refusal> {
+  return inTransaction(db, async (tx) => {
+    if (!(await isPublished(tx, venueId))) return refuse('not_found');
+    await takeTurn(tx, userId);
+    const known = await findFavourite(tx, userId, venueId);
+    if (known) return known;
+    if ((await countFavourites(tx, userId)) >= MAX_FAVOURITES)
+      return refuse('favourites_full', { limit: MAX_FAVOURITES });
+    await insertFavourite(tx, { userId, venueId, at: new Date(clock.now()) });
+    return (await findFavourite(tx, userId, venueId)) ?? refuse('not_found');
+  });
+}

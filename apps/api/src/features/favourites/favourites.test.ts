@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { anOrganisation } from '../../../test/builders/accounts.ts';
+import { aVenue } from '../../../test/builders/venues.ts';
+import { aMember } from '../../../test/builders.ts';
+
+let pulse: TestApp;
+beforeAll(async () => {
+  pulse = await buildApp();
+});
+afterAll(() => pulse.close());
+
+const idsOf = (items: { venue_id: string }[]) => items.map((item) => item.venue_id);
+
+test('a venue is marked once however often it is asked, and unmarked once', async () => {
+  const caller = await pulse.as(await aMember(pulse.deps));
+  const [first, second] = [
+    await aVenue(pulse.deps.db, { name: 'First' }),
+    await aVenue(pulse.deps.db, { name: 'Second' }),
+  ];
+  const added = await caller.put(`/favourites/${first}`);
+  expect(added).toMatchObject({ status: 200, body: { venue_id: first, name: 'First' } });
+  pulse.clock.advance(60_000);
+  expect((await caller.put(`/favourites/${first}`)).body).toEqual(added.body);
+  await caller.put(`/favourites/${second}`);
+  const { body } = await caller.get('/favourites');
+  expect(idsOf(body.items)).toEqual([second, first]);
+  expect(body.next_cursor).toBeNull();
+
+  for (const _ of [1, 2]) expect((await caller.delete(`/favourites/${first}`)).status).toBe(204);
+  expect(idsOf((await caller.get('/favourites')).body.items)).toEqual([second]);
+});
+
+test('nobody sees or removes what another member marked', async () => {
+  const venue = await aVenue(pulse.deps.db);
+  const rima = await pulse.as(await aMember(pulse.deps));
+  const karl = await pulse.as(await aMember(pulse.deps));
+  await rima.put(`/favourites/${venue}`);
+  expect((await karl.get('/favourites')).body.items).toEqual([]);
+  expect((await karl.delete(`/favourites/${venue}`)).status).toBe(204);
+  expect(idsOf((await rima.get('/favourites')).body.items)).toEqual([venue]);
+});
+
+test('a venue that is not published cannot be marked, and one marked before is left out', async () => {
+  const { db } = pulse.deps;
+  const caller = await pulse.as(await aMember(pulse.deps));
+  const draft = await aVenue(db, { status: 'draft' });
+  expect(await caller.put(`/favourites/${draft}`)).toMatchObject({
+    status: 404,
+    body: { code: 'not_found' },
+  });
+  const venue = await aVenue(db);
+  await caller.put(`/favourites/${venue}`);
+  await db.updateTable('venues').set({ status: 'archived' }).where('id', '=', venue).execute();
+  expect((await caller.get('/favourites')).body.items).toEqual([]);
+});
+
+test('a member has 500 favourites at most, also when several are marked at once', async () => {
+  const { db } = pulse.deps;
+  const member = await aMember(pulse.deps);
+  const caller = await pulse.as(member);
+  const organisation_id = await anOrganisation({ db });
+  await sql`
+    WITH made AS (
+      INSERT INTO venues (organisation_id, name, latitude, longitude, time_zone, status)
+      SELECT ${organisation_id}, 'Venue ' || i, 33.9, 35.5, 'Asia/Beirut', 'published'
+      FROM generate_series(1, 498) i RETURNING id
+    ) INSERT INTO favourites (user_id, venue_id) SELECT ${member.id}, id FROM made`.execute(db);
+  const more = await Promise.all(Array.from({ length: 6 }, () => aVenue(db, { organisation_id })));
+  const answers = await Promise.all(more.map((id) => caller.put(`/favourites/${id}`)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(refused?.body).toMatchObject({ code: 'favourites_full', facts: { limit: 500 } });
+  expect((await caller.get('/favourites')).body.items).toHaveLength(500);
+  const [kept] = (await caller.get('/favourites')).body.items;
+  expect((await caller.put(`/favourites/${kept.venue_id}`)).status).toBe(200);
+});
+
+test('favourites are in the download of a member’s data, and go with the account', async () => {
+  const { db, personalData } = pulse.deps;
+  const member = await aMember(pulse.deps);
+  const venue = await aVenue(db, { name: 'Kept' });
+  await (await pulse.as(member)).put(`/favourites/${venue}`);
+  const data = await personalData.collect(db, member.id);
+  expect(data.favourites).toMatchObject([{ venue_id: venue, name: 'Kept' }]);
+  await db.transaction().execute((tx) => personalData.erase(tx, member.id));
+  expect((await personalData.collect(db, member.id)).favourites).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import * as contract from '@pulse/contract';
+import { MAX_FAVOURITES } from '@pulse/domain';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { Deps } from '../../platform/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { addFavourite } from './add-favourite.ts';
+import {
+  deleteFavourite,
+  deleteFavouritesOf,
+  everyFavouriteOf,
+  type FavouriteRow,
+  listFavouritesOf,
+} from './favourites.store.ts';
+
+export { isFavouriteOf } from './favourites.store.ts';
+
+/** Marking is a tap on a heart: many in a minute are a person, hundreds are not. */
+const LIMIT = { name: 'change-favourites', points: 300, seconds: 600, by: 'account' } as const;
+
+/** Favourites: the venues a member comes back to. */
+export function registerFavourites(app: FastifyInstance, deps: Deps): void {
+  const { db, personalData } = deps;
+  route(app, contract.listFavourites, async ({ user }) => ({
+    items: (await listFavouritesOf(db, user.id, MAX_FAVOURITES)).map(presentFavourite),
+    next_cursor: null,
+  }));
+  route(
+    app,
+    contract.addFavourite,
+    async ({ user, params }) => {
+      const added = await addFavourite(deps, user.id, params.id);
+      return isRefusal(added) ? added : presentFavourite(added);
+    },
+    { limit: LIMIT },
+  );
+  route(
+    app,
+    contract.removeFavourite,
+    async ({ user, params }) => {
+      await deleteFavourite(db, user.id, params.id);
+      return null;
+    },
+    { limit: LIMIT },
+  );
+
+  personalData.exportAs('favourites', async (reader, userId) =>
+    (await everyFavouriteOf(reader, userId)).map(presentFavourite),
+  );
+  personalData.eraseWith('favourites', deleteFavouritesOf);
+}
+
+function presentFavourite({
+  created_at,
+  ...row
+}: FavouriteRow): z.input<typeof contract.favourite> {
+  return { ...row, created_at: created_at.toISOString() };
+}
