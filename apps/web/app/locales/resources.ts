@@ -6,6 +6,7 @@ import type dashboard from './en/dashboard.json';
 import type door from './en/door.json';
 import type explore from './en/explore.json';
 import type faq from './en/faq.json';
+import type favourites from './en/favourites.json';
 import type feedback from './en/feedback.json';
 import type landing from './en/landing.json';
 import type legal from './en/legal.json';
@@ -31,6 +32,7 @@ export interface Resources {
   door: typeof door;
   explore: typeof explore;
   faq: typeof faq;
+  favourites: typeof favourites;
   feedback: typeof feedback;
   landing: typeof landing;
   legal: typeof legal;
