@@ -14,7 +14,9 @@ export function CityNames() {
       <ul className={classes.names}>
         {[...cities, ...abroad].map((city) => (
           <li key={city} className={classes.name}>
-            <Link to={`/app/explore?q=${encodeURIComponent(city)}`}>{city}</Link>
+            <Link to={`/app/explore?q=${encodeURIComponent(city)}`} translate="no">
+              {city}
+            </Link>
           </li>
         ))}
       </ul>

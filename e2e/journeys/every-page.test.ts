@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { accountOf, everyPageOf, readers } from '../world/every-page.ts';
+import { hearServer } from '../world/heard-words.ts';
+import { lookAtText } from '../world/look-at-text.ts';
+import { speakPseudo } from '../world/pseudo-language.ts';
+import { untranslatedWords } from '../world/untranslated.ts';
+import { expect, test } from './journey.ts';
+import { settled } from './settled.ts';
+
+// An installed service worker would answer for the files that speak the pseudo-language.
+test.use({ serviceWorkers: 'block' });
+
+for (const reader of readers) {
+  test(`nothing overflows, is cut off or untranslated on any page of a ${reader}, light and dark`, async ({
+    page,
+    signedInAs,
+    noise,
+  }) => {
+    test.slow();
+    noise.expectConsole('Requested device not found');
+    noise.expect(410, '/api/v1/auth/verify-email');
+    await speakPseudo(page);
+    if (reader !== 'visitor') await signedInAs(accountOf(reader));
+    const faults: string[] = [];
+    for (const path of await everyPageOf(reader)) {
+      const heard = hearServer(page);
+      await page.goto(path);
+      await settled(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const fault of await faultsOf(page, await heard()))
+          faults.push(`${path}, ${colorScheme}: ${fault}`);
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the eye that reads every page sees what is wide, cut off, shortened and untranslated', async ({
+  page,
+}) => {
+  await page.setContent(`<meta name="viewport" content="width=device-width, minimum-scale=1"><body style="margin:0">
+    <p style="width:3000px">Wīdḗ</p>
+    <p style="position:absolute; left:-90px; width:80px">Ǿŭtsīdḗ</p>
+    <p style="width:60px; overflow:hidden; white-space:nowrap">Cŭt ǿff bẏ īts bǿx</p>
+    <p style="width:60px; overflow:hidden; white-space:nowrap; text-overflow:ellipsis">Ḗnds īn dǿts</p>
+    <p style="width:60px; overflow:hidden; white-space:nowrap; text-overflow:ellipsis">Nafas Studio</p>
+    <p>bookings.title</p>
+    <p hidden>Nobody sees this</p>
+  </body>`);
+  const room = page.viewportSize()?.width;
+  expect(await faultsOf(page, new Set(['Nafas', 'Studio']))).toEqual([
+    `3000 px wide where there is room for ${room}`,
+    'outside: "Ǿŭtsīdḗ"',
+    'clipped: "Cŭt ǿff bẏ īts bǿx"',
+    'shortened: "Ḗnds īn dǿts"',
+    'untranslated: bookings title in "bookings.title"',
+  ]);
+});
+
+/** What a careful eye finds wrong with the words on the page, one line each. */
+async function faultsOf(page: Page, heard: Set<string>): Promise<string[]> {
+  const { wide, room } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }));
+  const faults = wide > room ? [`${wide} px wide where there is room for ${room}`] : [];
+  for (const { text, fault } of await lookAtText(page)) {
+    const untranslated = untranslatedWords(text, heard);
+    if (untranslated.length > 0)
+      faults.push(`untranslated: ${untranslated.join(' ')} in "${text}"`);
+    // A long name may end in dots; our own words have to fit.
+    const ours = /[ȧḗīǿŭẏ]/i.test(text);
+    if (fault === 'clipped' || fault === 'outside' || (fault === 'shortened' && ours))
+      faults.push(`${fault}: "${text}"`);
+  }
+  return faults;
+}

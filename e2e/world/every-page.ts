@@ -1,0 +1,65 @@
+import { queryOne } from './database.ts';
+
+/** Who looks at a page; each but the visitor is an account of the demo world. */
+export type Reader = 'visitor' | 'member' | 'partner' | 'ops';
+
+export const readers: Reader[] = ['visitor', 'member', 'partner', 'ops'];
+
+/** The account with which a reader signs in. */
+export function accountOf(reader: Exclude<Reader, 'visitor'>): { email: string } {
+  return { email: `${reader}@pulse.test` };
+}
+
+/** The address of every page of the product that this reader meets, in the demo world. */
+export async function everyPageOf(reader: Reader): Promise<string[]> {
+  if (reader === 'visitor') return visitorPages;
+  if (reader === 'partner') return ['/app/partner/dashboard', '/app/checkin-dashboard'];
+  if (reader === 'ops') return ['/app/admin/partner-applications', '/app/feedback'];
+  const { venue_id, code } = await queryOne<{ venue_id: string; code: string }>(
+    `SELECT venue_id, code FROM qr_codes JOIN venues ON venues.id = venue_id
+     WHERE revoked_at IS NULL AND organisation_id =
+       (SELECT organisation_id FROM users WHERE email = 'partner@pulse.test')
+     ORDER BY venues.name, code LIMIT 1`,
+  );
+  return [...memberPages, `/app/venue/${venue_id}`, `/checkin/${code}`];
+}
+
+const visitorPages = [
+  '/',
+  '/pricing',
+  '/partners',
+  '/contact',
+  '/faq',
+  '/terms',
+  '/privacy',
+  '/auth',
+  '/auth?mode=sign-up',
+  '/auth?mode=forgot',
+  '/verify-email',
+  '/verify-email?token=unknown',
+  '/reset-password',
+  '/reset-password?token=unknown',
+  '/partner/password-setup',
+  '/partner/setup',
+  '/partner-onboarding',
+  // Without a mail: those of the journeys beside this one would come and go while it is read.
+  '/demo/mailbox?to=nobody@example.test',
+  '/nowhere',
+];
+
+const memberPages = [
+  '/app/dashboard',
+  '/app/explore',
+  '/app/digital-id',
+  '/app/scan',
+  '/app/bookings',
+  '/app/bookings?view=waitlisted',
+  '/app/bookings?view=past',
+  '/app/bookings?view=cancelled',
+  '/app/membership',
+  '/app/profile',
+  '/app/feedback',
+  '/app/venue-checkin',
+  '/app/subscription-success',
+  '/app/partner/dashboard',
+];
