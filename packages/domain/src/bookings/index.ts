@@ -1,7 +1,9 @@
+export * from './booking-events.ts';
 export * from './booking-facts.ts';
 export * from './booking-states.ts';
 export * from './booking-uses.ts';
 export * from './can-book.ts';
+export * from './cancel-cost.ts';
 export * from './cancel-quote.ts';
 export * from './limit-windows.ts';
 export * from './no-show.ts';
@@ -11,3 +13,4 @@ export * from './promotion.ts';
 export * from './undo-cancel.ts';
 export * from './visits.ts';
 export * from './waitlist.ts';
+export * from './waitlist-chance.ts';

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type FirstStepsFacts, firstSteps } from './first-steps.ts';
+
+const fresh: FirstStepsFacts = {
+  emailVerified: true,
+  hasHadPlan: false,
+  favourites: 0,
+  bookings: 0,
+  placesTaken: 0,
+  visits: 0,
+  dismissed: false,
+};
+const doneOf = (given: Partial<FirstStepsFacts>) =>
+  firstSteps({ ...fresh, ...given })
+    .steps.filter(({ done }) => done)
+    .map(({ code }) => code);
+
+test('somebody who has just signed up has confirmed their email and nothing else', () => {
+  expect(firstSteps(fresh).shown).toBe(true);
+  expect(doneOf({})).toEqual(['verify_email']);
+});
+
+test('a favourite or a place in line is a class found, only a place taken is a booking', () => {
+  expect(doneOf({ favourites: 1 })).toEqual(['verify_email', 'find_class']);
+  expect(doneOf({ bookings: 1 })).toEqual(['verify_email', 'find_class']);
+  expect(doneOf({ bookings: 1, placesTaken: 1 })).toContain('first_booking');
+});
+
+test('the list goes away with the first visit, and when it is put away', () => {
+  expect(firstSteps({ ...fresh, visits: 1 }).shown).toBe(false);
+  expect(firstSteps({ ...fresh, dismissed: true }).shown).toBe(false);
+});

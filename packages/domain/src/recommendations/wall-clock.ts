@@ -1,0 +1,14 @@
+/** The parts of a day that habits are told apart by, on the venue's wall clock. */
+export const DAYPARTS = ['morning', 'afternoon', 'evening'] as const;
+
+/** One part of a day. */
+export type Daypart = (typeof DAYPARTS)[number];
+
+const NOON = 12 * 60;
+const EVENING = 17 * 60;
+
+/** Morning until noon, afternoon until 17:00, evening after; from minutes after local midnight. */
+export function daypartOf(localMinute: number): Daypart {
+  if (localMinute < NOON) return 'morning';
+  return localMinute < EVENING ? 'afternoon' : 'evening';
+}
