@@ -12,6 +12,7 @@ const mayUse = {
   bookings: ['accounts', 'venues', 'classes', 'memberships', 'payments'],
   checkins: ['accounts', 'venues', 'classes', 'memberships', 'bookings'],
   partners: ['accounts', 'venues', 'classes'],
+  reviews: ['accounts', 'venues', 'classes', 'bookings', 'checkins'],
   payments: [],
   notifications: [],
   feedback: ['accounts'],

@@ -10,6 +10,7 @@ import { registerMemberships } from './features/memberships/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
 import { registerPartners } from './features/partners/index.ts';
 import { registerPayments } from './features/payments/index.ts';
+import { registerReviews } from './features/reviews/index.ts';
 import { registerVenues } from './features/venues/index.ts';
 import type { Deps } from './platform/deps.ts';
 import { serveDocumentation } from './platform/http/api-documentation.ts';
@@ -35,6 +36,7 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerMemberships(app, deps);
   registerBookings(app, deps);
   registerCheckins(app, deps);
+  registerReviews(app, deps);
   registerNotifications(app, deps);
   registerFeedback(app, deps);
   registerPartners(app, deps);

@@ -13,6 +13,7 @@ export * from './partners.ts';
 export * from './platform.ts';
 export * from './prune-schemas.ts';
 export * from './refusals.ts';
+export * from './reviews.ts';
 export * from './route-schema.ts';
 export * from './shapes.ts';
 export * from './venues.ts';

@@ -9,6 +9,7 @@ import * as notifications from './notifications.ts';
 import type { Operation } from './operation.ts';
 import * as partners from './partners.ts';
 import * as platform from './platform.ts';
+import * as reviews from './reviews.ts';
 import * as venues from './venues.ts';
 import * as venuesWithClasses from './venues-with-classes.ts';
 
@@ -28,6 +29,7 @@ const features = [
   checkins,
   notifications,
   partners,
+  reviews,
   feedback,
 ];
 

@@ -78,6 +78,11 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   not_checkable: 409,
   application_decided: 409,
   reason_required: 400,
+  screenshot_unknown: 409,
+  feedback_answered: 409,
+  review_needs_visit: 409,
+  already_reviewed: 409,
+  own_venue_review: 409,
 };
 
 /** Refusals that any call may answer with, whatever it declares. */

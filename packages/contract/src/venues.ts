@@ -69,6 +69,23 @@ export const trainer = z
   })
   .meta({ id: 'Trainer' });
 
+export const trainerHere = trainer
+  .extend({
+    next_session: z
+      .object({ id, title: z.string(), starts_at: instant, local_date: localDate })
+      .nullable()
+      .describe('Their next class at this venue'),
+  })
+  .meta({ id: 'TrainerHere' });
+
+export const ratingSummary = z
+  .object({
+    count: z.int(),
+    average: z.number().nullable().describe('One decimal; null without a review'),
+    distribution: z.array(z.int()).length(5).describe('Reviews with 1, 2, 3, 4 and 5 stars'),
+  })
+  .meta({ id: 'RatingSummary' });
+
 export const venue = z
   .object({
     ...summaryFields,
@@ -83,7 +100,8 @@ export const venue = z
     amenities: z.array(amenity),
     visit_limit_per_month: z.int().nullable(),
     images: z.array(venueImage),
-    trainers: z.array(trainer),
+    trainers: z.array(trainerHere),
+    rating: ratingSummary,
     organisation_name: z.string(),
     booking_policy: z.object({
       opens_days_before: z.int(),

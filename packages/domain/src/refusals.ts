@@ -79,6 +79,8 @@ export const REFUSALS = {
     'not_checkable',
   ],
   partners: ['application_decided', 'reason_required'],
+  feedback: ['screenshot_unknown', 'feedback_answered'],
+  reviews: ['review_needs_visit', 'already_reviewed', 'own_venue_review'],
 } as const;
 
 /** The feature a refusal code belongs to. */

@@ -50,6 +50,7 @@ export type SessionUser = {
      * IANA time zone
      */
     time_zone: string;
+    photo_url: string | null;
     user_metadata: {
         full_name: string;
         role: 'member' | 'partner_staff' | 'partner_admin' | 'manager' | 'ops' | 'admin';
@@ -77,7 +78,11 @@ export type SignedIn = {
 export type Profile = {
     email: string;
     full_name: string;
+    photo_url: string | null;
     birthday: string | null;
+    /**
+     * E.164, for example +96171123456
+     */
     phone: string | null;
     address: string | null;
     language: 'en' | 'fr' | 'de';
@@ -153,12 +158,45 @@ export type VenueSummary = {
     opening: OpeningState;
 };
 
-export type Trainer = {
+export type TrainerHere = {
     id: string;
     name: string;
     bio: string;
     activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
     photo_url: string | null;
+    /**
+     * Their next class at this venue
+     */
+    next_session: {
+        id: string;
+        title: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        local_date: string;
+    } | null;
+};
+
+export type RatingSummary = {
+    count: number;
+    /**
+     * One decimal; null without a review
+     */
+    average: number | null;
+    /**
+     * Reviews with 1, 2, 3, 4 and 5 stars
+     */
+    distribution: [
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
 };
 
 export type Venue = {
@@ -197,7 +235,8 @@ export type Venue = {
     amenities: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
     visit_limit_per_month: number | null;
     images: Array<VenueImage>;
-    trainers: Array<Trainer>;
+    trainers: Array<TrainerHere>;
+    rating: RatingSummary;
     organisation_name: string;
     booking_policy: {
         opens_days_before: number;
@@ -541,6 +580,7 @@ export type DigitalId = {
     secret: string;
     step_seconds: 30;
     full_name: string;
+    photo_url: string | null;
     plan_code: 'basic' | 'plus' | 'unlimited' | null;
     /**
      * So that a wrong device clock can be corrected
@@ -711,12 +751,38 @@ export type Feedback = {
     category: 'bug' | 'idea' | 'venue' | 'booking' | 'payment' | 'other';
     rating: number | null;
     message: string;
+    has_screenshot: boolean;
     answer: string | null;
     answered_at: string | null;
     /**
      * UTC instant, ISO 8601
      */
     created_at: string;
+};
+
+export type ReceivedFeedback = {
+    id: string;
+    category: 'bug' | 'idea' | 'venue' | 'booking' | 'payment' | 'other';
+    rating: number | null;
+    message: string;
+    has_screenshot: boolean;
+    answer: string | null;
+    answered_at: string | null;
+    /**
+     * UTC instant, ISO 8601
+     */
+    created_at: string;
+    /**
+     * The answer is best written in this language
+     */
+    member: {
+        full_name: string;
+        language: 'en' | 'fr' | 'de';
+    };
+    /**
+     * Name of whoever answered
+     */
+    answered_by: string | null;
 };
 
 export type Plan = {
@@ -843,6 +909,48 @@ export type DemoMail = {
      */
     created_at: string;
     sent_at: string | null;
+};
+
+export type Review = {
+    id: string;
+    /**
+     * Stars
+     */
+    rating: number;
+    text: string;
+    /**
+     * First name and initial
+     */
+    author_name: string;
+    /**
+     * When it was written, YYYY-MM at the venue
+     */
+    month: string;
+    edited: boolean;
+    /**
+     * What the venue says to it
+     */
+    answer: {
+        text: string;
+        /**
+         * When it was first given
+         */
+        month: string;
+    } | null;
+    /**
+     * Written by whoever asks
+     */
+    own: boolean;
+    /**
+     * Whoever asks may answer for the venue
+     */
+    can_answer: boolean;
+};
+
+export type OwnReview = {
+    review: Review | null;
+    allowed: boolean;
+    rules: Array<EligibilityRule>;
 };
 
 export type SessionAtVenue = {
@@ -1321,6 +1429,90 @@ export type RefreshTokensResponses = {
 };
 
 export type RefreshTokensResponse = RefreshTokensResponses[keyof RefreshTokensResponses];
+
+export type RemovePhotoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/profile/photo';
+};
+
+export type RemovePhotoErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RemovePhotoError = RemovePhotoErrors[keyof RemovePhotoErrors];
+
+export type RemovePhotoResponses = {
+    /**
+     * Default Response
+     */
+    200: Profile;
+};
+
+export type RemovePhotoResponse = RemovePhotoResponses[keyof RemovePhotoResponses];
+
+export type SetPhotoData = {
+    body: {
+        photo: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/profile/photo';
+};
+
+export type SetPhotoErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    413: Problem;
+    /**
+     * Default Response
+     */
+    415: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type SetPhotoError = SetPhotoErrors[keyof SetPhotoErrors];
+
+export type SetPhotoResponses = {
+    /**
+     * Default Response
+     */
+    200: Profile;
+};
+
+export type SetPhotoResponse = SetPhotoResponses[keyof SetPhotoResponses];
 
 export type ResendVerificationData = {
     body: {
@@ -3972,6 +4164,49 @@ export type RenewCalendarFeedResponses = {
 
 export type RenewCalendarFeedResponse = RenewCalendarFeedResponses[keyof RenewCalendarFeedResponses];
 
+export type RestoreNotificationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/notifications/{id}/restore';
+};
+
+export type RestoreNotificationErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RestoreNotificationError = RestoreNotificationErrors[keyof RestoreNotificationErrors];
+
+export type RestoreNotificationResponses = {
+    /**
+     * Default Response
+     */
+    200: Notification;
+};
+
+export type RestoreNotificationResponse = RestoreNotificationResponses[keyof RestoreNotificationResponses];
+
 export type DecidePartnerApplicationData = {
     body: {
         decision: 'in_review' | 'approved' | 'rejected' | 'changes_requested';
@@ -4285,6 +4520,384 @@ export type SubmitPartnerApplicationResponses = {
 
 export type SubmitPartnerApplicationResponse = SubmitPartnerApplicationResponses[keyof SubmitPartnerApplicationResponses];
 
+export type AnswerReviewData = {
+    body: {
+        text: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/reviews/{id}/answer';
+};
+
+export type AnswerReviewErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AnswerReviewError = AnswerReviewErrors[keyof AnswerReviewErrors];
+
+export type AnswerReviewResponses = {
+    /**
+     * Default Response
+     */
+    200: Review;
+};
+
+export type AnswerReviewResponse = AnswerReviewResponses[keyof AnswerReviewResponses];
+
+export type DeleteReviewData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/reviews/{id}';
+};
+
+export type DeleteReviewErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type DeleteReviewError = DeleteReviewErrors[keyof DeleteReviewErrors];
+
+export type DeleteReviewResponses = {
+    /**
+     * Default Response
+     */
+    204: void;
+};
+
+export type DeleteReviewResponse = DeleteReviewResponses[keyof DeleteReviewResponses];
+
+export type EditReviewData = {
+    body: {
+        /**
+         * Stars
+         */
+        rating: number;
+        text: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/reviews/{id}';
+};
+
+export type EditReviewErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type EditReviewError = EditReviewErrors[keyof EditReviewErrors];
+
+export type EditReviewResponses = {
+    /**
+     * Default Response
+     */
+    200: Review;
+};
+
+export type EditReviewResponse = EditReviewResponses[keyof EditReviewResponses];
+
+export type GetOwnReviewData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/venues/{id}/own-review';
+};
+
+export type GetOwnReviewErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetOwnReviewError = GetOwnReviewErrors[keyof GetOwnReviewErrors];
+
+export type GetOwnReviewResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnReview;
+};
+
+export type GetOwnReviewResponse = GetOwnReviewResponses[keyof GetOwnReviewResponses];
+
+export type ListVenueReviewsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        limit?: number;
+        cursor?: string;
+    };
+    url: '/api/v1/venues/{id}/reviews';
+};
+
+export type ListVenueReviewsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListVenueReviewsError = ListVenueReviewsErrors[keyof ListVenueReviewsErrors];
+
+export type ListVenueReviewsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<Review>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListVenueReviewsResponse = ListVenueReviewsResponses[keyof ListVenueReviewsResponses];
+
+export type WriteReviewData = {
+    body: {
+        /**
+         * Stars
+         */
+        rating: number;
+        text: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/venues/{id}/reviews';
+};
+
+export type WriteReviewErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type WriteReviewError = WriteReviewErrors[keyof WriteReviewErrors];
+
+export type WriteReviewResponses = {
+    /**
+     * Default Response
+     */
+    201: Review;
+};
+
+export type WriteReviewResponse = WriteReviewResponses[keyof WriteReviewResponses];
+
+export type AnswerFeedbackData = {
+    body: {
+        answer: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/feedback/{id}/answer';
+};
+
+export type AnswerFeedbackErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AnswerFeedbackError = AnswerFeedbackErrors[keyof AnswerFeedbackErrors];
+
+export type AnswerFeedbackResponses = {
+    /**
+     * Default Response
+     */
+    200: ReceivedFeedback;
+};
+
+export type AnswerFeedbackResponse = AnswerFeedbackResponses[keyof AnswerFeedbackResponses];
+
+export type GetFeedbackScreenshotData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/feedback/{id}/screenshot';
+};
+
+export type GetFeedbackScreenshotErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetFeedbackScreenshotError = GetFeedbackScreenshotErrors[keyof GetFeedbackScreenshotErrors];
+
+export type GetFeedbackScreenshotResponses = {
+    /**
+     * Default Response
+     */
+    200: Blob | File;
+};
+
+export type GetFeedbackScreenshotResponse = GetFeedbackScreenshotResponses[keyof GetFeedbackScreenshotResponses];
+
 export type ListFeedbackData = {
     body?: never;
     path?: never;
@@ -4326,6 +4939,10 @@ export type GiveFeedbackData = {
         category: 'bug' | 'idea' | 'venue' | 'booking' | 'payment' | 'other';
         rating?: number | null;
         message: string;
+        /**
+         * Of a screenshot that was uploaded within the last hour; each is used once
+         */
+        screenshot_key?: string | null;
     };
     path?: never;
     query?: never;
@@ -4341,6 +4958,10 @@ export type GiveFeedbackErrors = {
      * Default Response
      */
     401: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
     /**
      * Default Response
      */
@@ -4365,3 +4986,104 @@ export type GiveFeedbackResponses = {
 };
 
 export type GiveFeedbackResponse = GiveFeedbackResponses[keyof GiveFeedbackResponses];
+
+export type ListReceivedFeedbackData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+        state?: 'unanswered' | 'answered';
+    };
+    url: '/api/v1/admin/feedback';
+};
+
+export type ListReceivedFeedbackErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListReceivedFeedbackError = ListReceivedFeedbackErrors[keyof ListReceivedFeedbackErrors];
+
+export type ListReceivedFeedbackResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<ReceivedFeedback>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListReceivedFeedbackResponse = ListReceivedFeedbackResponses[keyof ListReceivedFeedbackResponses];
+
+export type UploadScreenshotData = {
+    body: {
+        screenshot: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/feedback/screenshots';
+};
+
+export type UploadScreenshotErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    413: Problem;
+    /**
+     * Default Response
+     */
+    415: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type UploadScreenshotError = UploadScreenshotErrors[keyof UploadScreenshotErrors];
+
+export type UploadScreenshotResponses = {
+    /**
+     * Default Response
+     */
+    201: {
+        screenshot_key: string;
+    };
+};
+
+export type UploadScreenshotResponse = UploadScreenshotResponses[keyof UploadScreenshotResponses];

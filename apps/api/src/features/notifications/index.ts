@@ -5,6 +5,7 @@ import { listenToAccounts } from './listen-to-accounts.ts';
 import { listenToBookings } from './listen-to-bookings.ts';
 import { listenToPartners } from './listen-to-partners.ts';
 import { listenToPayments } from './listen-to-payments.ts';
+import { listenToReviews } from './listen-to-reviews.ts';
 import { registerInbox } from './notifications.routes.ts';
 import { listNotificationsOf } from './notifications.store.ts';
 import { createPost } from './post.ts';
@@ -22,6 +23,7 @@ export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   listenToBookings(deps, post);
   listenToPayments(deps, post);
   listenToPartners(deps, post);
+  listenToReviews(deps, post);
   deps.jobs.every('notifications.remind', 60, () => remindMembers(deps));
   deps.personalData.exportAs('notifications', (db, userId) =>
     listNotificationsOf(db, userId, { unreadOnly: false, limit: DOWNLOADED }),

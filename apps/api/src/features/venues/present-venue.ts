@@ -38,11 +38,16 @@ export function presentVenue(row: VenueRow, now: number): Venue {
     amenities: row.amenities as Venue['amenities'],
     visit_limit_per_month: row.visit_limit_per_month,
     images,
-    trainers: row.trainers.map(({ photo_key, ...trainer }) => ({
+    trainers: row.trainers.map(({ photo_key, next_session, ...trainer }) => ({
       ...trainer,
+      next_session: next_session && {
+        ...next_session,
+        starts_at: new Date(next_session.starts_at).toISOString(),
+      },
       activities: trainer.activities as Venue['activities'],
       photo_url: mediaUrl(photo_key),
     })),
+    rating: row.rating,
     organisation_name: row.organisation_name,
     booking_policy: snapshotPolicy(row.booking_policy),
   };

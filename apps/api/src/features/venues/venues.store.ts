@@ -96,7 +96,9 @@ export interface VenueRow {
     bio: string;
     activities: string[];
     photo_key: string | null;
+    next_session: { id: string; title: string; starts_at: string; local_date: string } | null;
   }[];
+  rating: { count: number; average: number | null; distribution: number[] };
 }
 
 /** One published venue with all that its page shows; closures from two days before `now` on. */
@@ -111,15 +113,32 @@ export async function findPublishedVenue(db: Db, id: string, now: Date): Promise
         AS closures,
       ${list(sql`SELECT storage_key, alt_text FROM venue_images
         WHERE venue_id = v.id ORDER BY sort_order`)} AS images,
-      ${list(sql`SELECT t.id, t.name, t.bio, t.activities, t.photo_key FROM trainers t
+      ${list(sql`SELECT t.id, t.name, t.bio, t.activities, t.photo_key, next.next_session
+        FROM trainers t LEFT JOIN LATERAL (
+          SELECT json_build_object('id', s.id, 'title', s.title, 'starts_at', s.starts_at,
+            'local_date', s.local_date) AS next_session
+          FROM class_sessions s
+          WHERE s.venue_id = v.id AND s.trainer_id = t.id AND s.status = 'scheduled'
+            AND s.starts_at > ${now}
+          ORDER BY s.starts_at, s.id LIMIT 1) AS next ON true
         WHERE t.organisation_id = v.organisation_id AND EXISTS (
           SELECT FROM class_templates c
           WHERE c.venue_id = v.id AND c.trainer_id = t.id AND c.archived_at IS NULL)
-        ORDER BY t.name, t.id LIMIT 100`)} AS trainers
+        ORDER BY t.name, t.id LIMIT 100`)} AS trainers,
+      ${RATING} AS rating
     FROM venues v JOIN organisations o ON o.id = v.organisation_id
     WHERE v.id = ${id} AND v.status = 'published'`.execute(db);
   return rows[0] ?? null;
 }
+
+/** Count, average and spread of the reviews of `v`, read from the index alone. */
+const RATING = sql`(
+  SELECT json_build_object('count', count(*), 'average', round(avg(r.rating), 1),
+    'distribution', json_build_array(
+      count(*) FILTER (WHERE r.rating = 1), count(*) FILTER (WHERE r.rating = 2),
+      count(*) FILTER (WHERE r.rating = 3), count(*) FILTER (WHERE r.rating = 4),
+      count(*) FILTER (WHERE r.rating = 5)))
+  FROM reviews r WHERE r.venue_id = v.id)`;
 
 function list(query: ReturnType<typeof sql>) {
   return sql`(SELECT coalesce(json_agg(row_to_json(entry)), '[]') FROM (${query}) AS entry)`;

@@ -129,6 +129,8 @@ export interface Feedback {
   answer: string | null;
   answered_at: Timestamp | null;
   created_at: Defaulted<Timestamp>;
+  screenshot_key: string | null;
+  answered_by: string | null;
 }
 
 export interface IdempotencyKeys {
@@ -209,6 +211,7 @@ export interface Notifications {
   fact_key: Defaulted<string>;
   read_at: Timestamp | null;
   created_at: Defaulted<Timestamp>;
+  deleted_at: Timestamp | null;
 }
 
 export interface Organisations {
@@ -270,6 +273,18 @@ export interface Payments {
   title: Defaulted<string>;
 }
 
+export interface Pictures {
+  key: string;
+  owner_id: string | null;
+  kind: string;
+  bytes: number;
+  width: number;
+  height: number;
+  created_at: Defaulted<Timestamp>;
+  kept_at: Timestamp | null;
+  dropped_at: Timestamp | null;
+}
+
 export interface Plans {
   code: string;
   sort_order: number;
@@ -290,6 +305,19 @@ export interface QrCodes {
   created_by: string | null;
   created_at: Defaulted<Timestamp>;
   revoked_at: Timestamp | null;
+}
+
+export interface Reviews {
+  id: Defaulted<string>;
+  venue_id: string;
+  user_id: string;
+  rating: number;
+  text: string;
+  created_at: Defaulted<Timestamp>;
+  edited_at: Timestamp | null;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
 }
 
 export interface SentReminders {
@@ -345,6 +373,7 @@ export interface Users {
   calendar_token: string;
   created_at: Defaulted<Timestamp>;
   deleted_at: Timestamp | null;
+  photo_key: string | null;
 }
 
 export interface VenueClosures {
@@ -415,8 +444,10 @@ export interface Database {
   outbox: Outbox;
   partner_applications: PartnerApplications;
   payments: Payments;
+  pictures: Pictures;
   plans: Plans;
   qr_codes: QrCodes;
+  reviews: Reviews;
   sent_reminders: SentReminders;
   sign_in_families: SignInFamilies;
   trainers: Trainers;

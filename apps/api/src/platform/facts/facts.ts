@@ -27,6 +27,7 @@ export interface FactPayloads {
   'partner.application_received': { application_id: string };
   /** `edit_token` opens the application again when changes were asked for. */
   'partner.application_decided': { application_id: string; edit_token?: string };
+  'review.answered': { review_id: string };
 }
 
 export type FactType = keyof FactPayloads;

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, acceptOffer, addFavourite, bookClass, cancelBooking, cancelClassSession, changeClassSession, checkInAtVenue, checkInByHand, correctCheckIn, countBookings, countUnreadNotifications, createQrCode, decidePartnerApplication, deleteAccount, deleteNotification, downloadMyData, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getClassSession, getDemoPayment, getDigitalId, getEligibility, getMembership, getMeta, getProfile, getRoster, getSessionUser, getVenue, getVenueDay, giveFeedback, importTimetable, listBookings, listCities, listClassSessions, listDemoMails, listDevices, listDoorVenues, listFavourites, listFeedback, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPlans, listQrCodes, listTodaysBookings, listVenues, listVenuesWithClasses, lookAtDoor, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, refreshTokens, removeFavourite, renewCalendarFeed, resendVerification, resetPassword, resubmitPartnerApplication, revealPartnerApplication, revokeQrCode, scanDigitalId, settleDemoPayment, signIn, signOut, signOutEverywhere, signUp, startCheckout, submitPartnerApplication, turnLinkKey, undoCancellation, updateProfile, updateSessionUser, verifyEmail } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenueResponse, GiveFeedbackData, GiveFeedbackError, GiveFeedbackResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListDoorVenuesData, ListDoorVenuesError, ListDoorVenuesResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookAtDoorData, LookAtDoorError, LookAtDoorResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutEverywhereData, SignOutEverywhereError, SignOutEverywhereResponse, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, TurnLinkKeyData, TurnLinkKeyError, TurnLinkKeyResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.ts';
+import { acceptInvitation, acceptOffer, addFavourite, answerFeedback, answerReview, bookClass, cancelBooking, cancelClassSession, changeClassSession, checkInAtVenue, checkInByHand, correctCheckIn, countBookings, countUnreadNotifications, createQrCode, decidePartnerApplication, deleteAccount, deleteNotification, deleteReview, downloadMyData, editReview, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getClassSession, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getMembership, getMeta, getOwnReview, getProfile, getRoster, getSessionUser, getVenue, getVenueDay, giveFeedback, importTimetable, listBookings, listCities, listClassSessions, listDemoMails, listDevices, listDoorVenues, listFavourites, listFeedback, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPlans, listQrCodes, listReceivedFeedback, listTodaysBookings, listVenueReviews, listVenues, listVenuesWithClasses, lookAtDoor, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, refreshTokens, removeFavourite, removePhoto, renewCalendarFeed, resendVerification, resetPassword, restoreNotification, resubmitPartnerApplication, revealPartnerApplication, revokeQrCode, scanDigitalId, setPhoto, settleDemoPayment, signIn, signOut, signOutEverywhere, signUp, startCheckout, submitPartnerApplication, turnLinkKey, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, writeReview } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenueResponse, GiveFeedbackData, GiveFeedbackError, GiveFeedbackResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListDoorVenuesData, ListDoorVenuesError, ListDoorVenuesResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookAtDoorData, LookAtDoorError, LookAtDoorResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutEverywhereData, SignOutEverywhereError, SignOutEverywhereResponse, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, TurnLinkKeyData, TurnLinkKeyError, TurnLinkKeyResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -222,6 +222,40 @@ export const refreshTokensMutation = (options?: Partial<Options<RefreshTokensDat
     const mutationOptions: UseMutationOptions<RefreshTokensResponse, RefreshTokensError, Options<RefreshTokensData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await refreshTokens({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take the photo away; the initials are shown again
+ */
+export const removePhotoMutation = (options?: Partial<Options<RemovePhotoData>>): UseMutationOptions<RemovePhotoResponse, RemovePhotoError, Options<RemovePhotoData>> => {
+    const mutationOptions: UseMutationOptions<RemovePhotoResponse, RemovePhotoError, Options<RemovePhotoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removePhoto({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Give the profile a photo: JPEG, PNG or WebP, cut to a square around its middle
+ */
+export const setPhotoMutation = (options?: Partial<Options<SetPhotoData>>): UseMutationOptions<SetPhotoResponse, SetPhotoError, Options<SetPhotoData>> => {
+    const mutationOptions: UseMutationOptions<SetPhotoResponse, SetPhotoError, Options<SetPhotoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await setPhoto({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1309,7 +1343,7 @@ export const countUnreadNotificationsOptions = (options?: Options<CountUnreadNot
 });
 
 /**
- * Remove one
+ * Remove one; it can be brought back for ten minutes
  */
 export const deleteNotificationMutation = (options?: Partial<Options<DeleteNotificationData>>): UseMutationOptions<DeleteNotificationResponse, DeleteNotificationError, Options<DeleteNotificationData>> => {
     const mutationOptions: UseMutationOptions<DeleteNotificationResponse, DeleteNotificationError, Options<DeleteNotificationData>> = {
@@ -1384,6 +1418,23 @@ export const renewCalendarFeedMutation = (options?: Partial<Options<RenewCalenda
     const mutationOptions: UseMutationOptions<RenewCalendarFeedResponse, RenewCalendarFeedError, Options<RenewCalendarFeedData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await renewCalendarFeed({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Bring a removed one back as it was; twice is harmless
+ */
+export const restoreNotificationMutation = (options?: Partial<Options<RestoreNotificationData>>): UseMutationOptions<RestoreNotificationResponse, RestoreNotificationError, Options<RestoreNotificationData>> => {
+    const mutationOptions: UseMutationOptions<RestoreNotificationResponse, RestoreNotificationError, Options<RestoreNotificationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreNotification({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1527,6 +1578,175 @@ export const submitPartnerApplicationMutation = (options?: Partial<Options<Submi
     return mutationOptions;
 };
 
+/**
+ * Answer a review of one’s own venue, or change the answer; the author is told once
+ */
+export const answerReviewMutation = (options?: Partial<Options<AnswerReviewData>>): UseMutationOptions<AnswerReviewResponse, AnswerReviewError, Options<AnswerReviewData>> => {
+    const mutationOptions: UseMutationOptions<AnswerReviewResponse, AnswerReviewError, Options<AnswerReviewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await answerReview({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take one’s own review away, with its answer
+ */
+export const deleteReviewMutation = (options?: Partial<Options<DeleteReviewData>>): UseMutationOptions<DeleteReviewResponse, DeleteReviewError, Options<DeleteReviewData>> => {
+    const mutationOptions: UseMutationOptions<DeleteReviewResponse, DeleteReviewError, Options<DeleteReviewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteReview({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change one’s own review; what the venue answered stays
+ */
+export const editReviewMutation = (options?: Partial<Options<EditReviewData>>): UseMutationOptions<EditReviewResponse, EditReviewError, Options<EditReviewData>> => {
+    const mutationOptions: UseMutationOptions<EditReviewResponse, EditReviewError, Options<EditReviewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await editReview({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getOwnReviewQueryKey = (options: Options<GetOwnReviewData>) => createQueryKey('getOwnReview', options);
+
+/**
+ * The caller’s review of a venue, and every rule of writing one, passed or not
+ */
+export const getOwnReviewOptions = (options: Options<GetOwnReviewData>) => queryOptions<GetOwnReviewResponse, GetOwnReviewError, GetOwnReviewResponse, ReturnType<typeof getOwnReviewQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getOwnReview({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getOwnReviewQueryKey(options)
+});
+
+export const listVenueReviewsQueryKey = (options: Options<ListVenueReviewsData>) => createQueryKey('listVenueReviews', options);
+
+/**
+ * Reviews of a published venue, newest first
+ */
+export const listVenueReviewsOptions = (options: Options<ListVenueReviewsData>) => queryOptions<ListVenueReviewsResponse, ListVenueReviewsError, ListVenueReviewsResponse, ReturnType<typeof listVenueReviewsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listVenueReviews({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listVenueReviewsQueryKey(options)
+});
+
+export const listVenueReviewsInfiniteQueryKey = (options: Options<ListVenueReviewsData>): QueryKey<Options<ListVenueReviewsData>> => createQueryKey('listVenueReviews', options, true);
+
+/**
+ * Reviews of a published venue, newest first
+ */
+export const listVenueReviewsInfiniteOptions = (options: Options<ListVenueReviewsData>) => {
+    const opts = infiniteQueryOptions<ListVenueReviewsResponse, ListVenueReviewsError, InfiniteData<ListVenueReviewsResponse>, QueryKey<Options<ListVenueReviewsData>>, string | Pick<QueryKey<Options<ListVenueReviewsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListVenueReviewsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listVenueReviews({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listVenueReviewsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Review a venue one has attended, once
+ */
+export const writeReviewMutation = (options?: Partial<Options<WriteReviewData>>): UseMutationOptions<WriteReviewResponse, WriteReviewError, Options<WriteReviewData>> => {
+    const mutationOptions: UseMutationOptions<WriteReviewResponse, WriteReviewError, Options<WriteReviewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await writeReview({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Answer once; the member is told in the app
+ */
+export const answerFeedbackMutation = (options?: Partial<Options<AnswerFeedbackData>>): UseMutationOptions<AnswerFeedbackResponse, AnswerFeedbackError, Options<AnswerFeedbackData>> => {
+    const mutationOptions: UseMutationOptions<AnswerFeedbackResponse, AnswerFeedbackError, Options<AnswerFeedbackData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await answerFeedback({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getFeedbackScreenshotQueryKey = (options: Options<GetFeedbackScreenshotData>) => createQueryKey('getFeedbackScreenshot', options);
+
+/**
+ * The screenshot, for whoever gave the feedback and for ops and admins; 404 to others
+ */
+export const getFeedbackScreenshotOptions = (options: Options<GetFeedbackScreenshotData>) => queryOptions<GetFeedbackScreenshotResponse, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, ReturnType<typeof getFeedbackScreenshotQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getFeedbackScreenshot({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getFeedbackScreenshotQueryKey(options)
+});
+
 export const listFeedbackQueryKey = (options?: Options<ListFeedbackData>) => createQueryKey('listFeedback', options);
 
 /**
@@ -1552,6 +1772,71 @@ export const giveFeedbackMutation = (options?: Partial<Options<GiveFeedbackData>
     const mutationOptions: UseMutationOptions<GiveFeedbackResponse, GiveFeedbackError, Options<GiveFeedbackData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await giveFeedback({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listReceivedFeedbackQueryKey = (options?: Options<ListReceivedFeedbackData>) => createQueryKey('listReceivedFeedback', options);
+
+/**
+ * What members told us, newest first
+ */
+export const listReceivedFeedbackOptions = (options?: Options<ListReceivedFeedbackData>) => queryOptions<ListReceivedFeedbackResponse, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ReturnType<typeof listReceivedFeedbackQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listReceivedFeedback({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listReceivedFeedbackQueryKey(options)
+});
+
+export const listReceivedFeedbackInfiniteQueryKey = (options?: Options<ListReceivedFeedbackData>): QueryKey<Options<ListReceivedFeedbackData>> => createQueryKey('listReceivedFeedback', options, true);
+
+/**
+ * What members told us, newest first
+ */
+export const listReceivedFeedbackInfiniteOptions = (options?: Options<ListReceivedFeedbackData>) => {
+    const opts = infiniteQueryOptions<ListReceivedFeedbackResponse, ListReceivedFeedbackError, InfiniteData<ListReceivedFeedbackResponse>, QueryKey<Options<ListReceivedFeedbackData>>, string | Pick<QueryKey<Options<ListReceivedFeedbackData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListReceivedFeedbackData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listReceivedFeedback({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listReceivedFeedbackInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Upload a picture for feedback that is still being written; unused, it goes in an hour
+ */
+export const uploadScreenshotMutation = (options?: Partial<Options<UploadScreenshotData>>): UseMutationOptions<UploadScreenshotResponse, UploadScreenshotError, Options<UploadScreenshotData>> => {
+    const mutationOptions: UseMutationOptions<UploadScreenshotResponse, UploadScreenshotError, Options<UploadScreenshotData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await uploadScreenshot({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

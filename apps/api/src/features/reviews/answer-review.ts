@@ -1,0 +1,26 @@
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { record } from '../../platform/facts/facts.ts';
+import type { Member } from '../../platform/http/guard.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { mayAnswer } from './may-answer.ts';
+import { presentReview, type Review } from './present-review.ts';
+import { findReview, lockReview, saveAnswer } from './reviews.store.ts';
+
+/** Answers a review for its venue, or changes the answer. The author is told of the first one only. */
+export async function answerReview(
+  { db, clock }: Deps,
+  id: string,
+  text: string,
+  user: Member,
+): Promise<Review | Refusal> {
+  return inTransaction(db, async (tx) => {
+    const review = (await lockReview(tx, id)) ? await findReview(tx, id) : undefined;
+    if (!review || !mayAnswer(user, review.organisation_id)) return refuse('not_found');
+    const at = new Date(clock.now());
+    await saveAnswer(tx, id, { text, by: user.id, at });
+    if (review.answer === null)
+      await record(tx, { type: 'review.answered', payload: { review_id: id } });
+    return presentReview({ ...review, answer: text, answered_at: review.answered_at ?? at }, user);
+  });
+}

@@ -1,0 +1,13 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { Member } from '../../platform/http/guard.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { removeReview } from './reviews.store.ts';
+
+/** Takes somebody's own review away; they may write another. */
+export async function deleteReview(
+  { db }: Deps,
+  id: string,
+  user: Member,
+): Promise<null | Refusal> {
+  return (await removeReview(db, user.id, id)) ? null : refuse('not_found');
+}

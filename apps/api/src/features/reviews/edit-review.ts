@@ -1,0 +1,24 @@
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Member } from '../../platform/http/guard.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { presentReview, type Review } from './present-review.ts';
+import { changeReview, findReview, lockReview } from './reviews.store.ts';
+
+/** Changes somebody's own review. It keeps its place in the list, and what the venue answered. */
+export async function editReview(
+  { db, clock }: Deps,
+  id: string,
+  said: { rating: number; text: string },
+  user: Member,
+): Promise<Review | Refusal> {
+  return inTransaction(db, async (tx) => {
+    const review = (await lockReview(tx, id)) ? await findReview(tx, id) : undefined;
+    if (review?.user_id !== user.id) return refuse('not_found');
+    const edited_at = new Date(clock.now());
+    const same = review.rating === said.rating && review.text === said.text;
+    if (same) return presentReview(review, user);
+    await changeReview(tx, id, { ...said, edited_at });
+    return presentReview({ ...review, ...said, edited_at }, user);
+  });
+}

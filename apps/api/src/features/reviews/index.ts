@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { erasePersonalReviews, listPersonalReviews } from './personal-reviews.store.ts';
+import { reviewRoutes } from './reviews.routes.ts';
+
+/** Reviews: what people who attended say of a venue, and what the venue answers. */
+export function registerReviews(app: FastifyInstance, deps: Deps): void {
+  reviewRoutes(app, deps);
+  deps.personalData.exportAs('reviews', listPersonalReviews);
+  deps.personalData.eraseWith('reviews', erasePersonalReviews);
+}

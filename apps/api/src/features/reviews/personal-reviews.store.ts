@@ -1,0 +1,35 @@
+import type { Db, Tx } from '../../platform/database/transaction.ts';
+
+/** The most reviews in one member's download. */
+const MOST_EXPORTED = 10_000;
+
+/** All that somebody wrote about venues, with the answers, newest first. */
+export function listPersonalReviews(db: Db, userId: string) {
+  return db
+    .selectFrom('reviews')
+    .innerJoin('venues', 'venues.id', 'reviews.venue_id')
+    .select([
+      'reviews.id',
+      'venues.name as venue',
+      'reviews.rating',
+      'reviews.text',
+      'reviews.created_at',
+      'reviews.edited_at',
+      'reviews.answer',
+      'reviews.answered_at',
+    ])
+    .where('reviews.user_id', '=', userId)
+    .orderBy('reviews.created_at', 'desc')
+    .limit(MOST_EXPORTED)
+    .execute();
+}
+
+/** Takes their reviews away; what they answered for a venue stays the venue's, without their name. */
+export async function erasePersonalReviews(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('reviews').where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('reviews')
+    .set({ answered_by: null })
+    .where('answered_by', '=', userId)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import {
+  answerReview as answerOperation,
+  deleteReview as deleteOperation,
+  editReview as editOperation,
+  getOwnReview,
+  listVenueReviews,
+  writeReview as writeOperation,
+} from '@pulse/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { answerReview } from './answer-review.ts';
+import { deleteReview } from './delete-review.ts';
+import { editReview } from './edit-review.ts';
+import { listReviews } from './list-reviews.ts';
+import { lookAtOwnReview } from './look-at-own-review.ts';
+import { writeReview } from './write-review.ts';
+
+const HOUR = 3600;
+/** Nobody visits more venues in an hour than this; ours. */
+const WRITE = { name: 'write-review', points: 20, seconds: HOUR, by: 'account' } as const;
+const ANSWER = { name: 'answer-review', points: 120, seconds: HOUR, by: 'account' } as const;
+
+/** Reading reviews is open to everyone; writing is for those who attended. */
+export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, listVenueReviews, ({ params, query, user }) =>
+    listReviews(deps, params.id, query, user),
+  );
+  route(app, getOwnReview, ({ params, user }) => lookAtOwnReview(deps, params.id, user));
+  route(app, writeOperation, ({ params, body, user }) => writeReview(deps, params.id, body, user), {
+    limit: WRITE,
+  });
+  route(app, editOperation, ({ params, body, user }) => editReview(deps, params.id, body, user), {
+    limit: WRITE,
+  });
+  route(app, deleteOperation, ({ params, user }) => deleteReview(deps, params.id, user));
+  route(
+    app,
+    answerOperation,
+    ({ params, body, user }) => answerReview(deps, params.id, body.text, user),
+    { limit: ANSWER },
+  );
+}

@@ -1,0 +1,122 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/transaction.ts';
+import type { PageEnd } from '../venues/index.ts';
+
+/** A review with all that showing it and deciding on it needs. */
+export interface ReviewRow {
+  id: string;
+  venue_id: string;
+  user_id: string;
+  rating: number;
+  text: string;
+  created_at: Date;
+  edited_at: Date | null;
+  answer: string | null;
+  answered_at: Date | null;
+  author: string;
+  organisation_id: string;
+  time_zone: string;
+}
+
+const SHOWN = sql`r.id, r.venue_id, r.user_id, r.rating, r.text, r.created_at, r.edited_at,
+  r.answer, r.answered_at, u.full_name AS author, v.organisation_id, v.time_zone`;
+const SOURCE = sql`reviews r JOIN users u ON u.id = r.user_id JOIN venues v ON v.id = r.venue_id`;
+
+/** One page of a venue's reviews, newest first. */
+export async function listReviewsOf(
+  db: Db,
+  wanted: { venueId: string; after: PageEnd | null; limit: number },
+): Promise<ReviewRow[]> {
+  const { venueId, after, limit } = wanted;
+  const beyond = after
+    ? sql`AND (r.created_at, r.id) < (${after.key}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<ReviewRow>`
+    SELECT ${SHOWN} FROM ${SOURCE} WHERE r.venue_id = ${venueId} ${beyond}
+    ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** One review; undefined when it is not there. */
+export function findReview(db: Db | Tx, id: string): Promise<ReviewRow | undefined> {
+  return findOne(db, sql`r.id = ${id}`);
+}
+
+/** What somebody wrote of a venue, if they did. */
+export function findReviewBy(db: Db, userId: string, venueId: string) {
+  return findOne(db, sql`r.user_id = ${userId} AND r.venue_id = ${venueId}`);
+}
+
+async function findOne(db: Db | Tx, condition: RawBuilder<unknown>) {
+  const { rows } = await sql<ReviewRow>`SELECT ${SHOWN} FROM ${SOURCE} WHERE ${condition}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Holds a review until the transaction ends; false when it is not there. */
+export async function lockReview(tx: Tx, id: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('reviews')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Writes a review; undefined when this person has one of this venue already. */
+export async function addReview(
+  tx: Tx,
+  review: { venueId: string; userId: string; rating: number; text: string; at: Date },
+): Promise<string | undefined> {
+  const added = await tx
+    .insertInto('reviews')
+    .values({
+      venue_id: review.venueId,
+      user_id: review.userId,
+      rating: review.rating,
+      text: review.text,
+      created_at: review.at,
+    })
+    // Two sent at once: the unique index lets one through.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id;
+}
+
+export async function changeReview(
+  tx: Tx,
+  id: string,
+  change: { rating: number; text: string; edited_at: Date },
+): Promise<void> {
+  await tx.updateTable('reviews').set(change).where('id', '=', id).execute();
+}
+
+/** Removes one of somebody's own; false when it is not theirs. */
+export async function removeReview(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('reviews')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Keeps what the venue says; a changed answer keeps the day it was first given. */
+export async function saveAnswer(
+  tx: Tx,
+  id: string,
+  answer: { text: string; by: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('reviews')
+    .set((row) => ({
+      answer: answer.text,
+      answered_by: answer.by,
+      answered_at: row.fn.coalesce('answered_at', row.val(answer.at)),
+    }))
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canReview, type ReviewFacts } from './can-review.ts';
+
+const visitor: ReviewFacts = { worksThere: false, attended: true, reviewed: false };
+const failed = (facts: ReviewFacts) =>
+  canReview(facts)
+    .rules.filter((rule) => !rule.passed)
+    .map((rule) => rule.code);
+
+test('whoever attended may review', () => {
+  expect(canReview(visitor).allowed).toBe(true);
+  expect(failed(visitor)).toEqual([]);
+});
+
+test('without a visit there is nothing to review', () => {
+  expect(failed({ ...visitor, attended: false })).toEqual(['review_needs_visit']);
+});
+
+test('a venue is reviewed once by a person', () => {
+  expect(failed({ ...visitor, reviewed: true })).toEqual(['already_reviewed']);
+});
+
+test('nobody reviews the venue they work for, not even after a visit', () => {
+  expect(failed({ ...visitor, worksThere: true })).toEqual(['own_venue_review']);
+});
+
+test('every rule answers, and all of them must pass', () => {
+  const facts = fc.record({
+    worksThere: fc.boolean(),
+    attended: fc.boolean(),
+    reviewed: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(facts, (given) => {
+      const { allowed, rules } = canReview(given);
+      expect(rules).toHaveLength(3);
+      expect(allowed).toBe(!given.worksThere && given.attended && !given.reviewed);
+    }),
+  );
+});

@@ -1,0 +1,34 @@
+import { type Rule, ruleAnswer } from '../rules.ts';
+
+/** Every rule of reviewing a venue, in the order a person meets them. */
+export const REVIEW_RULE_CODES = [
+  'own_venue_review',
+  'review_needs_visit',
+  'already_reviewed',
+] as const;
+
+/** One rule of reviewing with its answer. */
+export type ReviewRule = Rule<(typeof REVIEW_RULE_CODES)[number]>;
+
+/** What decides whether somebody may review a venue. */
+export interface ReviewFacts {
+  /** Belongs to the organisation that runs the venue. */
+  worksThere: boolean;
+  /** Has a completed booking there, or an open-gym visit that no correction took back. */
+  attended: boolean;
+  /** Has written a review of the venue already. */
+  reviewed: boolean;
+}
+
+/**
+ * Whether somebody may write a review of a venue: not of their own, only after a visit, once. Every
+ * rule answers; none of them passes by waiting.
+ */
+export function canReview(facts: ReviewFacts): { allowed: boolean; rules: ReviewRule[] } {
+  const rules = [
+    ruleAnswer('own_venue_review', !facts.worksThere, {}),
+    ruleAnswer('review_needs_visit', facts.attended, {}),
+    ruleAnswer('already_reviewed', !facts.reviewed, {}),
+  ];
+  return { allowed: rules.every((rule) => rule.passed), rules };
+}

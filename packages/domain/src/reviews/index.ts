@@ -1,0 +1,2 @@
+export * from './can-review.ts';
+export * from './reviewer-name.ts';
