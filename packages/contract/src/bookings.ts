@@ -1,3 +1,4 @@
+import { BOOKING_EVENTS } from '@pulse/domain';
 import { z } from 'zod';
 import { sessionVenue } from './classes.ts';
 import { operation } from './operation.ts';
@@ -57,6 +58,14 @@ export const booking = z
     pending_for: z.enum(['offer', 'payment']).nullable(),
     held_until: instant.nullable(),
     waitlist_position: z.int().nullable(),
+    waitlist_chance: z
+      .object({
+        share: z.number().describe('0 to 1: an estimate that a place is given up in time'),
+        taken: z.int().describe('Places taken on the last dates of this class'),
+        given_up: z.int().describe('Of these, given up again'),
+      })
+      .nullable()
+      .describe('Null when it is not known, or no place is offered any more'),
     paid_by: z.enum(['plan', 'drop_in']),
     checkout_url: z.string().nullable().describe('Where a pending payment is made'),
     session: z
@@ -88,6 +97,10 @@ export const booking = z
     cancel_reason: z.string().nullable(),
     late_cancelled: z.boolean(),
     visit_returned: z.boolean(),
+    rebook: z
+      .object({ class_session_id: id, starts_at: instant })
+      .nullable()
+      .describe('Of what is over: the next date of the same class on that weekday at that time'),
     created_at: instant,
   })
   .meta({ id: 'Booking' });
@@ -107,6 +120,26 @@ export const cancelQuote = z
       .describe('A late cancellation gives the visit back once somebody takes the place'),
   })
   .meta({ id: 'CancelQuote' });
+
+/** YYYY-MM. */
+const yearMonth = z
+  .string()
+  .regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/)
+  .describe('Calendar month, YYYY-MM');
+
+export const bookingEvent = z
+  .object({
+    kind: z.enum(BOOKING_EVENTS),
+    at: instant,
+    booking_id: id,
+    title: z.string(),
+    activity,
+    starts_at: instant,
+    time_zone: timeZone,
+    venue: z.object({ id, name: z.string() }),
+    cancelled_by: z.enum(['member', 'venue', 'system']).nullable(),
+  })
+  .meta({ id: 'BookingEvent' });
 
 const tag = 'bookings';
 const ruleCodes = [
@@ -170,7 +203,8 @@ export const listBookings = operation({
   summary: 'The member’s own bookings in one view',
   query: pageQuery.extend({
     view: bookingView.default('upcoming'),
-    q: z.string().trim().max(100).optional(),
+    q: z.string().trim().max(100).optional().describe('In the class, the venue or the trainer'),
+    month: yearMonth.optional().describe('Of the class, local to the venue'),
   }),
   answers: { 200: pageOf(booking) },
   refusals: ['validation_failed'],
@@ -187,6 +221,30 @@ export const countBookings = operation({
     200: z.object({ upcoming: z.int(), past: z.int(), cancelled: z.int(), waitlisted: z.int() }),
   },
   refusals: [],
+});
+
+export const listBookingMonths = operation({
+  id: 'listBookingMonths',
+  method: 'GET',
+  path: '/bookings/months',
+  tag,
+  access: 'signed_in',
+  summary: 'The months in which a view holds bookings, latest first, 60 at most',
+  query: z.object({ view: bookingView.default('past') }),
+  answers: { 200: pageOf(z.object({ month: yearMonth, count: z.int() })) },
+  refusals: ['validation_failed'],
+});
+
+export const listBookingEvents = operation({
+  id: 'listBookingEvents',
+  method: 'GET',
+  path: '/bookings/events',
+  tag,
+  access: 'signed_in',
+  summary: 'What happened to the member’s bookings lately, newest first',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
+  answers: { 200: pageOf(bookingEvent) },
+  refusals: ['validation_failed'],
 });
 
 export const getBooking = operation({

@@ -12,6 +12,7 @@ export * from './operations.ts';
 export * from './partners.ts';
 export * from './platform.ts';
 export * from './prune-schemas.ts';
+export * from './recommendations.ts';
 export * from './refusals.ts';
 export * from './reviews.ts';
 export * from './route-schema.ts';

@@ -76,6 +76,30 @@ export const startCheckout = operation({
   refusals: ['plan_unknown', 'already_member', 'payment_provider_unavailable', 'validation_failed'],
 });
 
+export const payment = z
+  .object({
+    id,
+    purpose: z.enum(['membership', 'drop_in']),
+    plan_code: planCode.nullable(),
+    title: z.string(),
+    amount: money,
+    status: z.enum(['open', 'paid', 'declined', 'expired', 'refunded']),
+    at: instant.describe('When it was settled, or else begun'),
+  })
+  .meta({ id: 'Payment' });
+
+export const listPayments = operation({
+  id: 'listPayments',
+  method: 'GET',
+  path: '/membership/payments',
+  tag,
+  access: 'signed_in',
+  summary: 'What the member paid lately, newest first',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(6) }),
+  answers: { 200: pageOf(payment) },
+  refusals: ['validation_failed'],
+});
+
 export const demoPayment = z
   .object({
     id,

@@ -9,6 +9,7 @@ import * as notifications from './notifications.ts';
 import type { Operation } from './operation.ts';
 import * as partners from './partners.ts';
 import * as platform from './platform.ts';
+import * as recommendations from './recommendations.ts';
 import * as reviews from './reviews.ts';
 import * as venues from './venues.ts';
 import * as venuesWithClasses from './venues-with-classes.ts';
@@ -26,6 +27,7 @@ const features = [
   favourites,
   memberships,
   bookings,
+  recommendations,
   checkins,
   notifications,
   partners,

@@ -522,6 +522,23 @@ export type Booking = {
     pending_for: 'offer' | 'payment' | null;
     held_until: string | null;
     waitlist_position: number | null;
+    /**
+     * Null when it is not known, or no place is offered any more
+     */
+    waitlist_chance: {
+        /**
+         * 0 to 1: an estimate that a place is given up in time
+         */
+        share: number;
+        /**
+         * Places taken on the last dates of this class
+         */
+        taken: number;
+        /**
+         * Of these, given up again
+         */
+        given_up: number;
+    } | null;
     paid_by: 'plan' | 'drop_in';
     /**
      * Where a pending payment is made
@@ -550,6 +567,16 @@ export type Booking = {
     late_cancelled: boolean;
     visit_returned: boolean;
     /**
+     * Of what is over: the next date of the same class on that weekday at that time
+     */
+    rebook: {
+        class_session_id: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+    } | null;
+    /**
      * UTC instant, ISO 8601
      */
     created_at: string;
@@ -570,6 +597,43 @@ export type CancelQuote = {
      * A late cancellation gives the visit back once somebody takes the place
      */
     returned_if_taken: boolean;
+};
+
+export type BookingEvent = {
+    kind: 'attended' | 'missed' | 'cancelled' | 'promoted' | 'booked' | 'waitlisted';
+    /**
+     * UTC instant, ISO 8601
+     */
+    at: string;
+    booking_id: string;
+    title: string;
+    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    venue: {
+        id: string;
+        name: string;
+    };
+    cancelled_by: 'member' | 'venue' | 'system' | null;
+};
+
+export type QrCode = {
+    id: string;
+    venue_id: string;
+    code: string;
+    url: string;
+    label: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    created_at: string;
+    revoked_at: string | null;
 };
 
 export type DigitalId = {
@@ -724,19 +788,6 @@ export type VenueDay = {
     }>;
 };
 
-export type QrCode = {
-    id: string;
-    venue_id: string;
-    code: string;
-    url: string;
-    label: string;
-    /**
-     * UTC instant, ISO 8601
-     */
-    created_at: string;
-    revoked_at: string | null;
-};
-
 export type Favourite = {
     venue_id: string;
     name: string;
@@ -830,6 +881,19 @@ export type Membership = {
     no_show_restriction_until: string | null;
 };
 
+export type Payment = {
+    id: string;
+    purpose: 'membership' | 'drop_in';
+    plan_code: 'basic' | 'plus' | 'unlimited' | null;
+    title: string;
+    amount: Money;
+    status: 'open' | 'paid' | 'declined' | 'expired' | 'refunded';
+    /**
+     * When it was settled, or else begun
+     */
+    at: string;
+};
+
 export type DemoPayment = {
     id: string;
     purpose: 'membership' | 'drop_in';
@@ -909,6 +973,32 @@ export type DemoMail = {
      */
     created_at: string;
     sent_at: string | null;
+};
+
+export type RecommendationReason = {
+    code: 'often_weekday' | 'often_daypart' | 'same_class' | 'known_venue' | 'near_known_venue' | 'activity' | 'near_place' | 'in_city' | 'new_activity';
+    /**
+     * Attended classes that bear it out, of the last 90 days
+     */
+    count: number | null;
+    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other' | null;
+    /**
+     * ISO: Monday is 1
+     */
+    weekday: number | null;
+    daypart: 'morning' | 'afternoon' | 'evening' | null;
+    venue_name: string | null;
+    distance_m: number | null;
+    city: string | null;
+};
+
+export type Recommendation = {
+    session: ClassSession;
+    pays: 'plan' | 'drop_in';
+    /**
+     * One or two, strongest first
+     */
+    reasons: Array<RecommendationReason>;
 };
 
 export type Review = {
@@ -2602,6 +2692,48 @@ export type GetMembershipResponses = {
 
 export type GetMembershipResponse = GetMembershipResponses[keyof GetMembershipResponses];
 
+export type ListPaymentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+    };
+    url: '/api/v1/membership/payments';
+};
+
+export type ListPaymentsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListPaymentsError = ListPaymentsErrors[keyof ListPaymentsErrors];
+
+export type ListPaymentsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<Payment>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListPaymentsResponse = ListPaymentsResponses[keyof ListPaymentsResponses];
+
 export type ListPlansData = {
     body?: never;
     path?: never;
@@ -2796,7 +2928,14 @@ export type ListBookingsData = {
         limit?: number;
         cursor?: string;
         view?: 'upcoming' | 'past' | 'cancelled' | 'waitlisted';
+        /**
+         * In the class, the venue or the trainer
+         */
         q?: string;
+        /**
+         * Of the class, local to the venue
+         */
+        month?: string;
     };
     url: '/api/v1/bookings';
 };
@@ -3136,6 +3275,96 @@ export type GetEligibilityResponses = {
 
 export type GetEligibilityResponse = GetEligibilityResponses[keyof GetEligibilityResponses];
 
+export type ListBookingEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+    };
+    url: '/api/v1/bookings/events';
+};
+
+export type ListBookingEventsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListBookingEventsError = ListBookingEventsErrors[keyof ListBookingEventsErrors];
+
+export type ListBookingEventsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<BookingEvent>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListBookingEventsResponse = ListBookingEventsResponses[keyof ListBookingEventsResponses];
+
+export type ListBookingMonthsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        view?: 'upcoming' | 'past' | 'cancelled' | 'waitlisted';
+    };
+    url: '/api/v1/bookings/months';
+};
+
+export type ListBookingMonthsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListBookingMonthsError = ListBookingMonthsErrors[keyof ListBookingMonthsErrors];
+
+export type ListBookingMonthsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<{
+            /**
+             * Calendar month, YYYY-MM
+             */
+            month: string;
+            count: number;
+        }>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListBookingMonthsResponse = ListBookingMonthsResponses[keyof ListBookingMonthsResponses];
+
 export type UndoCancellationData = {
     body?: never;
     path: {
@@ -3186,6 +3415,124 @@ export type UndoCancellationResponses = {
 };
 
 export type UndoCancellationResponse = UndoCancellationResponses[keyof UndoCancellationResponses];
+
+export type DismissFirstStepsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/first-steps/dismiss';
+};
+
+export type DismissFirstStepsErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type DismissFirstStepsError = DismissFirstStepsErrors[keyof DismissFirstStepsErrors];
+
+export type DismissFirstStepsResponses = {
+    /**
+     * Default Response
+     */
+    204: void;
+};
+
+export type DismissFirstStepsResponse = DismissFirstStepsResponses[keyof DismissFirstStepsResponses];
+
+export type GetFirstStepsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/first-steps';
+};
+
+export type GetFirstStepsErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetFirstStepsError = GetFirstStepsErrors[keyof GetFirstStepsErrors];
+
+export type GetFirstStepsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        shown: boolean;
+        steps: Array<{
+            code: 'verify_email' | 'choose_plan' | 'find_class' | 'first_booking';
+            done: boolean;
+        }>;
+    };
+};
+
+export type GetFirstStepsResponse = GetFirstStepsResponses[keyof GetFirstStepsResponses];
+
+export type ListRecommendationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * For a member without visits: where to look
+         */
+        near?: string;
+        limit?: number;
+    };
+    url: '/api/v1/recommendations';
+};
+
+export type ListRecommendationsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListRecommendationsError = ListRecommendationsErrors[keyof ListRecommendationsErrors];
+
+export type ListRecommendationsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<Recommendation>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListRecommendationsResponse = ListRecommendationsResponses[keyof ListRecommendationsResponses];
 
 export type CheckInAtVenueData = {
     body: {
