@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { operation } from './operation.ts';
+import { id, idParams, instant } from './shapes.ts';
+
+const door = ['partner_admin', 'partner_staff', 'manager', 'admin'] as const;
+const tag = 'checkins';
+
+export const qrCode = z
+  .object({
+    id,
+    venue_id: id,
+    code: z.string(),
+    url: z.string(),
+    label: z.string(),
+    created_at: instant,
+    revoked_at: instant.nullable(),
+  })
+  .meta({ id: 'QrCode' });
+
+export const listQrCodes = operation({
+  id: 'listQrCodes',
+  method: 'GET',
+  path: '/partner/venues/:id/qr-codes',
+  tag,
+  access: door,
+  summary: 'A venue’s entrance codes and its signed link',
+  params: idParams,
+  answers: {
+    200: z.object({
+      items: z.array(qrCode),
+      next_cursor: z.string().nullable(),
+      signed_url: z.string(),
+      key_version: z.int(),
+    }),
+  },
+  refusals: ['not_found'],
+});
+
+export const createQrCode = operation({
+  id: 'createQrCode',
+  method: 'POST',
+  path: '/partner/venues/:id/qr-codes',
+  tag,
+  access: ['partner_admin', 'partner_staff'],
+  summary: 'Make an opaque code for one entrance',
+  params: idParams,
+  body: z.object({ label: z.string().trim().min(1).max(80) }),
+  answers: { 201: qrCode },
+  refusals: ['not_found', 'validation_failed'],
+});
+
+export const revokeQrCode = operation({
+  id: 'revokeQrCode',
+  method: 'POST',
+  path: '/partner/qr-codes/:id/revoke',
+  tag,
+  access: ['partner_admin', 'partner_staff'],
+  summary: 'End a code at once',
+  params: idParams,
+  answers: { 200: qrCode },
+  refusals: ['not_found'],
+});
+
+export const turnLinkKey = operation({
+  id: 'turnLinkKey',
+  method: 'POST',
+  path: '/partner/venues/:id/turn-link-key',
+  tag,
+  access: ['partner_admin'],
+  summary: 'Turn the key of the signed link; old posters stop working',
+  params: idParams,
+  answers: { 200: z.object({ signed_url: z.string(), key_version: z.int() }) },
+  refusals: ['not_found'],
+});

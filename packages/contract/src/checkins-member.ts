@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { booking } from './bookings.ts';
+import { operation } from './operation.ts';
+import { id, instant, timeZone } from './shapes.ts';
+
+export const checkInMethod = z.enum(['venue_qr', 'venue_link', 'digital_id', 'by_hand']);
+const tag = 'checkins';
+
+export const digitalId = z
+  .object({
+    member_code: z.string(),
+    secret: z
+      .string()
+      .describe('base64url; the codes of 30 s are made from it on the device, without a network'),
+    step_seconds: z.literal(30),
+    full_name: z.string(),
+    plan_code: z.enum(['basic', 'plus', 'unlimited']).nullable(),
+    server_time: instant.describe('So that a wrong device clock can be corrected'),
+  })
+  .meta({ id: 'DigitalId' });
+
+export const getDigitalId = operation({
+  id: 'getDigitalId',
+  method: 'GET',
+  path: '/digital-id',
+  tag,
+  access: 'signed_in',
+  summary: 'What the device needs to show rotating codes',
+  answers: { 200: digitalId },
+  refusals: [],
+});
+
+export const checkIn = z
+  .object({
+    id,
+    kind: z.enum(['class', 'open_gym']),
+    method: checkInMethod,
+    checked_in_at: instant,
+    already: z.boolean().describe('An earlier check-in answered again'),
+    venue: z.object({ id, name: z.string(), city: z.string(), time_zone: timeZone }),
+    member: z.object({ full_name: z.string() }),
+    booking: booking.nullable(),
+  })
+  .meta({ id: 'CheckIn' });
+
+/** The ways a member proves which venue they stand in. */
+export const venueProof = z.union([
+  z.object({ qr_code: z.string().min(1).max(200) }),
+  z.object({ venue_id: id, signature: z.string().min(1).max(200) }),
+]);
+
+export const doorState = z
+  .object({
+    venue: z.object({
+      id,
+      name: z.string(),
+      city: z.string(),
+      district: z.string(),
+      time_zone: timeZone,
+      cover_url: z.string().nullable(),
+      activities: z.array(z.string()),
+    }),
+    entrance: z.string().nullable(),
+    bookings: z.array(
+      z.object({
+        booking,
+        state: z.enum(['open', 'too_early', 'too_late', 'checked_in']),
+        opens_at: instant,
+        closes_at: instant,
+        checked_in_at: instant.nullable(),
+      }),
+    ),
+    open_gym: z.object({
+      allowed: z.boolean(),
+      code: z.string().nullable(),
+      facts: z.record(z.string(), z.unknown()),
+    }),
+  })
+  .meta({ id: 'DoorState' });
+
+export const lookAtDoor = operation({
+  id: 'lookAtDoor',
+  method: 'POST',
+  path: '/check-ins/look',
+  tag,
+  access: 'signed_in',
+  summary: 'What the scanned venue has for this member today, before anything is recorded',
+  body: venueProof,
+  answers: { 200: doorState },
+  refusals: ['code_unknown', 'code_revoked', 'validation_failed'],
+});
+
+export const checkInAtVenue = operation({
+  id: 'checkInAtVenue',
+  method: 'POST',
+  path: '/check-ins',
+  tag,
+  access: 'signed_in',
+  summary:
+    'Check in to the booking that fits, or record an open-gym visit; a repeat answers the first',
+  body: z.intersection(
+    venueProof,
+    z.object({ booking_id: id.optional(), open_gym: z.boolean().optional() }),
+  ),
+  answers: { 200: checkIn, 201: checkIn },
+  refusals: [
+    'code_unknown',
+    'code_revoked',
+    'no_booking_here',
+    'check_in_too_early',
+    'check_in_too_late',
+    'open_gym_not_allowed',
+    'not_open_now',
+    'already_visited_today',
+    'membership_required',
+    'daily_limit_reached',
+    'monthly_limit_reached',
+    'plus_limit_reached',
+    'venue_limit_reached',
+    'validation_failed',
+  ],
+});
+
+export const listTodaysBookings = operation({
+  id: 'listTodaysBookings',
+  method: 'GET',
+  path: '/check-ins/today',
+  tag,
+  access: 'signed_in',
+  summary: 'The member’s bookings of today with their check-in windows',
+  answers: {
+    200: z.object({ items: doorState.shape.bookings, next_cursor: z.string().nullable() }),
+  },
+  refusals: [],
+});
