@@ -3,7 +3,12 @@ import type { Tx } from '../../platform/database/transaction.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { type BookingRow, listBookingsBetween } from '../bookings/index.ts';
 import type { DoorVenueRow } from './door-venues.store.ts';
-import { type ArrivalProof, type RecordedCheckIn, recordArrival } from './record-arrival.ts';
+import {
+  type ArrivalProof,
+  type RecordedCheckIn,
+  recordArrival,
+  windowFacts,
+} from './record-arrival.ts';
 import { recordOpenGymVisit } from './record-open-gym-visit.ts';
 
 /** A class just after midnight is checked in to before it. */
@@ -37,20 +42,18 @@ export async function recordWhatFits(
   const fitting = bookingToCheckIn(bookings.map(withStart), now);
   if (fitting) return recordArrival(tx, venue, fitting.booking.id, proof, now);
   if (venue.open_gym) return recordOpenGymVisit(tx, venue, userId, proof, now);
-  return nothingFits(bookings, now);
+  return nothingFits(bookings, venue.time_zone, now);
 }
 
 function withStart(booking: BookingRow) {
   return { booking, startsAt: booking.starts_at.getTime() };
 }
 
-function nothingFits(bookings: readonly BookingRow[], now: number): Refusal {
+function nothingFits(bookings: readonly BookingRow[], zone: string, now: number): Refusal {
   const windows = bookings.map((booking) => checkInWindow(booking.starts_at.getTime(), now));
   const next = windows.find((window) => window.state === 'too_early');
-  if (next)
-    return refuse('check_in_too_early', { opens_at: next.opens_at, closes_at: next.closes_at });
+  if (next) return refuse('check_in_too_early', windowFacts(next, zone));
   const last = windows.at(-1);
-  if (last)
-    return refuse('check_in_too_late', { opens_at: last.opens_at, closes_at: last.closes_at });
+  if (last) return refuse('check_in_too_late', windowFacts(last, zone));
   return refuse('no_booking_here');
 }

@@ -58,6 +58,8 @@ async function openGymState(tx: Tx, venue: DoorVenueRow, userId: string, now: nu
   return {
     allowed,
     code: failed?.code ?? null,
-    facts: failed ? { ...failed.facts, passes_at: failed.passes_at } : {},
+    facts: failed
+      ? { ...failed.facts, passes_at: failed.passes_at, time_zone: venue.time_zone }
+      : {},
   };
 }

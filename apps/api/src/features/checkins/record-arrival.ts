@@ -40,7 +40,7 @@ export async function recordArrival(
   if (!booking) return refuse('not_checkable', { status: null });
   const earlier = await findLiveCheckInOfBooking(tx, booking.id);
   if (earlier) return { checkIn: earlier, already: true };
-  const refusal = refusalOf(booking, proof, now);
+  const refusal = refusalOf(booking, venue.time_zone, proof, now);
   if (refusal) return refusal;
   const checkIn = await insertCheckIn(tx, {
     user_id: booking.user_id,
@@ -58,14 +58,26 @@ export async function recordArrival(
   return { checkIn, already: false };
 }
 
-function refusalOf(booking: BookingRow, proof: ArrivalProof, now: number): Refusal | null {
+function refusalOf(
+  booking: BookingRow,
+  zone: string,
+  proof: ArrivalProof,
+  now: number,
+): Refusal | null {
   const byHand = proof.method === 'by_hand';
   const holdsPlace = booking.status === 'confirmed' || (byHand && booking.status === 'no_show');
   if (!holdsPlace) return refuse('not_checkable', { status: booking.status });
   const window = checkInWindow(booking.starts_at.getTime(), now);
-  const { opens_at, closes_at } = window;
-  if (window.state === 'too_early') return refuse('check_in_too_early', { opens_at, closes_at });
+  if (window.state === 'too_early') return refuse('check_in_too_early', windowFacts(window, zone));
   if (window.state === 'open') return null;
-  if (!byHand) return refuse('check_in_too_late', { opens_at, closes_at });
+  if (!byHand) return refuse('check_in_too_late', windowFacts(window, zone));
   return isCorrectable(booking.ends_at.getTime(), now) ? null : refuse('correction_too_late');
+}
+
+/** A check-in window as a refusal tells it: on the clock of the venue, not in UTC. */
+export function windowFacts(
+  { opens_at, closes_at }: { opens_at: string; closes_at: string },
+  zone: string,
+) {
+  return { opens_at, closes_at, time_zone: zone };
 }

@@ -26,7 +26,10 @@ export async function recordOpenGymVisit(
   if (last?.local_date === localDate) return { checkIn: last, already: true };
   const facts = await loadOpenGymFacts(tx, venue, userId, last?.checked_in_at ?? null, now);
   const failed = openGymEligibility(facts, now).rules.find((rule) => !rule.passed);
-  if (failed) return refuse(failed.code, { ...failed.facts, passes_at: failed.passes_at });
+  if (failed) {
+    const { facts: own, passes_at } = failed;
+    return refuse(failed.code, { ...own, passes_at, time_zone: venue.time_zone });
+  }
   const checkIn = await insertCheckIn(tx, {
     user_id: userId,
     venue_id: venue.id,
