@@ -10,12 +10,13 @@ const mayUse = {
   classes: ['accounts', 'venues', 'favourites'],
   memberships: ['accounts', 'venues', 'classes', 'payments'],
   bookings: ['accounts', 'venues', 'classes', 'memberships', 'payments'],
+  recommendations: ['accounts', 'venues', 'favourites', 'classes', 'memberships', 'bookings'],
   checkins: ['accounts', 'venues', 'classes', 'memberships', 'bookings'],
   partners: ['accounts', 'venues', 'classes'],
   reviews: ['accounts', 'venues', 'classes', 'bookings', 'checkins'],
   payments: [],
   notifications: [],
-  feedback: ['accounts'],
+  feedback: ['accounts', 'venues'],
 };
 
 const featureOrder = Object.entries(mayUse).map(([feature, used]) => ({

@@ -10,6 +10,7 @@ import { registerMemberships } from './features/memberships/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
 import { registerPartners } from './features/partners/index.ts';
 import { registerPayments } from './features/payments/index.ts';
+import { registerRecommendations } from './features/recommendations/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
 import { registerVenues } from './features/venues/index.ts';
 import type { Deps } from './platform/deps.ts';
@@ -20,6 +21,7 @@ import { registerMeta } from './platform/http/meta.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { registerDemoMailbox } from './platform/mail/demo-mailbox.ts';
+import { registerPictures } from './platform/storage/pictures.routes.ts';
 
 /** The whole server, ready to listen: the platform's parts first, then the features in order. */
 export async function build(config: Config, deps: Deps): Promise<FastifyInstance> {
@@ -29,12 +31,14 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerAccounts(app, deps);
   registerMeta(app, deps);
   registerDemoMailbox(app, deps);
+  registerPictures(app, deps);
   registerVenues(app, deps);
   registerFavourites(app, deps);
   registerClasses(app, deps);
   registerPayments(app, deps);
   registerMemberships(app, deps);
   registerBookings(app, deps);
+  registerRecommendations(app, deps);
   registerCheckins(app, deps);
   registerReviews(app, deps);
   registerNotifications(app, deps);

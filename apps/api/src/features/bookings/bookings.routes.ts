@@ -5,8 +5,10 @@ import {
   cancelBooking as cancelOperation,
   countBookings as countOperation,
   getEligibility as eligibilityOperation,
+  listBookingEvents as eventsOperation,
   getBooking as getOperation,
   listBookings as listOperation,
+  listBookingMonths as monthsOperation,
   getCancelQuote as quoteOperation,
   undoCancellation as undoOperation,
 } from '@pulse/contract';
@@ -20,7 +22,8 @@ import { cancelBooking } from './cancel-booking.ts';
 import { checkEligibility } from './check-eligibility.ts';
 import { getBooking } from './get-booking.ts';
 import { getBookingCalendar } from './get-booking-calendar.ts';
-import { countBookings, listBookings } from './list-bookings.ts';
+import { listBookingEvents } from './list-booking-events.ts';
+import { countBookings, listBookingMonths, listBookings } from './list-bookings.ts';
 import { quoteCancellation } from './quote-cancellation.ts';
 import { requestKey } from './remembered-answer.ts';
 import { undoCancellation } from './undo-cancellation.ts';
@@ -40,6 +43,8 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   );
   route(app, listOperation, ({ user, query }) => listBookings(deps, user.id, query));
+  route(app, monthsOperation, ({ user, query }) => listBookingMonths(deps, user.id, query.view));
+  route(app, eventsOperation, ({ user, query }) => listBookingEvents(deps, user.id, query.limit));
   route(app, countOperation, ({ user }) => countBookings(deps, user.id));
   route(app, getOperation, ({ user, params }) => getBooking(deps, user.id, params.id));
   route(app, calendarOperation, async ({ user, params, reply }) => {

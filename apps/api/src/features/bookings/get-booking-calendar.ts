@@ -8,7 +8,7 @@ import { loadSurroundings } from './surroundings.store.ts';
 /** One of the member's own bookings as an iCalendar file; a cancelled one takes its entry back. */
 export async function getBookingCalendar(deps: Deps, userId: string, bookingId: string) {
   const own = await ownBooking(deps.db, bookingId, userId);
-  const [found] = own ? await loadSurroundings(deps.db, [bookingId]) : [];
+  const [found] = own ? await loadSurroundings(deps.db, [bookingId], deps.clock.now()) : [];
   if (!found) return refuse('not_found');
   const { booking, session } = found;
   const status = calendarStatus(booking.status);

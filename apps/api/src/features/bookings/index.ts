@@ -16,6 +16,7 @@ import { confirmPaidBooking, freeUnpaidBooking } from './settle-drop-in.ts';
 export type { BookingRow } from './booking-row.ts';
 export { findBooking, listBookingsBetween, lockBooking } from './bookings.store.ts';
 export { markAttended, markMissed, undoAttended } from './mark-attendance.ts';
+export { memberBookability } from './member-bookability.ts';
 export { presentBookings } from './present-bookings.ts';
 export { takeTurns } from './take-turns.store.ts';
 

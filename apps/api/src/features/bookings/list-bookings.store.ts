@@ -38,22 +38,51 @@ export async function listPage(
     view: BookingView;
     now: Date;
     search: string | undefined;
+    month: string | undefined;
     after: PageEnd | null;
     limit: number;
   },
 ): Promise<PageRow[]> {
-  const { userId, view, now, search, after, limit } = wanted;
+  const { userId, view, now, search, month, after, limit } = wanted;
   const forward = FORWARD.includes(view);
   const direction = forward ? sql`ASC` : sql`DESC`;
   const beyond = forward ? sql`>` : sql`<`;
   const conditions = [sql<boolean>`b.user_id = ${userId}`, inView(view, now)];
   if (after)
     conditions.push(sql`(b.starts_at, b.id) ${beyond} (${after.key}::timestamptz, ${after.id})`);
+  if (month) conditions.push(...inMonth(month));
   if (search) conditions.push(matches(search));
   const { rows } = await sql<PageRow>`
     SELECT b.id, b.class_session_id, b.starts_at, b.held_until FROM bookings b
     WHERE ${sql.join(conditions, sql` AND `)}
     ORDER BY b.starts_at ${direction}, b.id ${direction} LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Local to the venue; the instants bound the scan of the index, whatever the zone. */
+function inMonth(month: string): RawBuilder<boolean>[] {
+  const first = `${month}-01`;
+  return [
+    sql`b.local_date >= ${first}::date AND b.local_date < ${first}::date + interval '1 month'`,
+    sql`b.starts_at >= ${first}::date::timestamptz - interval '2 days'`,
+    sql`b.starts_at < ${first}::date::timestamptz + interval '1 month 2 days'`,
+  ];
+}
+
+/** Five years of months: what one list shows at most. */
+const MOST_MONTHS = 60;
+
+/** The months with bookings of a view and how many, latest first. */
+export async function listMonths(
+  db: Db,
+  userId: string,
+  view: BookingView,
+  now: Date,
+): Promise<{ month: string; count: number }[]> {
+  const { rows } = await sql<{ month: string; count: number }>`
+    SELECT to_char(b.local_date, 'YYYY-MM') AS month, count(*)::integer AS count FROM bookings b
+    WHERE b.user_id = ${userId} AND ${inView(view, now)}
+    GROUP BY 1 ORDER BY 1 DESC LIMIT ${MOST_MONTHS}`.execute(db);
   return rows;
 }
 

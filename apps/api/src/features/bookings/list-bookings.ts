@@ -3,13 +3,15 @@ import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readCursor, writeCursor } from '../venues/index.ts';
 import { expireHoldsOf } from './expire-holds.ts';
-import { countViews, listPage } from './list-bookings.store.ts';
+import { countViews, listMonths, listPage } from './list-bookings.store.ts';
 import { presentBookings } from './present-bookings.ts';
 
 /** What is asked for of a member's own bookings. */
 interface WantedPage {
   view: BookingView;
   q?: string | undefined;
+  /** YYYY-MM, local to the venue. */
+  month?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -25,6 +27,7 @@ export async function listBookings(deps: Deps, userId: string, query: WantedPage
     view: query.view,
     now: new Date(now),
     search: query.q,
+    month: query.month,
     after,
     limit: query.limit + 1,
   };
@@ -47,4 +50,10 @@ export async function listBookings(deps: Deps, userId: string, query: WantedPage
 /** How many bookings each view holds. */
 export async function countBookings(deps: Deps, userId: string) {
   return countViews(deps.db, userId, new Date(deps.clock.now()));
+}
+
+/** The months in which a view holds bookings, latest first. */
+export async function listBookingMonths(deps: Deps, userId: string, view: BookingView) {
+  const items = await listMonths(deps.db, userId, view, new Date(deps.clock.now()));
+  return { items, next_cursor: null };
 }

@@ -1,4 +1,11 @@
-import { cancelQuote, checkInWindow, confirmsUntil, isoInstant } from '@pulse/domain';
+import {
+  cancelQuote,
+  checkInWindow,
+  confirmsUntil,
+  type GivenUpHistory,
+  isoInstant,
+  waitlistChance,
+} from '@pulse/domain';
 import { presentSessionFields, type SessionRow } from '../classes/index.ts';
 import { demoCheckoutUrl } from '../payments/index.ts';
 import type { BookingRow } from './booking-row.ts';
@@ -10,6 +17,10 @@ export interface BookingSurroundings {
   position: number | null;
   /** The open payment that a pending booking waits for. */
   paymentId: string | null;
+  /** Of one who waits: how the last dates of the class went; null when it was not looked up. */
+  history?: GivenUpHistory | null;
+  /** Of what is over: the next date of the same class. */
+  rebook?: { id: string; starts_at: Date } | null;
 }
 
 /** What decides the price of cancelling a booking, from its own copy of the rules. */
@@ -25,7 +36,7 @@ export function cancelFacts(booking: Omit<BookingRow, 'waitlist_number'>) {
 /** A booking as its member sees it at `now` (epoch milliseconds). */
 export function presentBooking(
   booking: Omit<BookingRow, 'waitlist_number'>,
-  { session, position, paymentId }: BookingSurroundings,
+  { session, position, paymentId, history, rebook }: BookingSurroundings,
   now: number,
 ) {
   const window = checkInWindow(booking.starts_at.getTime(), now);
@@ -35,6 +46,7 @@ export function presentBooking(
     pending_for: booking.pending_for,
     held_until: iso(booking.held_until),
     waitlist_position: position,
+    waitlist_chance: history ? presentChance(session, position, history, now) : null,
     paid_by: booking.paid_by,
     checkout_url: paymentId && demoCheckoutUrl(paymentId),
     session: presentSessionFields(session),
@@ -50,8 +62,25 @@ export function presentBooking(
     cancel_reason: booking.cancel_reason,
     late_cancelled: booking.late_cancelled,
     visit_returned: booking.visit_returned_at !== null,
+    rebook: rebook
+      ? { class_session_id: rebook.id, starts_at: rebook.starts_at.toISOString() }
+      : null,
     created_at: booking.created_at.toISOString(),
   };
+}
+
+/** The estimate for one in line with what it was worked out from; null when none can be made. */
+function presentChance(
+  { capacity, starts_at }: SessionRow,
+  position: number | null,
+  history: GivenUpHistory,
+  now: number,
+) {
+  const facts = { position, capacity, startsAt: starts_at.getTime(), history };
+  const chance = waitlistChance(facts, now);
+  if (chance === null) return null;
+  const share = Math.round(chance * 100) / 100;
+  return { share, taken: history.taken, given_up: history.givenUp };
 }
 
 /** A booking on the wire. */

@@ -13,7 +13,7 @@ export async function presentBookings(
   now: number,
 ): Promise<PresentedBooking[]> {
   const ids = bookings.map(({ id }) => id);
-  const found = new Map((await loadSurroundings(db, ids)).map((row) => [row.booking.id, row]));
+  const found = new Map((await loadSurroundings(db, ids, now)).map((row) => [row.booking.id, row]));
   return ids.flatMap((id) => {
     const row = found.get(id);
     return row ? [presentBooking(row.booking, row, now)] : [];

@@ -25,15 +25,37 @@ export function openForBooking(now: Date, memberId: string | null): RawBuilder<b
   return conditions;
 }
 
+/**
+ * What a member may book at all, and how it is paid: by the plan; without one by the class's own
+ * price, where it has one.
+ */
+export function bookableAtAll(
+  now: Date,
+  memberId: string,
+  member: MemberBookability,
+): { conditions: RawBuilder<boolean>[]; pays: 'plan' | 'drop_in' } {
+  const open = openForBooking(now, memberId);
+  if (member.covered.length > 0)
+    return { conditions: [...open, ...withinPlan(member)], pays: 'plan' };
+  const priced = sql<boolean>`s.price_minor IS NOT NULL`;
+  return { conditions: [...open, priced, ...whoeverPays(member)], pays: 'drop_in' };
+}
+
 /** The plan covers the session and none of its limits is used up. */
 export function withinPlan(member: MemberBookability): RawBuilder<boolean>[] {
-  const { fullVenueMonths, latestStart } = member;
-  const conditions = [
+  return [
     sql<boolean>`${startsWithin(member.covered)}`,
     sql<boolean>`s.local_date <> ALL (${member.fullDates}::date[])`,
     sql<boolean>`NOT ${startsWithin(member.fullMonths)}`,
     sql<boolean>`(s.tier = 'standard' AND v.tier = 'standard'
       OR NOT ${startsWithin(member.fullPlusMonths)})`,
+    ...whoeverPays(member),
+  ];
+}
+
+/** What a booking paid by its own price does not get around: the venue's limit, missed classes. */
+function whoeverPays({ fullVenueMonths, latestStart }: MemberBookability): RawBuilder<boolean>[] {
+  const conditions = [
     sql<boolean>`(s.venue_id, to_char(s.local_date, 'YYYY-MM')) NOT IN (
       SELECT * FROM unnest(${fullVenueMonths.map((full) => full.venueId)}::uuid[],
         ${fullVenueMonths.map((full) => full.month)}::text[]))`,

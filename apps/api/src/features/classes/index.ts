@@ -4,12 +4,13 @@ import { registerClassRoutes } from './classes.routes.ts';
 import { extendSchedules } from './extend-schedules.ts';
 import { registerTimetableRoutes } from './timetable/timetable.routes.ts';
 
+export { bookableAtAll } from './bookable-conditions.ts';
 export { type MemberBookability, setClassHooks } from './class-hooks.ts';
 export { materialiseSessions } from './materialise-sessions.ts';
 export { findPartnerClassSession } from './present-partner-session.ts';
-export { presentSessionFields } from './present-session.ts';
+export { presentListedSession, presentSessionFields } from './present-session.ts';
 export type { SessionRow } from './session-row.ts';
-export { listSessions } from './sessions.store.ts';
+export { listListedSessions, listSessions } from './sessions.store.ts';
 export { importTimetable, type TimetableReport } from './timetable/import-timetable.ts';
 export { readMapping } from './timetable/mapping.ts';
 export { printReport } from './timetable/print-report.ts';

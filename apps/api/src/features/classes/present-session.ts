@@ -10,8 +10,7 @@ import {
 import type { z } from 'zod';
 import { mediaUrl } from '../venues/index.ts';
 import type { SessionRow } from './session-row.ts';
-import type { ListedSessionRow } from './session-search.store.ts';
-import type { SessionDetailRow } from './sessions.store.ts';
+import type { ListedSessionRow, SessionDetailRow } from './sessions.store.ts';
 
 type Activity = z.infer<typeof activity>;
 export type ClassSession = z.infer<typeof classSession>;

@@ -1,9 +1,14 @@
-import type { Coordinates, Tier } from '@pulse/domain';
+import {
+  ARRIVE_EARLY_MINUTES,
+  type Coordinates,
+  TRAVEL_MINUTES_PER_METRE,
+  type Tier,
+} from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/transaction.ts';
 import { type Box, boxAround, distanceFrom, every, inBox, type PageEnd } from '../venues/index.ts';
-import { type SessionRow, sessionColumns } from './session-row.ts';
-import { type OwnBookingRow, ownBooking } from './sessions.store.ts';
+import { sessionColumns } from './session-row.ts';
+import { type ListedSessionRow, ownBooking } from './sessions.store.ts';
 
 /** What a search for sessions may ask for; everything that is given must hold. */
 export interface SessionSearch {
@@ -25,13 +30,10 @@ export interface SessionSearch {
   fromMinute: number | null;
   toMinute: number | null;
   has_places?: boolean;
+  /** Only what somebody who leaves here now reaches in time. */
+  reachFrom?: Coordinates;
   /** Conditions on `s` and `v` for what the member may book; see bookable-conditions.ts. */
   bookable: RawBuilder<boolean>[];
-}
-
-export interface ListedSessionRow extends SessionRow {
-  distance: number | null;
-  own_booking: OwnBookingRow | null;
 }
 
 /** One page of scheduled sessions that have not begun, at published venues, earliest first. */
@@ -50,6 +52,12 @@ export async function searchSessions(db: Db, search: SessionSearch): Promise<Lis
 /** The conditions of a search over `class_sessions s` joined with `venues v`. */
 export function sessionConditions(search: SessionSearch): RawBuilder<boolean>[] {
   return [...whenConditions(search), ...whatConditions(search), ...search.bookable];
+}
+
+/** The twin of the domain's `canGetThere`, held against it in reach-twin.test.ts. */
+export function reachable(from: Coordinates, now: Date): RawBuilder<boolean> {
+  return sql`s.starts_at - interval '1 minute' * (${sql.lit(ARRIVE_EARLY_MINUTES)}
+    + ceil(${distanceFrom(from)} * ${TRAVEL_MINUTES_PER_METRE}::double precision)) >= ${now}`;
 }
 
 function whenConditions(search: SessionSearch): RawBuilder<boolean>[] {
@@ -87,5 +95,6 @@ function whatConditions(search: SessionSearch): RawBuilder<boolean>[] {
   if (tier === 'plus') conditions.push(sql`(s.tier = 'plus' OR v.tier = 'plus')`);
   if (tier === 'standard') conditions.push(sql`s.tier = 'standard' AND v.tier = 'standard'`);
   if (search.has_places) conditions.push(sql`s.booked < s.capacity`);
+  if (search.reachFrom) conditions.push(reachable(search.reachFrom, search.now));
   return conditions;
 }

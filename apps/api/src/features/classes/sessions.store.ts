@@ -21,12 +21,33 @@ export async function listSessions(db: Db | Tx, ids: readonly string[]): Promise
   return rows;
 }
 
+/** Several sessions with the member's own bookings of them, in any order. */
+export async function listListedSessions(
+  db: Db,
+  ids: readonly string[],
+  memberId: string,
+): Promise<ListedSessionRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ListedSessionRow>`
+    SELECT ${sessionColumns}, ${ownBooking(memberId)} AS own_booking,
+      NULL::double precision AS distance
+    FROM class_sessions s JOIN venues v ON v.id = s.venue_id
+    WHERE s.id = ANY (${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
 /** A member's own booking of a session, as JSON in the row. */
 export interface OwnBookingRow {
   id: string;
   status: 'pending' | 'confirmed' | 'waitlisted' | 'completed' | 'no_show';
   pending_for: 'offer' | 'payment' | null;
   waitlist_position: number | null;
+}
+
+/** A session in a list: how far off it is in metres, and the reader's own booking of it. */
+export interface ListedSessionRow extends SessionRow {
+  distance: number | null;
+  own_booking: OwnBookingRow | null;
 }
 
 /** What the session page shows beside the row itself. */

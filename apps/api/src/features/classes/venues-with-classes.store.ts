@@ -1,6 +1,7 @@
 import type { Coordinates } from '@pulse/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/transaction.ts';
+import { isFavouriteOf } from '../favourites/index.ts';
 import {
   distanceFrom,
   every,
@@ -23,6 +24,8 @@ export interface VenuesWithClassesSearch extends SessionSearch {
   from: Coordinates;
   amenity?: string[];
   openAt: Date | null;
+  /** Only what the member has marked. */
+  favourites?: boolean;
   /** Leave out venues that have no such class that day. */
   classesOnly: boolean;
 }
@@ -50,6 +53,31 @@ export interface VenueWithClassesRow extends VenueSummaryRow {
   order_key: number;
   sessions: SessionAtVenueRow[] | null;
   sessions_total: number;
+  /** Venues on all pages; counted for the first page only. */
+  total: number | null;
+}
+
+/** What a venue itself must be for a search: where it lies, what it offers, whose favourite it is. */
+export function placeConditions(search: VenuesWithClassesSearch): RawBuilder<boolean>[] {
+  const places = areaConditions(search);
+  if (search.amenity?.length) places.push(sql`v.amenities @> ${search.amenity}::text[]`);
+  if (search.openAt) places.push(wallSaysOpen(search.openAt));
+  if (search.favourites) places.push(isFavouriteOf(search.memberId));
+  return places;
+}
+
+/** Published, and in the box, else in the circle. */
+export function areaConditions(search: VenuesWithClassesSearch): RawBuilder<boolean>[] {
+  return venueConditions({
+    near: search.bbox ? undefined : search.near,
+    radius_km: search.radius_km,
+    bbox: search.bbox,
+  });
+}
+
+/** What a class must be for a search; where its venue lies is left to `areaConditions`. */
+export function classConditions(search: VenuesWithClassesSearch): RawBuilder<boolean>[] {
+  return sessionConditions({ ...search, near: undefined, bbox: undefined, after: null });
 }
 
 /**
@@ -61,16 +89,9 @@ export async function searchVenuesWithClasses(
   search: VenuesWithClassesSearch,
 ): Promise<VenueWithClassesRow[]> {
   const { from, after, q, now, memberId, limit } = search;
-  const classes = every(
-    sessionConditions({ ...search, near: undefined, bbox: undefined, after: null }),
-  );
-  const places = venueConditions({
-    near: search.bbox ? undefined : search.near,
-    radius_km: search.radius_km,
-    bbox: search.bbox,
-    amenity: search.amenity,
-  });
-  if (search.openAt) places.push(wallSaysOpen(search.openAt));
+  const classes = every(classConditions(search));
+  const places = placeConditions(search);
+  const listed = sql`has_class ${search.classesOnly ? sql`` : sql`OR fits_idle`}`;
   const idle = venueConditions({ activity: search.activity, tier: search.tier });
   if (q) idle.push(sql`v.id IN (SELECT venue_id FROM venues_like(${q}))`);
   const { rows } = await sql<VenueWithClassesRow>`
@@ -82,13 +103,14 @@ export async function searchVenuesWithClasses(
       SELECT id, order_key FROM (
         SELECT id, metres + CASE WHEN has_class THEN 0 ELSE ${BEHIND_ALL}::double precision END
           AS order_key
-        FROM place WHERE has_class ${search.classesOnly ? sql`` : sql`OR fits_idle`}
+        FROM place WHERE ${listed}
       ) AS ordered
       ${after ? sql`WHERE (order_key, id) > (${after.key}::double precision, ${after.id}::uuid)` : sql``}
       ORDER BY order_key, id LIMIT ${limit}
     )
     SELECT ${venueSummaryColumns(search.near, now)}, page.order_key, day.sessions,
-      coalesce(day.total, 0)::integer AS sessions_total
+      coalesce(day.total, 0)::integer AS sessions_total,
+      ${after ? sql`NULL::integer` : sql`(SELECT count(*)::integer FROM place WHERE ${listed})`} AS total
     FROM page JOIN venues v ON v.id = page.id
     LEFT JOIN LATERAL (
       SELECT max(listed.total) AS total, json_agg(json_build_object(

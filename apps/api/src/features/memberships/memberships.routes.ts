@@ -1,12 +1,14 @@
 import {
   getMembership as getOperation,
   listPlans as listOperation,
+  listPayments as paymentsOperation,
   startCheckout as startOperation,
 } from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { getMembership } from './get-membership.ts';
+import { listPayments } from './list-payments.ts';
 import { listPlans } from './list-plans.ts';
 import { startCheckout } from './start-checkout.ts';
 
@@ -14,6 +16,7 @@ import { startCheckout } from './start-checkout.ts';
 export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, listOperation, ({ user }) => listPlans(deps, user));
   route(app, getOperation, ({ user }) => getMembership(deps, user.id));
+  route(app, paymentsOperation, ({ user, query }) => listPayments(deps, user.id, query.limit));
   route(app, startOperation, ({ user, body }) =>
     startCheckout(deps, user.id, { plan: body.plan_code, interval: body.billing_interval }),
   );

@@ -7,7 +7,7 @@ export { chargeRenewals } from './charge-renewals.ts';
 export { openPayment } from './open-payment.ts';
 export { setPaymentHook } from './payment-hooks.ts';
 export { demoCheckoutUrl } from './payment-provider.ts';
-export type { PaymentRow } from './payments.store.ts';
+export { listLatestPayments, type PaymentRow } from './payments.store.ts';
 export { refundBooking } from './refund-booking.ts';
 
 /** Payments: the provider behind them, the demo's card page, and what becomes of unpaid ones. */

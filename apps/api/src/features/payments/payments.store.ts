@@ -110,6 +110,18 @@ export async function expirePayments(db: Db, now: Date): Promise<number> {
   return Number(result.numUpdatedRows);
 }
 
+/** What a member paid or was asked to lately, newest first; offers nobody took up are left out. */
+export function listLatestPayments(db: Db | Tx, userId: string, limit: number) {
+  return db
+    .selectFrom('payments')
+    .select([...COLUMNS, 'created_at', 'settled_at'])
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['paid', 'refunded', 'declined'])
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** Everything the member ever paid or was asked to, newest first, for the data export. */
 export function listPaymentsOf(db: Db | Tx, userId: string) {
   return db

@@ -133,6 +133,11 @@ export interface Feedback {
   answered_by: string | null;
 }
 
+export interface FirstStepsDismissals {
+  user_id: string;
+  dismissed_at: Defaulted<Timestamp>;
+}
+
 export interface IdempotencyKeys {
   user_id: string;
   key: string;
@@ -434,6 +439,7 @@ export interface Database {
   class_templates: ClassTemplates;
   favourites: Favourites;
   feedback: Feedback;
+  first_steps_dismissals: FirstStepsDismissals;
   idempotency_keys: IdempotencyKeys;
   mailed_links: MailedLinks;
   mails: Mails;

@@ -1,0 +1,52 @@
+import type { BookingState } from '@pulse/domain';
+import type { Db } from '../../platform/database/transaction.ts';
+
+/** A booking with what its events are told with. */
+export interface EventfulRow {
+  id: string;
+  status: BookingState;
+  starts_at: Date;
+  ends_at: Date;
+  waitlisted_at: Date | null;
+  booked_at: Date | null;
+  cancelled_at: Date | null;
+  cancelled_by: 'member' | 'venue' | 'system' | null;
+  title: string;
+  activity: string;
+  venue_id: string;
+  venue_name: string;
+  time_zone: string;
+}
+
+/** A member's bookings of classes between two instants, latest class first, so many at most. */
+export async function listEventfulBookings(
+  db: Db,
+  wanted: { userId: string; from: Date; until: Date; limit: number },
+): Promise<EventfulRow[]> {
+  const rows = await db
+    .selectFrom('bookings as b')
+    .innerJoin('class_sessions as s', 's.id', 'b.class_session_id')
+    .innerJoin('venues as v', 'v.id', 'b.venue_id')
+    .select([
+      'b.id',
+      'b.status',
+      'b.starts_at',
+      'b.ends_at',
+      'b.waitlisted_at',
+      'b.booked_at',
+      'b.cancelled_at',
+      'b.cancelled_by',
+      's.title',
+      's.activity',
+      'v.id as venue_id',
+      'v.name as venue_name',
+      'v.time_zone',
+    ])
+    .where('b.user_id', '=', wanted.userId)
+    .where('b.starts_at', '>', wanted.from)
+    .where('b.starts_at', '<', wanted.until)
+    .orderBy('b.starts_at', 'desc')
+    .limit(wanted.limit)
+    .execute();
+  return rows as EventfulRow[];
+}

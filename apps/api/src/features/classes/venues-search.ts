@@ -1,0 +1,43 @@
+import type { findWaysOut } from '@pulse/contract';
+import type { Coordinates } from '@pulse/domain';
+import type { z } from 'zod';
+import type { Deps } from '../../platform/deps.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { bookableConditions, minuteOf } from './list-class-sessions.ts';
+import type { VenuesWithClassesSearch } from './venues-with-classes.store.ts';
+
+type Query = z.output<typeof findWaysOut.query>;
+export type VenuesSearch = Omit<VenuesWithClassesSearch, 'limit' | 'after'>;
+
+/**
+ * What a query asks the database for, on behalf of `memberId` (null: nobody); refused without a
+ * place. Where a filter speaks of classes, venues without such a class are left out.
+ */
+export async function venuesSearch(
+  deps: Deps,
+  query: Query,
+  memberId: string | null,
+): Promise<VenuesSearch | Refusal> {
+  const from = query.near ?? middleOf(query);
+  if (!from) return refuse('validation_failed', { field: 'near' });
+  const now = new Date(deps.clock.now());
+  const { from_time, to_time, has_places, bookable, reach_from } = query;
+  return {
+    ...query,
+    days: 1,
+    from,
+    now,
+    memberId,
+    reachFrom: reach_from,
+    openAt: query.open_now ? now : null,
+    classesOnly: Boolean(from_time || to_time || has_places || bookable || reach_from),
+    fromMinute: minuteOf(from_time),
+    toMinute: minuteOf(to_time),
+    bookable: bookable ? await bookableConditions(deps, now, memberId) : [],
+  };
+}
+
+function middleOf({ bbox }: Query): Coordinates | null {
+  if (!bbox) return null;
+  return { latitude: (bbox.south + bbox.north) / 2, longitude: (bbox.west + bbox.east) / 2 };
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/transaction.ts';
+
+/** What the first steps follow from, as stored. */
+export interface FirstStepsRow {
+  email_verified: boolean;
+  has_had_plan: boolean;
+  favourites: number;
+  bookings: number;
+  places_taken: number;
+  visits: number;
+  dismissed: boolean;
+}
+
+/** How far one member is, in one trip; every subselect runs on an index of the member's own rows. */
+export async function loadFirstSteps(db: Db, userId: string): Promise<FirstStepsRow | undefined> {
+  const { rows } = await sql<FirstStepsRow>`
+    SELECT u.email_verified_at IS NOT NULL AS email_verified,
+      EXISTS (SELECT FROM memberships m WHERE m.user_id = u.id) AS has_had_plan,
+      EXISTS (SELECT FROM favourites f WHERE f.user_id = u.id)::integer AS favourites,
+      held.bookings, held.places_taken,
+      held.attended + EXISTS (SELECT FROM check_ins c
+        WHERE c.user_id = u.id AND c.kind <> 'correction' AND c.corrected_at IS NULL)::integer
+        AS visits,
+      EXISTS (SELECT FROM first_steps_dismissals d WHERE d.user_id = u.id) AS dismissed
+    FROM users u, LATERAL (
+      SELECT count(*)::integer AS bookings, count(booked_at)::integer AS places_taken,
+        (count(*) FILTER (WHERE status = 'completed'))::integer AS attended
+      FROM bookings b WHERE b.user_id = u.id) held
+    WHERE u.id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+/** Puts the list away; once is enough. */
+export async function insertDismissal(db: Db, userId: string, at: Date): Promise<void> {
+  await db
+    .insertInto('first_steps_dismissals')
+    .values({ user_id: userId, dismissed_at: at })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+}
+
+/** When a member put the list away, for the data export; null when never. */
+export async function findDismissal(db: Db, userId: string) {
+  const row = await db
+    .selectFrom('first_steps_dismissals')
+    .select('dismissed_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function deleteDismissal(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('first_steps_dismissals').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,28 @@
+import * as contract from '@pulse/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { deleteDismissal, findDismissal, insertDismissal } from './first-steps.store.ts';
+import { getFirstSteps } from './get-first-steps.ts';
+import { listRecommendations } from './list-recommendations.ts';
+
+/** The dashboard asks once a visit; this is far above what a person does. */
+const LIMIT = { name: 'list-recommendations', points: 120, seconds: 600, by: 'account' } as const;
+
+/** Recommendations: classes worth showing a member, and the first steps of a new one. */
+export function registerRecommendations(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, personalData } = deps;
+  route(
+    app,
+    contract.listRecommendations,
+    ({ user, query }) => listRecommendations(deps, user.id, query),
+    { limit: LIMIT },
+  );
+  route(app, contract.getFirstSteps, ({ user }) => getFirstSteps(deps, user.id));
+  route(app, contract.dismissFirstSteps, async ({ user }) => {
+    await insertDismissal(db, user.id, new Date(clock.now()));
+    return null;
+  });
+  personalData.exportAs('first_steps', findDismissal);
+  personalData.eraseWith('first_steps', deleteDismissal);
+}
