@@ -6,7 +6,14 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { API_BASE, OPERATIONS, openApiInfo, pruneSchemas, routeSchema } from './src/index.ts';
+import {
+  API_BASE,
+  OPERATIONS,
+  type Operation,
+  openApiInfo,
+  pruneSchemas,
+  routeSchema,
+} from './src/index.ts';
 
 /** The OpenAPI document of every declared operation, made without a server or a database. */
 export async function openApiDocument(): Promise<object> {
@@ -23,11 +30,29 @@ export async function openApiDocument(): Promise<object> {
       app.route({
         method: operation.method,
         url: API_BASE + operation.path,
-        schema: routeSchema(operation),
+        // The server leaves a multipart body to its route; whoever calls wants to know its parts.
+        schema: { ...routeSchema(operation), ...(operation.body && { body: operation.body }) },
         handler: () => null,
       });
     }
   });
   await app.ready();
-  return pruneSchemas(app.swagger());
+  const document = app.swagger();
+  for (const operation of OPERATIONS) sayAnswerType(document, operation);
+  return pruneSchemas(document);
+}
+
+interface Answers {
+  paths?: Record<string, Record<string, { responses?: Record<string, { content?: object }> }>>;
+}
+
+// The generator of the document knows one media type for an operation's answers, refusals included.
+function sayAnswerType(document: object, { answerType, method, path, answers }: Operation): void {
+  if (!answerType) return;
+  const address = API_BASE + path.replaceAll(/:(\w+)/g, '{$1}');
+  const responses = (document as Answers).paths?.[address]?.[method.toLowerCase()]?.responses;
+  for (const status of Object.keys(answers)) {
+    const answer = responses?.[status];
+    if (answer?.content) answer.content = { [answerType]: Object.values(answer.content)[0] };
+  }
 }

@@ -7,6 +7,7 @@ import { createRelay } from './platform/facts/relay.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createPersonalData } from './platform/personal-data.ts';
+import { createPictures } from './platform/storage/pictures.ts';
 
 /** Puts together what every feature is handed, and what the process starts and stops. */
 export function createDeps(
@@ -20,5 +21,7 @@ export function createDeps(
   const mailer = createMailer({ config, db, clock, log });
   addHousekeeping({ relay, jobs, mailer });
   const personalData = createPersonalData();
-  return { config, db, pool, clock, log, facts: relay, relay, jobs, mailer, personalData };
+  const pictures = createPictures({ db, clock, dataDir: config.dataDir });
+  const told = { facts: relay, relay, jobs, mailer };
+  return { config, db, pool, clock, log, ...told, personalData, pictures };
 }

@@ -1,7 +1,7 @@
-import { isPasswordAcceptable, ROLES } from '@pulse/domain';
+import { birthdayFault, isPasswordAcceptable, ROLES } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from './operation.ts';
-import { id, instant, language, localDate, timeZone } from './shapes.ts';
+import { id, instant, language, localDate, pictureUrl, timeZone } from './shapes.ts';
 
 export const email = z.string().trim().toLowerCase().max(254).check(z.email());
 export const newPassword = z
@@ -19,6 +19,7 @@ export const sessionUser = z
     roles: z.array(role),
     language,
     time_zone: timeZone,
+    photo_url: pictureUrl.nullable(),
     user_metadata: z.object({
       full_name: z.string(),
       role,
@@ -189,12 +190,26 @@ export const mailChoices = z.object({
   payment: z.boolean(),
 });
 
+/** A birthday that a member may give today: 18 to 120 years ago. */
+const adultBirthday = localDate.check(({ value, issues }) => {
+  const code = birthdayFault(value, new Date().toISOString().slice(0, 10));
+  if (code) issues.push({ code: 'custom', input: value, params: { code } });
+});
+/** International, with the country's code; the server knows the numbers of each country. */
+const phone = z
+  .string()
+  .trim()
+  .max(40)
+  .refine((written) => /^\+[\d\s().-]{6,}$/.test(written), { params: { code: 'phone_invalid' } })
+  .describe('International; kept as E.164');
+
 export const profile = z
   .object({
     email: z.string(),
     full_name: z.string(),
+    photo_url: pictureUrl.nullable(),
     birthday: localDate.nullable(),
-    phone: z.string().nullable(),
+    phone: z.string().nullable().describe('E.164, for example +96171123456'),
     address: z.string().nullable(),
     language,
     time_zone: timeZone,
@@ -224,13 +239,8 @@ export const updateProfile = operation({
   summary: 'Change parts of the profile',
   body: z.object({
     full_name: z.string().trim().min(2).max(120).optional(),
-    birthday: localDate.nullable().optional(),
-    phone: z
-      .string()
-      .trim()
-      .regex(/^\+[1-9][\d ]{6,18}$/)
-      .nullable()
-      .optional(),
+    birthday: adultBirthday.nullable().optional(),
+    phone: phone.nullable().optional(),
     address: z.string().trim().max(300).nullable().optional(),
     language: language.optional(),
     time_zone: timeZone.optional(),
@@ -238,6 +248,36 @@ export const updateProfile = operation({
   }),
   answers: { 200: profile },
   refusals: ['validation_failed'],
+});
+
+export const setPhoto = operation({
+  id: 'setPhoto',
+  method: 'PUT',
+  path: '/profile/photo',
+  tag,
+  access: 'signed_in',
+  summary: 'Give the profile a photo: JPEG, PNG or WebP, cut to a square around its middle',
+  bodyType: 'multipart',
+  body: z.object({ photo: z.file() }),
+  answers: { 200: profile },
+  refusals: [
+    'image_unreadable',
+    'payload_too_large',
+    'unsupported_media_type',
+    'validation_failed',
+    'rate_limited',
+  ],
+});
+
+export const removePhoto = operation({
+  id: 'removePhoto',
+  method: 'DELETE',
+  path: '/profile/photo',
+  tag,
+  access: 'signed_in',
+  summary: 'Take the photo away; the initials are shown again',
+  answers: { 200: profile },
+  refusals: [],
 });
 
 export const device = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { booking } from './bookings.ts';
 import { operation } from './operation.ts';
-import { id, instant, timeZone } from './shapes.ts';
+import { id, instant, pictureUrl, timeZone } from './shapes.ts';
 
 export const checkInMethod = z.enum(['venue_qr', 'venue_link', 'digital_id', 'by_hand']);
 const tag = 'checkins';
@@ -14,6 +14,7 @@ export const digitalId = z
       .describe('base64url; the codes of 30 s are made from it on the device, without a network'),
     step_seconds: z.literal(30),
     full_name: z.string(),
+    photo_url: pictureUrl.nullable(),
     plan_code: z.enum(['basic', 'plus', 'unlimited']).nullable(),
     server_time: instant.describe('So that a wrong device clock can be corrected'),
   })

@@ -80,10 +80,22 @@ export const deleteNotification = operation({
   path: '/notifications/:id',
   tag,
   access: 'signed_in',
-  summary: 'Remove one',
+  summary: 'Remove one; it can be brought back for ten minutes',
   params: idParams,
   answers: { 204: null },
   refusals: ['not_found'],
+});
+
+export const restoreNotification = operation({
+  id: 'restoreNotification',
+  method: 'POST',
+  path: '/notifications/:id/restore',
+  tag,
+  access: 'signed_in',
+  summary: 'Bring a removed one back as it was; twice is harmless',
+  params: idParams,
+  answers: { 200: notification },
+  refusals: ['not_found', 'undo_expired'],
 });
 
 export const renewCalendarFeed = operation({

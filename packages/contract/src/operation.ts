@@ -20,8 +20,10 @@ export interface Operation {
   query?: z.ZodType;
   headers?: z.ZodType;
   body?: z.ZodType;
-  /** `multipart` bodies are read by the route itself. */
+  /** `multipart` bodies are read by the route itself; their shape is for whoever calls. */
   bodyType?: 'json' | 'multipart';
+  /** The media type of the success answer; JSON unless said. A picture's shape is `z.file()`. */
+  answerType?: 'image/webp';
   /** Success answers by status; `null` means no body. */
   answers: Record<number, z.ZodType | null>;
   /** Refusals this operation may answer with, beside those any call may. */

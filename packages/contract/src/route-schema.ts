@@ -28,7 +28,7 @@ export function routeSchema(operation: Operation) {
     ...(operation.params && { params: operation.params }),
     ...(operation.query && { querystring: operation.query }),
     ...(operation.headers && { headers: operation.headers }),
-    ...(operation.body && { body: operation.body }),
+    ...(operation.body && operation.bodyType !== 'multipart' && { body: operation.body }),
     ...(operation.bodyType === 'multipart' && { consumes: ['multipart/form-data'] }),
     ...(operation.access !== 'public' && { security: [{ bearer: [] }] }),
     response,

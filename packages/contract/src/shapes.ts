@@ -29,6 +29,9 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** Where a picture is served: a path of this server that nobody can guess. */
+export const pictureUrl = z.string().describe('Path of a WebP picture on this server');
+
 export const money = z
   .object({
     amount_minor: z.int().min(0).describe('In minor units, for example cents'),

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Db, Tx } from './database/transaction.ts';
 import type { FactListener, FactType } from './facts/facts.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { Pictures } from './storage/pictures.ts';
 
 /** Features subscribe to each other's facts here, while the app is built. */
 export interface FactBook {
@@ -31,5 +32,7 @@ export interface Deps {
   jobs: Jobs;
   /** Where a feature says what to put into a member's download and what to erase. */
   personalData: PersonalData;
+  /** Pictures that people upload: photos, screenshots. */
+  pictures: Pictures;
   log: FastifyBaseLogger;
 }

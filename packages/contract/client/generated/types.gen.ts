@@ -1091,6 +1091,40 @@ export type VenueWithClasses = {
     sessions_total: number;
 };
 
+export type WaysOut = {
+    /**
+     * Every filter set, with the venues with a class if it alone were lifted
+     */
+    lifts: Array<{
+        filter: 'q' | 'activity' | 'amenity' | 'tier' | 'open_now' | 'time' | 'has_places' | 'bookable' | 'reach' | 'favourites';
+        venues: number;
+    }>;
+    /**
+     * Venues with a class that day and here, no filter set
+     */
+    without_filters: number;
+    /**
+     * The nearest other day of the next 14 with a class here
+     */
+    day: {
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        date: string;
+        venues: number;
+    } | null;
+    /**
+     * The nearest city outside with a class that day
+     */
+    place: {
+        city: string;
+        latitude: number;
+        longitude: number;
+        distance_m: number;
+        venues: number;
+    } | null;
+};
+
 export type GetMetaData = {
     body?: never;
     path?: never;
@@ -2418,6 +2452,79 @@ export type ListPartnerClassSessionsResponses = {
 
 export type ListPartnerClassSessionsResponse = ListPartnerClassSessionsResponses[keyof ListPartnerClassSessionsResponses];
 
+export type FindWaysOutData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Local day at the venue
+         */
+        date: string;
+        /**
+         * This or `bbox` is needed
+         */
+        near?: string;
+        /**
+         * Used without `bbox`
+         */
+        radius_km?: number;
+        bbox?: string;
+        q?: string;
+        activity?: string;
+        amenity?: string;
+        tier?: 'standard' | 'plus';
+        open_now?: 'true' | 'false';
+        /**
+         * Earliest wall time of the start
+         */
+        from_time?: string;
+        /**
+         * Latest wall time of the start
+         */
+        to_time?: string;
+        has_places?: 'true' | 'false';
+        /**
+         * Only what the signed-in member may book now
+         */
+        bookable?: 'true' | 'false';
+        /**
+         * Only classes that somebody who leaves this point now reaches in time
+         */
+        reach_from?: string;
+        /**
+         * Only the signed-in member’s favourite venues
+         */
+        favourites?: 'true' | 'false';
+    };
+    url: '/api/v1/venues-with-classes/ways-out';
+};
+
+export type FindWaysOutErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type FindWaysOutError = FindWaysOutErrors[keyof FindWaysOutErrors];
+
+export type FindWaysOutResponses = {
+    /**
+     * Default Response
+     */
+    200: WaysOut;
+};
+
+export type FindWaysOutResponse = FindWaysOutResponses[keyof FindWaysOutResponses];
+
 export type ListVenuesWithClassesData = {
     body?: never;
     path?: never;
@@ -2455,6 +2562,14 @@ export type ListVenuesWithClassesData = {
          * Only what the signed-in member may book now
          */
         bookable?: 'true' | 'false';
+        /**
+         * Only classes that somebody who leaves this point now reaches in time
+         */
+        reach_from?: string;
+        /**
+         * Only the signed-in member’s favourite venues
+         */
+        favourites?: 'true' | 'false';
     };
     url: '/api/v1/venues-with-classes';
 };
@@ -2483,6 +2598,10 @@ export type ListVenuesWithClassesResponses = {
     200: {
         items: Array<VenueWithClasses>;
         next_cursor: string | null;
+        /**
+         * Venues on all pages; on the first page only
+         */
+        total: number | null;
     };
 };
 

@@ -1,3 +1,4 @@
+export * from './birthday.ts';
 export * from './lifetimes.ts';
 export * from './password.ts';
 export * from './password-setup.ts';

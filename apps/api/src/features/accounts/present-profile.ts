@@ -1,6 +1,7 @@
 import { API_BASE, type profile } from '@pulse/contract';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
+import { pictureUrl } from '../../platform/storage/pictures.ts';
 import type { UserRow } from './users.store.ts';
 
 /** Mails that a member gets until they choose otherwise: all of them. */
@@ -20,6 +21,7 @@ export function presentProfile(
   return {
     email: user.email,
     full_name: user.full_name,
+    photo_url: pictureUrl(user.photo_key),
     birthday: user.birthday,
     phone: user.phone,
     address: user.address,

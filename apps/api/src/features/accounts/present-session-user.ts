@@ -1,6 +1,7 @@
 import type { sessionUser } from '@pulse/contract';
 import type { z } from 'zod';
 import type { Member } from '../../platform/http/guard.ts';
+import { pictureUrl } from '../../platform/storage/pictures.ts';
 import type { UserRow } from './users.store.ts';
 
 /** A user as spec §3 names its parts. */
@@ -17,6 +18,7 @@ export function presentSessionUser(user: UserRow): z.input<typeof sessionUser> {
     roles: [user.role],
     language: user.language,
     time_zone: user.time_zone,
+    photo_url: pictureUrl(user.photo_key),
     user_metadata: { full_name: user.full_name, ...metadata },
     app_metadata: metadata,
   };

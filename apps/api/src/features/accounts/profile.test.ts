@@ -35,7 +35,7 @@ test('a member reads and changes the profile; what is not given stays', async ()
   expect(changed.body).toEqual({
     ...before.body,
     birthday: '1994-03-27',
-    phone: '+961 71 234 567',
+    phone: '+96171234567',
     address: 'Achrafieh, Beirut',
     language: 'fr',
     mail_choices: { ...before.body.mail_choices, reminder: false },
@@ -60,6 +60,44 @@ test('the email is read-only and other fields are checked', async () => {
     'birthday',
     'phone',
   ]);
+});
+
+test.each([
+  ['+961 (3) 123-456', '+9613123456'],
+  ['+49 1512 3456789', '+4915123456789'],
+  ['+33 6 12 34 56 78', '+33612345678'],
+])('a phone number written as %s is kept as %s', async (written, kept) => {
+  const { me } = await member();
+  expect((await me.patch('/profile', { phone: written })).body.phone).toBe(kept);
+});
+
+test.each([
+  '+961 12',
+  '+999 123 456 789',
+  '+1 000 000 0000',
+  '71 234 567',
+  '+961 71 234 567 89 01',
+])('the phone number %s is refused at its field, with an example', async (written) => {
+  const { me } = await member();
+  const answer = await me.patch('/profile', { phone: written, full_name: 'Not Saved' });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'phone', code: 'phone_invalid' }] },
+  });
+  expect(answer.body.detail).toContain('+961 71 123 456');
+  expect((await me.get('/profile')).body.full_name).toBe('Maya Khoury');
+});
+
+test('a birthday is that of somebody from 18 to 120 years old', async () => {
+  const { me } = await member();
+  const year = new Date().getUTCFullYear();
+  const codeOf = async (birthday: string) =>
+    (await me.patch('/profile', { birthday })).body.errors?.[0]?.code;
+  expect(await codeOf(`${year + 1}-01-01`)).toBe('birthday_in_future');
+  expect(await codeOf(`${year - 17}-01-01`)).toBe('birthday_under_age');
+  expect(await codeOf(`${year - 122}-01-01`)).toBe('birthday_too_long_ago');
+  expect(await codeOf('1994-02-30')).toBe('date_invalid');
+  expect(await codeOf(`${year - 19}-01-01`)).toBeUndefined();
 });
 
 test('refusals speak the language of the browser, else that of the user', async () => {

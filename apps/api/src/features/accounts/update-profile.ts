@@ -5,6 +5,7 @@ import type { Member } from '../../platform/http/guard.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { presentProfile } from './present-profile.ts';
+import { readPhone } from './read-phone.ts';
 import { findUser, saveProfile } from './users.store.ts';
 
 type Profile = z.input<typeof profile>;
@@ -24,6 +25,7 @@ export async function updateProfile(
   { id }: Member,
   { mail_choices: mailChoices, ...columns }: z.output<typeof operation.body>,
 ): Promise<Profile> {
+  if (columns.phone) columns.phone = readPhone(columns.phone);
   return inTransaction(db, async (tx) =>
     presentProfile(await saveProfile(tx, id, { ...columns, mailChoices }), config),
   );

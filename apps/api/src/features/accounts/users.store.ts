@@ -17,6 +17,7 @@ const COLUMNS = [
   'birthday',
   'phone',
   'address',
+  'photo_key',
   'mail_choices',
   'calendar_token',
   'created_at',
@@ -37,6 +38,7 @@ export interface UserRow {
   birthday: string | null;
   phone: string | null;
   address: string | null;
+  photo_key: string | null;
   mail_choices: Record<string, boolean>;
   calendar_token: string;
   created_at: Date;
@@ -175,6 +177,17 @@ export async function saveProfile(
   return row as UserRow;
 }
 
+/** Lets the user's photo be another picture, or none. */
+export async function savePhoto(tx: Tx, id: string, photoKey: string | null): Promise<UserRow> {
+  const row = await tx
+    .updateTable('users')
+    .set({ photo_key: photoKey })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  return row as UserRow;
+}
+
 /** The parts of a profile that its owner may change; what is undefined stays. */
 export interface ProfileChanges {
   full_name?: string | undefined;
@@ -201,6 +214,7 @@ export async function eraseUser(
       birthday: null,
       phone: null,
       address: null,
+      photo_key: null,
       mail_choices: '{}',
       organisation_id: null,
       role: 'member',

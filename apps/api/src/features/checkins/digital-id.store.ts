@@ -7,7 +7,7 @@ export async function findDigitalId(db: Db, userId: string) {
     .leftJoin('memberships', (join) =>
       join.onRef('memberships.user_id', '=', 'users.id').on('memberships.status', '<>', 'ended'),
     )
-    .select(['member_code', 'digital_id_secret', 'full_name', 'plan_code'])
+    .select(['member_code', 'digital_id_secret', 'full_name', 'photo_key', 'plan_code'])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Member } from '../../platform/http/guard.ts';
+import { pictureUrl } from '../../platform/storage/pictures.ts';
 import { findDigitalId } from './digital-id.store.ts';
 
 /** What the member's own device needs to show rotating codes without a network. */
@@ -10,6 +11,7 @@ export async function getDigitalId({ db, clock }: Deps, member: Member) {
     secret: row.digital_id_secret.toString('base64url'),
     step_seconds: 30 as const,
     full_name: row.full_name,
+    photo_url: pictureUrl(row.photo_key),
     plan_code: row.plan_code as 'basic' | 'plus' | 'unlimited' | null,
     server_time: new Date(clock.now()).toISOString(),
   };

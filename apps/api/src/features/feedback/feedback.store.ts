@@ -1,29 +1,60 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Feedback } from '../../platform/database/schema.ts';
-import type { Db } from '../../platform/database/transaction.ts';
+import type { Db, Tx } from '../../platform/database/transaction.ts';
 
 const SHOWN = [
-  'id',
-  'category',
-  'rating',
-  'message',
-  'answer',
-  'answered_at',
-  'created_at',
+  'feedback.id',
+  'feedback.category',
+  'feedback.rating',
+  'feedback.message',
+  'feedback.answer',
+  'feedback.answered_at',
+  'feedback.created_at',
+  'feedback.screenshot_key',
 ] as const;
 
 /** One piece of feedback, with its answer once there is one. */
-export type FeedbackRow = Pick<Selectable<Feedback>, (typeof SHOWN)[number]>;
+export type FeedbackRow = Pick<
+  Selectable<Feedback>,
+  | 'id'
+  | 'category'
+  | 'rating'
+  | 'message'
+  | 'answer'
+  | 'answered_at'
+  | 'created_at'
+  | 'screenshot_key'
+>;
+
+/** Feedback as those who answer it see it. */
+export interface ReceivedRow extends FeedbackRow {
+  full_name: string;
+  language: string;
+  answered_by: string | null;
+}
+
+/** What a member tells us. */
+export interface NewFeedback {
+  userId: string;
+  category: string;
+  rating: number | null;
+  message: string;
+  screenshotKey: string | null;
+  at: Date;
+}
 
 /** Keeps what a member tells us. */
-export function addFeedback(
-  db: Db,
-  feedback: { userId: string; category: string; rating: number | null; message: string; at: Date },
-): Promise<FeedbackRow> {
-  const { userId, at, ...told } = feedback;
-  return db
+export function addFeedback(tx: Tx, given: NewFeedback): Promise<FeedbackRow> {
+  return tx
     .insertInto('feedback')
-    .values({ ...told, user_id: userId, created_at: at })
+    .values({
+      user_id: given.userId,
+      category: given.category,
+      rating: given.rating,
+      message: given.message,
+      screenshot_key: given.screenshotKey,
+      created_at: given.at,
+    })
     .returning(SHOWN)
     .executeTakeFirstOrThrow();
 }
@@ -38,4 +69,64 @@ export function listFeedbackOf(db: Db, userId: string, limit: number): Promise<F
     .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+const received = (db: Db | Tx) =>
+  db
+    .selectFrom('feedback')
+    .innerJoin('users', 'users.id', 'feedback.user_id')
+    .leftJoin('users as staff', 'staff.id', 'feedback.answered_by')
+    .select([...SHOWN, 'users.full_name', 'users.language', 'staff.full_name as answered_by']);
+
+/** What members told us that is answered, or is not, newest first, after the last of a page. */
+export function listReceived(
+  db: Db,
+  query: { answered: boolean; after: { key: string; id: string } | null; limit: number },
+): Promise<ReceivedRow[]> {
+  const { answered, after, limit } = query;
+  return received(db)
+    .where('feedback.answer', answered ? 'is not' : 'is', null)
+    .$if(after !== null, (rows) =>
+      rows.where(
+        sql<boolean>`(feedback.created_at, feedback.id) < (${after?.key}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('feedback.created_at', 'desc')
+    .orderBy('feedback.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** One piece of feedback as those who answer see it. */
+export function findReceived(db: Db | Tx, id: string): Promise<ReceivedRow | undefined> {
+  return received(db).where('feedback.id', '=', id).executeTakeFirst();
+}
+
+/** Who gave a piece of feedback, and the key of its screenshot. */
+export function findScreenshot(db: Db, id: string) {
+  return db
+    .selectFrom('feedback')
+    .select(['user_id', 'screenshot_key'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Writes the one answer there is; false when somebody else was first. */
+export async function saveAnswer(
+  tx: Tx,
+  id: string,
+  { answer, by, at }: { answer: string; by: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('feedback')
+    .set({ answer, answered_by: by, answered_at: at })
+    .where('id', '=', id)
+    .where('answer', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes all that a member told us. */
+export async function deleteFeedbackOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('feedback').where('user_id', '=', userId).execute();
 }

@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import { gather } from '../../platform/gather.ts';
 
-const STATEMENT = {
+/** The statement that every open page asks for; exported for the test of its plan. */
+export const COUNT_UNREAD = {
   name: 'count-unread-notifications',
   text: `SELECT user_id, count(*)::int AS unread FROM notifications
-    WHERE user_id = ANY($1::uuid[]) AND read_at IS NULL GROUP BY user_id`,
+    WHERE user_id = ANY($1::uuid[]) AND read_at IS NULL AND deleted_at IS NULL
+    GROUP BY user_id`,
 };
 
 /**
@@ -15,7 +17,7 @@ export function createCountUnread(pool: pg.Pool): (userId: string) => Promise<nu
   return gather(async (userIds: string[]) => {
     const values = [[...new Set(userIds)]];
     const { rows } = await pool.query<{ user_id: string; unread: number }>({
-      ...STATEMENT,
+      ...COUNT_UNREAD,
       values,
     });
     const unread = new Map(rows.map((row) => [row.user_id, row.unread]));

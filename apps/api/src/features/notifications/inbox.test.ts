@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../test/build-app.ts';
 import { aMember, type TestUser } from '../../../test/builders.ts';
 import type { Caller } from '../../../test/caller.ts';
-import { createCountUnread } from './count-unread.ts';
+import { COUNT_UNREAD, createCountUnread } from './count-unread.ts';
 import { addNotifications } from './notifications.store.ts';
 
 let pulse: TestApp;
@@ -89,6 +89,42 @@ test('a removed notification is gone; removing it again is 404', async () => {
   expect(await inbox(asRima)).toEqual([]);
 });
 
+test('a removed one comes back as it was, once and again, and counts again', async () => {
+  await tell(rima.id, 'Back', '2026-11-21T10:00:00Z');
+  const [before] = await inbox(asRima);
+  await asRima.delete(`/notifications/${before.id}`);
+  expect((await asRima.get('/notifications/unread-count')).body).toEqual({ unread_count: 0 });
+  expect((await asRima.patch(`/notifications/${before.id}/read`)).status).toBe(404);
+  const restored = await asRima.post(`/notifications/${before.id}/restore`);
+  expect(restored).toMatchObject({ status: 200, body: before });
+  expect((await asRima.post(`/notifications/${before.id}/restore`)).body).toEqual(before);
+  expect(await inbox(asRima)).toEqual([before]);
+  expect((await asRima.get('/notifications/unread-count')).body).toEqual({ unread_count: 1 });
+});
+
+test('marking all as read does not touch what was removed', async () => {
+  await tell(rima.id, 'Removed', '2026-11-21T10:00:00Z');
+  const [{ id }] = await inbox(asRima);
+  await asRima.delete(`/notifications/${id}`);
+  await asRima.post('/notifications/mark-all-read');
+  expect((await asRima.post(`/notifications/${id}/restore`)).body.is_read).toBe(false);
+});
+
+test('after ten minutes a removed one stays removed, and its row goes', async () => {
+  await tell(rima.id, 'Gone', '2026-11-21T10:00:00Z');
+  const [{ id }] = await inbox(asRima);
+  await asRima.delete(`/notifications/${id}`);
+  const rows = () =>
+    pulse.deps.db.selectFrom('notifications').select('id').where('id', '=', id).execute();
+  await pulse.runJob('notifications.delete-removed');
+  expect(await rows()).toHaveLength(1);
+  pulse.clock.advance(601_000);
+  expect((await asRima.post(`/notifications/${id}/restore`)).body.code).toBe('undo_expired');
+  await pulse.runJob('notifications.delete-removed');
+  expect(await rows()).toEqual([]);
+  expect((await asRima.post(`/notifications/${id}/restore`)).status).toBe(404);
+});
+
 test("somebody else's notification is not there: 404, and it stays as it was", async () => {
   const karl = await aMember(pulse.deps);
   await tell(karl.id, 'His', '2026-11-21T10:00:00Z');
@@ -96,6 +132,7 @@ test("somebody else's notification is not there: 404, and it stays as it was", a
   const [{ id }] = await inbox(asKarl);
   expect((await asRima.patch(`/notifications/${id}/read`)).body.code).toBe('not_found');
   expect((await asRima.delete(`/notifications/${id}`)).status).toBe(404);
+  expect((await asRima.post(`/notifications/${id}/restore`)).status).toBe(404);
   expect(await inbox(asKarl)).toMatchObject([{ id, is_read: false }]);
 });
 
@@ -125,9 +162,8 @@ test('the count of unread ones reads an index and no row of anybody else', async
   const plan = await db.transaction().execute(async (tx) => {
     // Few rows make a full scan cheapest; the question is whether an index fits at all.
     await sql`SET LOCAL enable_seqscan = off`.execute(tx);
-    return sql<{ 'QUERY PLAN': string }>`EXPLAIN SELECT user_id, count(*)::int AS unread
-      FROM notifications WHERE user_id = ANY(${[rima.id]}::uuid[]) AND read_at IS NULL
-      GROUP BY user_id`.execute(tx);
+    const statement = COUNT_UNREAD.text.replace('$1', `'{${rima.id}}'`);
+    return sql<{ 'QUERY PLAN': string }>`EXPLAIN ${sql.raw(statement)}`.execute(tx);
   });
   expect(JSON.stringify(plan.rows)).toContain('notifications_unread_idx');
 });

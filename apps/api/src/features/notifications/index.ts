@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { registerCalendarFeed } from './calendar-feed.routes.ts';
 import { listenToAccounts } from './listen-to-accounts.ts';
 import { listenToBookings } from './listen-to-bookings.ts';
+import { listenToFeedback } from './listen-to-feedback.ts';
 import { listenToPartners } from './listen-to-partners.ts';
 import { listenToPayments } from './listen-to-payments.ts';
 import { listenToReviews } from './listen-to-reviews.ts';
@@ -23,6 +24,7 @@ export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   listenToBookings(deps, post);
   listenToPayments(deps, post);
   listenToPartners(deps, post);
+  listenToFeedback(deps, post);
   listenToReviews(deps, post);
   deps.jobs.every('notifications.remind', 60, () => remindMembers(deps));
   deps.personalData.exportAs('notifications', (db, userId) =>

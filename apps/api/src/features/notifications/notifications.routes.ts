@@ -4,6 +4,7 @@ import {
   listNotifications,
   markAllNotificationsRead,
   markNotificationRead,
+  restoreNotification as restoreOperation,
 } from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
@@ -11,16 +12,23 @@ import { route } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { createCountUnread } from './count-unread.ts';
 import {
+  deleteRemoved,
+  hasNotification,
   listNotificationsOf,
   markAllRead,
   markRead,
   removeNotification,
+  restoreNotification,
 } from './notifications.store.ts';
 import { presentNotification } from './present-notification.ts';
 
+/** How long a removed notification can be brought back: longer than any screen offers it. */
+const UNDO_MS = 10 * 60_000;
+
 /** The member's inbox. Somebody else's notification is not there: 404. */
-export function registerInbox(app: FastifyInstance, { db, pool, clock }: Deps): void {
+export function registerInbox(app: FastifyInstance, { db, pool, clock, jobs }: Deps): void {
   const now = () => new Date(clock.now());
+  const undoSince = () => new Date(clock.now() - UNDO_MS);
   const countUnread = createCountUnread(pool);
 
   route(app, listNotifications, async ({ user, query }) => {
@@ -40,6 +48,13 @@ export function registerInbox(app: FastifyInstance, { db, pool, clock }: Deps): 
     return null;
   });
   route(app, deleteNotification, async ({ user, params }) =>
-    (await removeNotification(db, user.id, params.id)) ? null : refuse('not_found'),
+    (await removeNotification(db, user.id, params.id, now())) ? null : refuse('not_found'),
   );
+  route(app, restoreOperation, async ({ user, params }) => {
+    const row = await restoreNotification(db, user.id, params.id, undoSince());
+    if (row) return presentNotification(row);
+    const known = await hasNotification(db, user.id, params.id);
+    return refuse(known ? 'undo_expired' : 'not_found');
+  });
+  jobs.every('notifications.delete-removed', 3600, () => deleteRemoved(db, undoSince()));
 }

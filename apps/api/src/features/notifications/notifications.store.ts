@@ -29,6 +29,7 @@ export function listNotificationsOf(
     .selectFrom('notifications')
     .select(SHOWN)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .$if(query.unreadOnly, (q) => q.where('read_at', 'is', null))
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -48,6 +49,7 @@ export function markRead(
     .set((row) => ({ read_at: row.fn.coalesce('read_at', row.val(now)) }))
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .returning(SHOWN)
     .executeTakeFirst();
 }
@@ -59,17 +61,58 @@ export async function markAllRead(db: Db, userId: string, now: Date): Promise<vo
     .set({ read_at: now })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
+    .where('deleted_at', 'is', null)
     .execute();
 }
 
-/** Removes one of the member's own; false when it is not theirs. */
-export async function removeNotification(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('notifications')
+/** Takes one of the member's own out of the inbox; false when it is not there. */
+export async function removeNotification(
+  db: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notifications')
+    .set({ deleted_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Brings back one that was removed since an instant, as it was. */
+export function restoreNotification(
+  db: Db,
+  userId: string,
+  id: string,
+  since: Date,
+): Promise<NotificationRow | undefined> {
+  return db
+    .updateTable('notifications')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where((row) => row.or([row('deleted_at', 'is', null), row('deleted_at', '>=', since)]))
+    .returning(SHOWN)
+    .executeTakeFirst();
+}
+
+/** Whether the member has such a notification, removed or not. */
+export async function hasNotification(db: Db, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return row !== undefined;
+}
+
+/** Deletes for good what was removed before an instant. */
+export async function deleteRemoved(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('notifications').where('deleted_at', '<', before).execute();
 }
 
 /**

@@ -23,6 +23,7 @@ export interface FactPayloads {
   'checkin.recorded': { check_in_id: string };
   'payment.settled': { payment_id: string };
   'membership.started': { membership_id: string };
+  'feedback.answered': { feedback_id: string };
   'partner.invited': { user_id: string; token: string };
   'partner.application_received': { application_id: string };
   /** `edit_token` opens the application again when changes were asked for. */

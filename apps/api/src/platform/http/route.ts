@@ -11,7 +11,9 @@ type Read<
 > = O[K] extends z.ZodType ? z.output<O[K]> : undefined;
 type Answer<O extends Operation> = {
   [S in keyof O['answers'] & number]: O['answers'][S] extends z.ZodType
-    ? z.input<O['answers'][S]>
+    ? O['answers'][S] extends z.ZodFile
+      ? Uint8Array
+      : z.input<O['answers'][S]>
     : null;
 }[keyof O['answers'] & number];
 
@@ -82,6 +84,7 @@ export function route<const O extends Operation>(
       if (reply.sent) return reply;
       if (isRefusal(result)) return sendRefusal(request, reply, result);
       const { status, body } = hasStatus(result) ? result : { status: Number(first), body: result };
+      if (operation.answerType) reply.type(operation.answerType);
       return reply.code(status).send(body ?? undefined);
     },
   });

@@ -1,0 +1,110 @@
+import type { Db, Tx } from '../database/transaction.ts';
+import type { DrawnPicture } from './draw-picture.ts';
+import type { PictureKind } from './picture-kinds.ts';
+
+/** Notes a picture before its file is written; nothing refers to it yet. */
+export async function notePicture(
+  db: Db,
+  key: string,
+  picture: { ownerId: string; kind: PictureKind; drawn: DrawnPicture; now: Date },
+): Promise<void> {
+  const { ownerId, kind, drawn, now } = picture;
+  await db
+    .insertInto('pictures')
+    .values({
+      key,
+      owner_id: ownerId,
+      kind,
+      bytes: drawn.content.length,
+      width: drawn.width,
+      height: drawn.height,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Lets something refer to a picture that its owner has just uploaded, once; else answers false. */
+export async function keepPicture(
+  tx: Tx,
+  key: string,
+  { ownerId, kind, now }: { ownerId: string; kind: PictureKind; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('pictures')
+    .set({ kept_at: now })
+    .where('key', '=', key)
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', kind)
+    .where('kept_at', 'is', null)
+    .where('dropped_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Nobody sees the picture from the commit on; its file goes with the next sweep. */
+export async function dropPicture(tx: Tx, key: string, now: Date): Promise<void> {
+  await tx.updateTable('pictures').set({ dropped_at: now }).where('key', '=', key).execute();
+}
+
+/** Drops everything that somebody uploaded. */
+export async function dropPicturesOf(tx: Tx, ownerId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('pictures')
+    .set({ dropped_at: now })
+    .where('owner_id', '=', ownerId)
+    .where('dropped_at', 'is', null)
+    .execute();
+}
+
+/** Drops what nothing came to refer to since an instant, and what lost its owner. */
+export async function dropForgotten(db: Db, { before, now }: { before: Date; now: Date }) {
+  await db
+    .updateTable('pictures')
+    .set({ dropped_at: now })
+    .where('dropped_at', 'is', null)
+    .where('kept_at', 'is', null)
+    .where('created_at', '<', before)
+    .execute();
+}
+
+/** Keys of dropped pictures whose files are to go, those that were dropped first, first. */
+export async function listDropped(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pictures')
+    .select('key')
+    .where('dropped_at', 'is not', null)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Forgets a picture whose file is gone. */
+export async function forgetPicture(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('pictures').where('key', '=', key).execute();
+}
+
+/** Whether a picture is in use and of one of these kinds. */
+export async function isKept(db: Db, key: string, kinds: PictureKind[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('pictures')
+    .select('key')
+    .where('key', '=', key)
+    .where('kind', 'in', kinds)
+    .where('kept_at', 'is not', null)
+    .where('dropped_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What somebody uploaded, for the download of their data. */
+export function listPicturesOf(db: Db, ownerId: string) {
+  return db
+    .selectFrom('pictures')
+    .select(['kind', 'width', 'height', 'bytes', 'created_at'])
+    .where('owner_id', '=', ownerId)
+    .where('dropped_at', 'is', null)
+    .orderBy('created_at')
+    .limit(1000)
+    .execute();
+}
