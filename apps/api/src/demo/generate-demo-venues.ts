@@ -94,7 +94,7 @@ function makeVenue(
     organisation: signature?.organisation ?? null,
     name,
     alternate_names: signature?.alternateNames ?? city.alternateNames.join(' '),
-    address: signature?.address ?? `${address}, ${city.name}`,
+    address: signature?.address ?? address,
     city: city.name,
     district: districtName,
     location_description: signature?.locationDescription ?? text.locationDescription,

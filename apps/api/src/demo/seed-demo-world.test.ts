@@ -60,7 +60,10 @@ test('schedules reach from five weeks back to 60 days ahead, with nothing on a c
   expect(
     await count(sql`FROM class_sessions s JOIN venue_closures USING (venue_id, local_date)`),
   ).toBe(0);
-  expect(await count(sql`FROM venue_closures`)).toBe(1);
+  expect(await count(sql`FROM venue_closures`)).toBeGreaterThan(50);
+  expect(
+    await count(sql`FROM venue_closures WHERE local_date < ${new Date(now + 10 * 86_400_000)}`),
+  ).toBe(0);
 });
 
 test('no made-up booking breaks a rule: overlap, classes a day, visits at one venue', async () => {
@@ -129,4 +132,34 @@ test('the members for load work are on Unlimited with nothing booked', async () 
   expect(await count(sql`${load} AND EXISTS (SELECT FROM bookings b WHERE b.user_id = u.id)`)).toBe(
     0,
   );
+});
+
+test('reviews are by people who attended before they wrote, one each, in hundreds of words', async () => {
+  expect(await count(sql`FROM reviews`)).toBeGreaterThan(1000);
+  expect(
+    await count(sql`FROM reviews r WHERE r.created_at >= ${new Date(now)} OR NOT EXISTS (
+      SELECT FROM bookings b WHERE b.user_id = r.user_id AND b.venue_id = r.venue_id
+        AND b.status = 'completed' AND b.ends_at < r.created_at)`),
+  ).toBe(0);
+  expect(await count(sql`FROM (SELECT DISTINCT text FROM reviews) AS different`)).toBeGreaterThan(
+    800,
+  );
+  expect(
+    await count(
+      sql`FROM reviews WHERE answered_at < created_at OR answered_at >= ${new Date(now)}`,
+    ),
+  ).toBe(0);
+});
+
+test('the demo partner has reviews to answer, and the demo member one still to write', async () => {
+  const atNafas = sql`FROM reviews r JOIN venues v ON v.id = r.venue_id AND v.name = 'Nafas Studio'`;
+  expect(await count(sql`${atNafas} WHERE r.answer IS NOT NULL`)).toBeGreaterThan(0);
+  expect(await count(sql`${atNafas} WHERE r.answer IS NULL`)).toBeGreaterThan(5);
+  const hers = sql`JOIN users u ON u.id = r.user_id AND u.email = 'member@pulse.test'`;
+  expect(await count(sql`${atNafas} ${hers}`)).toBe(0);
+  expect(await count(sql`FROM reviews r ${hers}`)).toBeGreaterThan(0);
+});
+
+test('no address repeats the district or the town', async () => {
+  expect(await count(sql`FROM venues WHERE address = '' OR position(',' IN address) > 0`)).toBe(0);
 });

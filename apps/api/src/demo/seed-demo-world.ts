@@ -2,16 +2,17 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/database/transaction.ts';
 import { DEMO_PASSWORD } from '../platform/demo-accounts.ts';
-import { demoId } from './demo-id.ts';
 import { generateDemoPeople } from './generate-demo-people.ts';
 import { type DemoWorld, generateDemoWorld } from './generate-demo-world.ts';
 import { hasDemoWorld, NAFAS_ID } from './has-demo-world.ts';
 import { insertRows } from './insert-rows.ts';
 import { seedApplications } from './seed-applications.ts';
 import { seedBookings } from './seed-bookings.ts';
+import { seedClosures } from './seed-closures.ts';
 import { seedEntrances } from './seed-entrances.ts';
 import { seedInbox } from './seed-inbox.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedReviews } from './seed-reviews.ts';
 import { seedSessions } from './seed-sessions.ts';
 
 /** What the demo world needs from its server. */
@@ -30,13 +31,7 @@ async function seedStandingWorld(tx: Tx, world: DemoWorld, now: number): Promise
   await insertRows(tx, 'venues', world.venues);
   await insertRows(tx, 'trainers', world.trainers);
   await insertRows(tx, 'class_templates', world.classTemplates);
-  await insertRows(tx, 'venue_closures', [
-    {
-      venue_id: demoId('venue', 'Batroun Nafas Batroun'),
-      local_date: new Date(now + 10 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
-      reason: 'Terrace repairs',
-    },
-  ]);
+  await seedClosures(tx, world.venues, now);
 }
 
 /**
@@ -58,6 +53,7 @@ export async function seedDemoWorld(db: Db, { now, seal }: DemoSeedOptions): Pro
     await seedSessions(tx, now);
     await seedPeople(tx, people, NAFAS_ID, await hash(DEMO_PASSWORD), now);
     const story = await seedBookings(tx, people, now);
+    await seedReviews(tx, now);
     await seedEntrances(tx, world.venues);
     await seedInbox(tx, story, now);
     return true;

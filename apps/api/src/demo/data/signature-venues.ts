@@ -9,6 +9,7 @@ export interface SignatureVenue {
   tier: 'standard' | 'plus';
   openGym: boolean;
   visitLimit: number | null;
+  /** Street and number; district and city have fields of their own. */
   address: string;
   locationDescription: string;
   description: string;
@@ -43,7 +44,7 @@ export const signatureVenues: readonly SignatureVenue[] = [
     tier: 'standard',
     openGym: true,
     visitLimit: 6,
-    address: '47 Armenia Street, Mar Mikhael, Beirut',
+    address: '47 Armenia Street',
     locationDescription:
       'Second floor, above the bookbinder. The stairs are left of the green gate.',
     description:
@@ -98,7 +99,7 @@ export const signatureVenues: readonly SignatureVenue[] = [
     tier: 'plus',
     openGym: false,
     visitLimit: 6,
-    address: '112 Gouraud Street, Gemmayzeh, Beirut',
+    address: '112 Gouraud Street',
     locationDescription:
       'Ground floor of the house with the triple arch, opposite the Saint Nicolas stairs.',
     description:
@@ -141,7 +142,7 @@ export const signatureVenues: readonly SignatureVenue[] = [
     tier: 'standard',
     openGym: false,
     visitLimit: null,
-    address: '9 Phoenician Wall Lane, Batroun',
+    address: '9 Phoenician Wall Lane',
     locationDescription: 'Roof terrace above the lemonade shop; ring the upper bell.',
     description:
       'The Batroun house of Nafas: a vaulted room for winter and a terrace for the other nine months. Classes follow the light, and the sea does the music.',
@@ -158,7 +159,7 @@ export const signatureVenues: readonly SignatureVenue[] = [
     tier: 'standard',
     openGym: true,
     visitLimit: 8,
-    address: '21 Geitaoui Street, Achrafieh, Beirut',
+    address: '21 Geitaoui Street',
     locationDescription:
       'Behind the hospital, in the former tile warehouse with the blue shutters.',
     description:
@@ -186,7 +187,7 @@ export const signatureVenues: readonly SignatureVenue[] = [
     tier: 'standard',
     openGym: false,
     visitLimit: 6,
-    address: '5 Spears Street, Hamra, Beirut',
+    address: '5 Spears Street',
     locationDescription: 'Roof of the car park next to Sanayeh garden; take the lift to P5.',
     description:
       'Four courts on a roof between Hamra and the garden, lit until midnight. Clinics in small groups, doubles nights with changing partners, and a desk that tells you your level without flattery.',
@@ -206,7 +207,7 @@ export const signatureVenues: readonly SignatureVenue[] = [
     tier: 'standard',
     openGym: true,
     visitLimit: 8,
-    address: '18 John Kennedy Street, Ain el Mreisseh, Beirut',
+    address: '18 John Kennedy Street',
     locationDescription: 'Basement of the corner house above the fishermen’s port.',
     description:
       'A boxing club three minutes from the Corniche. Mornings start with intervals along the sea, evenings with six rounds on the pads. Technique before power, and nobody spars before the coach says so.',
@@ -240,7 +241,7 @@ export const signatureVenues: readonly SignatureVenue[] = [
     tier: 'standard',
     openGym: false,
     visitLimit: null,
-    address: '33 Furn el Hayek Street, Achrafieh, Beirut',
+    address: '33 Furn el Hayek Street',
     locationDescription: 'First floor, yellow house, entrance through the garden.',
     description:
       'A house for dancing in Achrafieh: dabke for everyone on weekdays, contemporary in the mornings and live percussion on Thursdays. The floor is sprung, the neighbours are patient.',
@@ -266,7 +267,7 @@ export const signatureVenues: readonly SignatureVenue[] = [
     tier: 'standard',
     openGym: false,
     visitLimit: null,
-    address: '7 Maarad Street, Tripoli',
+    address: '7 Maarad Street',
     locationDescription: 'Across from the fairground, second gate.',
     description:
       'Dabke, baladi and everything with a beat, in a bright hall across from the Tripoli fairground. Beginners start on Mondays.',
@@ -292,7 +293,7 @@ export const signatureVenues: readonly SignatureVenue[] = [
     tier: 'standard',
     openGym: true,
     visitLimit: 8,
-    address: '60 Kaslik Road, Jounieh',
+    address: '60 Kaslik Road',
     locationDescription: 'Past the theatre, down the ramp to the pool deck.',
     description:
       'A sea-water pool with six lanes above Jounieh bay. Coached sets at dawn and after work, lessons for adults who never learned, and open water on Saturdays when the sea allows.',
@@ -312,7 +313,7 @@ export const signatureVenues: readonly SignatureVenue[] = [
     tier: 'standard',
     openGym: false,
     visitLimit: null,
-    address: '3 Old Souk Lane, Byblos',
+    address: '3 Old Souk Lane',
     locationDescription: 'Meet under the arch at the upper end of the souk.',
     description:
       'Runs through seven thousand years of town: the old harbour, the ramparts and, on long days, up to Annaya. Pace groups, a sweeper at the back and manakish afterwards.',
@@ -338,7 +339,7 @@ export const signatureVenues: readonly SignatureVenue[] = [
     tier: 'plus',
     openGym: false,
     visitLimit: 6,
-    address: '14 Bahsa Beach Road, Batroun',
+    address: '14 Bahsa Beach Road',
     locationDescription: 'The white house with the boards, one street from the beach.',
     description:
       'Boards, wetsuits and people who read the swell. Surf school at weekends, sunrise paddles in summer, and land training when the sea is flat or far too big.',
@@ -364,7 +365,7 @@ export const signatureVenues: readonly SignatureVenue[] = [
     tier: 'plus',
     openGym: false,
     visitLimit: 6,
-    address: '8 Mkhalisiye Street, Saifi, Beirut',
+    address: '8 Mkhalisiye Street',
     locationDescription: 'Courtyard of the artists’ quarter, third door.',
     description:
       'A quiet room in Saifi village for breathing, sound and long rests. Twelve mats in a circle, blankets in winter, and an evening class by candlelight.',

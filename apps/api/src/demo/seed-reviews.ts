@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/database/transaction.ts';
+import { composeAnswer, composeReview, pickRating, type ReviewLanguage } from './compose-review.ts';
+import { cities } from './data/cities.ts';
+import { nafasVenues } from './data/signature-venues.ts';
+import { demoId } from './demo-id.ts';
+import { insertRows, instantText } from './insert-rows.ts';
+import { createRandom, type Random } from './random.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** The last class somebody attended at a venue. */
+interface LastVisit {
+  userId: string;
+  email: string;
+  venueId: string;
+  venueName: string;
+  city: string;
+  activity: string;
+  className: string;
+  endedAt: number;
+}
+
+async function readLastVisits(tx: Tx): Promise<LastVisit[]> {
+  const { rows } = await sql<LastVisit>`
+    SELECT DISTINCT ON (v.name, v.id, u.email) b.user_id AS "userId", u.email,
+      b.venue_id AS "venueId", v.name AS "venueName", v.city, s.activity, s.title AS "className",
+      (extract(epoch FROM b.ends_at) * 1000)::float8 AS "endedAt"
+    FROM bookings b
+      JOIN users u ON u.id = b.user_id
+      JOIN venues v ON v.id = b.venue_id
+      JOIN class_sessions s ON s.id = b.class_session_id
+    WHERE b.status = 'completed'
+    ORDER BY v.name, v.id, u.email, b.ends_at DESC`.execute(tx);
+  return rows;
+}
+
+const languageOfCity = new Map(cities.map(({ name, language }) => [name, language]));
+
+/** In Lebanon two of three write English, the others French. */
+function pickLanguage(random: Random, city: string): ReviewLanguage {
+  const language = languageOfCity.get(city) ?? 'ar';
+  if (language !== 'ar') return language;
+  return random.chance(0.67) ? 'en' : 'fr';
+}
+
+/** Where the demo member has said something; at Nafas Studio she has yet to. */
+const reviewedByMaya = new Set(['Jabal Bloc', 'Beit el Raqs', 'Bahr Swim Club']);
+
+function writes(random: Random, visit: LastVisit): boolean {
+  if (visit.email === 'member@pulse.test') return reviewedByMaya.has(visit.venueName);
+  return random.chance(nafasVenues.has(visit.venueName) ? 0.5 : 0.3);
+}
+
+/** Reviews by people who attended, written in the days after; some are answered by the venue. */
+export async function seedReviews(tx: Tx, now: number): Promise<void> {
+  const rows = (await readLastVisits(tx)).flatMap((visit) => {
+    const random = createRandom(`review ${visit.venueId} ${visit.email}`);
+    if (!writes(random, visit)) return [];
+    const language = pickLanguage(random, visit.city);
+    const rating = visit.email === 'member@pulse.test' ? 4 : pickRating(random);
+    const writtenAt = visit.endedAt + 2 * hour + random.next() * 4 * day;
+    const answeredAt = writtenAt + 5 * hour + random.next() * 2 * day;
+    const answered = answeredAt < now && random.chance(rating <= 3 ? 0.6 : 0.25);
+    if (writtenAt >= now) return [];
+    const byNafas = nafasVenues.has(visit.venueName);
+    return [
+      {
+        id: demoId('review', `${visit.venueId} ${visit.email}`),
+        venue_id: visit.venueId,
+        user_id: visit.userId,
+        rating,
+        text: composeReview(random, language, rating, visit),
+        created_at: instantText(Math.round(writtenAt)),
+        answer: answered ? composeAnswer(random, language, rating) : null,
+        answered_at: answered ? instantText(Math.round(answeredAt)) : null,
+        answered_by: answered && byNafas ? demoId('person', 'partner@pulse.test') : null,
+      },
+    ];
+  });
+  await insertRows(tx, 'reviews', rows);
+}
