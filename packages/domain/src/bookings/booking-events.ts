@@ -30,7 +30,7 @@ export interface BookingEvent {
 }
 
 /**
- * What happened to a booking until `now`, in any order. A place taken after waiting is a promotion;
+ * What happened to a booking until `now`, in the order of its story. A place taken after waiting is a promotion;
  * a wait that ended so is not told twice. A class is attended from its start, missed from its end.
  */
 export function bookingEvents(booking: EventfulBooking, now: number): BookingEvent[] {
@@ -54,7 +54,9 @@ export function recentEvents<Booking extends EventfulBooking>(
 ): (BookingEvent & { booking: Booking })[] {
   return bookings
     .flatMap((booking) => {
-      const [latest] = bookingEvents(booking, now).sort((a, b) => b.at - a.at);
+      const events = bookingEvents(booking, now);
+      // Of two at one instant the later in the story: booked and cancelled at once is cancelled.
+      const latest = events.findLast(({ at }) => events.every((other) => other.at <= at));
       return latest ? [{ ...latest, booking }] : [];
     })
     .sort((a, b) => b.at - a.at)

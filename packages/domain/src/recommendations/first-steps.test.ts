@@ -3,8 +3,8 @@ import { type FirstStepsFacts, firstSteps } from './first-steps.ts';
 
 const fresh: FirstStepsFacts = {
   emailVerified: true,
-  hasHadPlan: false,
-  favourites: 0,
+  hasPlan: false,
+  hasFavourite: false,
   bookings: 0,
   placesTaken: 0,
   visits: 0,
@@ -21,7 +21,7 @@ test('somebody who has just signed up has confirmed their email and nothing else
 });
 
 test('a favourite or a place in line is a class found, only a place taken is a booking', () => {
-  expect(doneOf({ favourites: 1 })).toEqual(['verify_email', 'find_class']);
+  expect(doneOf({ hasFavourite: true })).toEqual(['verify_email', 'find_class']);
   expect(doneOf({ bookings: 1 })).toEqual(['verify_email', 'find_class']);
   expect(doneOf({ bookings: 1, placesTaken: 1 })).toContain('first_booking');
 });

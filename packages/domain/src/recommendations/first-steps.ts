@@ -7,9 +7,8 @@ export type FirstStepCode = (typeof FIRST_STEPS)[number];
 /** What the steps follow from, as stored. */
 export interface FirstStepsFacts {
   emailVerified: boolean;
-  /** A plan is in force, or one was. */
-  hasHadPlan: boolean;
-  favourites: number;
+  hasPlan: boolean;
+  hasFavourite: boolean;
   /** Bookings and waits ever made, cancelled ones included. */
   bookings: number;
   /** Bookings that ever took a place. */
@@ -33,8 +32,8 @@ export interface FirstSteps {
 export function firstSteps(facts: FirstStepsFacts): FirstSteps {
   const done: Record<FirstStepCode, boolean> = {
     verify_email: facts.emailVerified,
-    choose_plan: facts.hasHadPlan,
-    find_class: facts.favourites > 0 || facts.bookings > 0,
+    choose_plan: facts.hasPlan,
+    find_class: facts.hasFavourite || facts.bookings > 0,
     first_booking: facts.placesTaken > 0,
   };
   return {

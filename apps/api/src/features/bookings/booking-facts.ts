@@ -5,6 +5,7 @@ import {
   type Span,
   snapshotPolicy,
 } from '@pulse/domain';
+import type { BookableSession } from '../classes/index.ts';
 import { limitCounters, restrictionOf } from '../memberships/index.ts';
 import type { FactsRow, UseAroundClass } from './booking-facts.store.ts';
 
@@ -18,8 +19,11 @@ export interface AskedFor {
   dropIn?: boolean;
 }
 
+/** A class, with the plan and the uses of the member who asks. */
+export type MemberAndClass = BookableSession & Pick<FactsRow, 'membership' | 'uses'>;
+
 /** Turns what was loaded into what the domain decides on, at `now` (epoch milliseconds). */
-export function bookingFacts(row: FactsRow, now: number, asked: AskedFor = {}): BookingFacts {
+export function bookingFacts(row: MemberAndClass, now: number, asked: AskedFor = {}): BookingFacts {
   const startsAt = row.starts_at.getTime();
   const endsAt = row.ends_at.getTime();
   const isOther = ({ id }: { id: string }) => id !== asked.ownBookingId;

@@ -1,5 +1,6 @@
 import {
   billingMonthOf,
+  bookingEligibility,
   coversVisit,
   DAY,
   HOUR,
@@ -17,6 +18,7 @@ import {
   type MemberUse,
   restrictionOf,
 } from '../memberships/index.ts';
+import { bookingFacts } from './booking-facts.ts';
 import { listVisitLimits } from './member-bookings.store.ts';
 
 /** Classes are made this far ahead; nothing later can be booked. */
@@ -36,6 +38,8 @@ export async function memberBookability(
   const byPlan = uses.filter((use) => use.paidBy === 'plan');
   const plus = byPlan.filter((use) => use.tier === 'plus');
   const restrictedUntil = restrictionOf(uses, now);
+  // What a refusal says about a use beside the rules is of no matter here.
+  const around = uses.map((use) => ({ ...use, title: null, position: null }));
   const nothing = { covered: [], fullDates: [], fullMonths: [], fullPlusMonths: [] };
   return {
     ...(membership
@@ -48,6 +52,8 @@ export async function memberBookability(
       : nothing),
     fullVenueMonths: await fullVenueMonths(db, uses),
     latestStart: restrictedUntil === null ? null : now + RESTRICTION_FREE_HOURS * HOUR,
+    allows: (session) =>
+      bookingEligibility(bookingFacts({ ...session, membership, uses: around }, now), now).allowed,
   };
 }
 

@@ -34,35 +34,39 @@ export async function loadSurroundings(
   });
 }
 
+// A subselect and not a join: only so the dates are read in the order of their index.
+const templateOfBooking = sql`(SELECT own.class_template_id FROM class_sessions own
+  WHERE own.id = bookings.class_session_id)`;
+
 /** So many dates of a class say how it usually goes; older ones say less. */
 const DATES_OF_HISTORY = 10;
 
 /** Of one in line: places taken and given up on the last dates of the same weekly class. */
 const history = (now: Date) => sql<GivenUpHistory | null>`CASE
   WHEN bookings.status = 'waitlisted' AND bookings.starts_at > ${now} THEN (
-    SELECT json_build_object('taken', count(*), 'givenUp',
-      count(*) FILTER (WHERE h.status = 'cancelled' AND h.cancelled_by = 'member'))
-    FROM (SELECT past.id FROM class_sessions own
-      JOIN class_sessions past ON past.class_template_id = own.class_template_id
-        AND past.occurrence_date < own.occurrence_date
-      WHERE own.id = bookings.class_session_id
-        AND past.status = 'scheduled' AND past.starts_at < ${now}
-      ORDER BY past.occurrence_date DESC LIMIT ${DATES_OF_HISTORY}) AS dates
-    JOIN bookings h ON h.class_session_id = dates.id
-      AND h.status IN ('confirmed', 'completed', 'no_show', 'cancelled')
-    WHERE h.booked_at IS NOT NULL) END`;
+    SELECT json_build_object('taken', coalesce(sum(dates.booked + dates.given_up), 0),
+      'givenUp', coalesce(sum(dates.given_up), 0))
+    FROM (SELECT past.booked, (SELECT count(*) FROM bookings h
+        WHERE h.class_session_id = past.id AND h.status = 'cancelled'
+          AND h.cancelled_by = 'member' AND h.booked_at IS NOT NULL) AS given_up
+      FROM class_sessions past
+      WHERE past.class_template_id = ${templateOfBooking}
+        AND past.occurrence_date <= bookings.local_date
+        AND past.status = 'scheduled' AND past.ends_at <= ${now}
+      ORDER BY past.occurrence_date DESC LIMIT ${DATES_OF_HISTORY}) AS dates) END`;
 
 /** Of what is over: the next date of the same class, that weekday and time, that can be opened. */
 const rebook = (now: Date) => sql<{ id: string; starts_at: string } | null>`CASE
   WHEN bookings.status = 'cancelled' OR bookings.ends_at <= ${now} THEN (
     SELECT json_build_object('id', next.id, 'starts_at', next.starts_at)
-    FROM class_sessions own
-    JOIN class_sessions next ON next.class_template_id = own.class_template_id
-      AND next.occurrence_date >= (${now}::timestamptz - interval '1 day')::date
+    FROM class_sessions next
     JOIN venues v ON v.id = next.venue_id AND v.status = 'published'
-    WHERE own.id = bookings.class_session_id AND next.status = 'scheduled'
-      AND next.starts_at > ${now} AND next.local_minute = own.local_minute
-      AND extract(isodow FROM next.local_date) = extract(isodow FROM own.local_date)
+    WHERE next.class_template_id = ${templateOfBooking}
+      AND next.occurrence_date >= (${now}::timestamptz - interval '1 day')::date
+      AND next.status = 'scheduled' AND next.starts_at > ${now}
+      AND (next.local_minute, extract(isodow FROM next.local_date)) = (
+        SELECT own.local_minute, extract(isodow FROM own.local_date)
+        FROM class_sessions own WHERE own.id = bookings.class_session_id)
     ORDER BY next.occurrence_date LIMIT 1) END`;
 
 const positionInLine = sql<number | null>`CASE WHEN bookings.status = 'waitlisted' THEN (

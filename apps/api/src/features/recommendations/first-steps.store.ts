@@ -4,25 +4,25 @@ import type { Db, Tx } from '../../platform/database/transaction.ts';
 /** What the first steps follow from, as stored. */
 export interface FirstStepsRow {
   email_verified: boolean;
-  has_had_plan: boolean;
-  favourites: number;
+  has_plan: boolean;
+  has_favourite: boolean;
   bookings: number;
   places_taken: number;
   visits: number;
   dismissed: boolean;
 }
 
-/** How far one member is, in one trip; every subselect runs on an index of the member's own rows. */
+/** How far one member is, in one trip: counted, as EXISTS may read a whole table to answer. */
 export async function loadFirstSteps(db: Db, userId: string): Promise<FirstStepsRow | undefined> {
   const { rows } = await sql<FirstStepsRow>`
     SELECT u.email_verified_at IS NOT NULL AS email_verified,
-      EXISTS (SELECT FROM memberships m WHERE m.user_id = u.id) AS has_had_plan,
-      EXISTS (SELECT FROM favourites f WHERE f.user_id = u.id)::integer AS favourites,
+      (SELECT count(*) FROM memberships m
+        WHERE m.user_id = u.id AND m.status <> 'ended') > 0 AS has_plan,
+      (SELECT count(*) FROM favourites f WHERE f.user_id = u.id) > 0 AS has_favourite,
       held.bookings, held.places_taken,
-      held.attended + EXISTS (SELECT FROM check_ins c
-        WHERE c.user_id = u.id AND c.kind <> 'correction' AND c.corrected_at IS NULL)::integer
-        AS visits,
-      EXISTS (SELECT FROM first_steps_dismissals d WHERE d.user_id = u.id) AS dismissed
+      held.attended + (SELECT count(*)::integer FROM check_ins c
+        WHERE c.user_id = u.id AND c.kind <> 'correction' AND c.corrected_at IS NULL) AS visits,
+      (SELECT count(*) FROM first_steps_dismissals d WHERE d.user_id = u.id) > 0 AS dismissed
     FROM users u, LATERAL (
       SELECT count(*)::integer AS bookings, count(booked_at)::integer AS places_taken,
         (count(*) FILTER (WHERE status = 'completed'))::integer AS attended

@@ -9,8 +9,8 @@ export async function getFirstSteps({ db }: Deps, userId: string) {
   if (!row) return refuse('not_found');
   return firstSteps({
     emailVerified: row.email_verified,
-    hasHadPlan: row.has_had_plan,
-    favourites: row.favourites,
+    hasPlan: row.has_plan,
+    hasFavourite: row.has_favourite,
     bookings: row.bookings,
     placesTaken: row.places_taken,
     visits: row.visits,

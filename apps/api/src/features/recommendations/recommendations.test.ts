@@ -1,0 +1,241 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Booker, type BookingWorld, bookingWorld, NOW } from '../../../test/booking-world.ts';
+import { aBookingRow, aClassSession, aClassTemplate, aVenue } from '../../../test/builders.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { getFirstSteps } from './get-first-steps.ts';
+import { listRecommendations } from './list-recommendations.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const iso = (at: number) => new Date(at).toISOString();
+/** Thursday 19 November, 18:30 in Beirut. */
+const THURSDAY_EVENING = Date.parse('2026-11-19T16:30:00Z');
+
+interface Shown {
+  session: { id: string; own_booking: unknown; venue: { id: string } };
+  pays: string;
+  reasons: { code: string; count: number | null; venue_name: string | null }[];
+}
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await bookingWorld();
+});
+afterAll(() => world.close());
+afterEach(() => world.clock.set(NOW));
+
+const show = async (member: Booker, query = 'limit=12'): Promise<Shown[]> =>
+  (await member.get(`/recommendations?${query}`)).body.items;
+const idsOf = (shown: Shown[]) => shown.map(({ session }) => session.id);
+
+/** Far from every other test's venues, so that each sees its own only. */
+let islands = 0;
+async function anIsland() {
+  islands += 1;
+  const place = { latitude: -60 + islands * 3, longitude: -140 };
+  const { db } = world.deps;
+  const venue = (name: string, north = 0) =>
+    aVenue(db, { ...place, latitude: place.latitude + north / 111_000, name });
+  const at = async (venue_id: string, when: number, given: object = {}) =>
+    aClassSession(db, { venue_id, starts_at: iso(when), ...given });
+  return { near: `near=${place.latitude},${place.longitude}`, venue, at };
+}
+
+async function attended(member: Booker, class_session_id: string) {
+  const { db } = world.deps;
+  await aBookingRow(db, { user_id: member.id, class_session_id, status: 'completed' });
+}
+
+test('what a member often does, where and when comes first, with the number that bears it out', async () => {
+  const { venue, at } = await anIsland();
+  const member = await world.member();
+  const home = await venue('Nafas Studio');
+  for (const week of [1, 2, 3])
+    await attended(member, await at(home, THURSDAY_EVENING - 7 * week * DAY));
+  const flow = await at(home, THURSDAY_EVENING);
+  const nextDoor = await at(await venue('Jabal Bloc', 800), NOW + 8 * HOUR, {
+    activity: 'climbing',
+  });
+  await at(await venue('Far Away', 60_000), THURSDAY_EVENING, { activity: 'boxing' });
+  const shown = await show(member);
+  expect(idsOf(shown)).toEqual([flow, nextDoor]);
+  expect(shown[0]?.reasons).toMatchObject([
+    { code: 'often_weekday', count: 3, activity: 'yoga', weekday: 4, daypart: 'evening' },
+    { code: 'known_venue', count: 3, venue_name: 'Nafas Studio' },
+  ]);
+  expect(shown[1]?.reasons[0]).toMatchObject({
+    code: 'near_known_venue',
+    distance_m: expect.closeTo(800, -1),
+  });
+  expect(shown[0]?.pays).toBe('plan');
+});
+
+test('nothing is shown that is booked, waited for, full, closed, clashing or over a limit', async () => {
+  const { venue, at, near } = await anIsland();
+  const basic = await world.member('basic');
+  const place = await venue('Nafas Studio');
+  const tomorrow = NOW + DAY;
+  const booked = await at(place, tomorrow);
+  const full = await at(place, tomorrow + 49 * HOUR, { capacity: 1 });
+  await (await world.member()).book(full);
+  await basic.book(booked);
+  const others = {
+    waitedFor: await at(place, tomorrow + 50 * HOUR, { capacity: 1 }),
+    sameDay: await at(place, tomorrow + 3 * HOUR),
+    clashing: await at(place, tomorrow + HOUR / 2),
+    plus: await at(place, tomorrow + 52 * HOUR, { tier: 'plus' }),
+    cancelled: await at(place, tomorrow + 53 * HOUR, { status: 'cancelled' }),
+    begun: await at(place, NOW + 60_000),
+    tooFarAhead: await at(place, NOW + 8 * DAY),
+  };
+  await (await world.member()).book(others.waitedFor);
+  await basic.book(others.waitedFor, { join_waitlist: true });
+  const fine = await at(place, tomorrow + 54 * HOUR);
+  expect(idsOf(await show(basic, near))).toEqual([fine]);
+});
+
+test('whatever is shown, the rules of booking allow', async () => {
+  const { venue, at, near } = await anIsland();
+  const [basic, plus, guest] = [
+    await world.member('basic'),
+    await world.member('plus'),
+    await world.member(null),
+  ];
+  for (const north of [0, 500, 900]) {
+    const place = await venue(`Studio ${north}`, north);
+    for (let hours = 1; hours < 7 * 24; hours += 13)
+      await at(place, NOW + hours * HOUR, {
+        tier: hours % 2 ? 'plus' : 'standard',
+        activity: ['yoga', 'boxing', 'dance'][hours % 3],
+        price_minor: hours % 4 ? null : 900,
+      });
+  }
+  for (const member of [basic, plus, guest]) {
+    let seen = 0;
+    for (let round = 0; round < 6; round += 1) {
+      const shown = await show(member, near);
+      seen += shown.length;
+      for (const { session, pays } of shown) {
+        const rules = (await member.get(`/class-sessions/${session.id}/eligibility`)).body;
+        expect(pays === 'plan' ? rules.allowed : rules.drop_in_allowed).toBe(true);
+        expect(session.own_booking).toBeNull();
+      }
+      const [first] = shown;
+      if (!first || first.pays === 'drop_in') break;
+      expect((await member.book(first.session.id)).status).toBe(201);
+    }
+    expect(seen).toBeGreaterThan(0);
+  }
+});
+
+test('without a plan only classes with a price of their own are shown, and it is said', async () => {
+  const { venue, at, near } = await anIsland();
+  const guest = await world.member(null);
+  const place = await venue('Nafas Studio');
+  await at(place, NOW + DAY);
+  const priced = await at(place, NOW + DAY, { price_minor: 1200 });
+  expect((await show(guest, near)).map(({ session, pays }) => [session.id, pays])).toEqual([
+    [priced, 'drop_in'],
+  ]);
+});
+
+test('who is new sees what is near the place they name, with an honest reason', async () => {
+  const { venue, at, near } = await anIsland();
+  const place = await venue('Nafas Studio', 1_200);
+  await at(place, NOW + DAY);
+  const [shown] = await show(await world.member(), near);
+  expect(shown?.reasons.map(({ code }) => code)).toEqual(['near_place', 'new_activity']);
+  const refused = await (await world.member()).get('/recommendations?near=somewhere');
+  expect(refused.status).toBe(400);
+});
+
+test('the visits of others are nobody’s habit', async () => {
+  const { venue, at, near } = await anIsland();
+  const home = await venue('Nafas Studio');
+  const other = await world.member();
+  for (const week of [1, 2, 3])
+    await attended(other, await at(home, THURSDAY_EVENING - 7 * week * DAY));
+  await at(home, THURSDAY_EVENING);
+  const [shown] = await show(await world.member(), near);
+  expect(shown?.reasons.map(({ code }) => code)).toEqual(['near_place', 'new_activity']);
+});
+
+test('a new member sees how far they are, until the first visit', async () => {
+  const member = await world.member(null);
+  const steps = async (who: Booker) => (await who.get('/first-steps')).body;
+  const done = async () =>
+    (await steps(member)).steps
+      .filter((step: { done: boolean }) => step.done)
+      .map(({ code }: { code: string }) => code);
+  expect(await done()).toEqual(['verify_email']);
+  await member.put(`/favourites/${await aVenue(world.deps.db)}`);
+  expect(await done()).toEqual(['verify_email', 'find_class']);
+  const planned = await world.member();
+  const session = await world.session(48);
+  await planned.book(session);
+  expect((await steps(planned)).steps.every((step: { done: boolean }) => step.done)).toBe(true);
+  expect((await steps(planned)).shown).toBe(true);
+  await attended(planned, await world.session(-48));
+  expect((await steps(planned)).shown).toBe(false);
+});
+
+test('the list is put away for good, twice does no harm, and the data download says so', async () => {
+  const [member, other] = [await world.member(), await world.member()];
+  for (let time = 0; time < 2; time += 1)
+    expect((await member.post('/first-steps/dismiss', {})).status).toBe(204);
+  expect((await member.get('/first-steps')).body.shown).toBe(false);
+  expect((await other.get('/first-steps')).body.shown).toBe(true);
+  const data = (await member.get('/profile/data')).body;
+  expect(data.first_steps.dismissed_at).toBe(iso(NOW));
+  await world.deps.db.transaction().execute((tx) => world.deps.personalData.erase(tx, member.id));
+  const kept = await world.deps.db
+    .selectFrom('first_steps_dismissals')
+    .selectAll()
+    .where('user_id', '=', member.id)
+    .execute();
+  expect(kept).toEqual([]);
+});
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+const readWhole = (plan: Plan): string[] => [
+  ...(plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : []),
+  ...(plan.Plans ?? []).flatMap(readWhole),
+];
+
+test('the statements run on indexes only, and two of them are the feature’s own', async () => {
+  const { venue, at } = await anIsland();
+  const member = await world.member();
+  const home = await venue('Nafas Studio');
+  const template = await aClassTemplate(world.deps.db, { venue_id: home });
+  await attended(member, await at(home, NOW - 2 * DAY, { class_template_id: template }));
+  await at(home, NOW + DAY, { class_template_id: template });
+  await sql`ANALYZE`.execute(world.deps.db);
+  const sent: { sql: string; parameters: readonly unknown[] }[] = [];
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: world.deps.pool }),
+    log: ({ query }) => void sent.push(query),
+  });
+  const found = await listRecommendations({ ...world.deps, db }, member.id, { limit: 6 });
+  expect(found.items).toHaveLength(1);
+  await getFirstSteps({ ...world.deps, db }, member.id);
+  const own = sent.filter(({ sql: text }) =>
+    /recommend|WITH visits|own_booking|first_steps/.test(text),
+  );
+  // The two others count what the member holds and the venues' limits, as booking itself does.
+  expect([sent.length, own.length]).toEqual([5, 3]);
+  const client = new pg.Client({ connectionString: world.databaseUrl });
+  await client.connect();
+  // Tables this small are read whole by choice; forbidden that, only a missing index leaves it so.
+  await client.query('SET enable_seqscan = off');
+  for (const { sql: text, parameters } of own) {
+    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, [...parameters]);
+    expect(readWhole(rows[0]['QUERY PLAN'][0].Plan)).toEqual([]);
+  }
+  await client.end();
+});
