@@ -20,7 +20,29 @@ export interface MemberBookability {
   fullVenueMonths: { venueId: string; month: string }[];
   /** After no-shows: classes that start later than this are closed; null when none are. */
   latestStart: number | null;
+  /** The last word on a class that all of these let through: the rules of booking themselves. */
+  allows(session: BookableSession): boolean;
 }
+
+/** What the rules of booking look at in a class. */
+export type BookableSession = Pick<
+  SessionRow,
+  | 'id'
+  | 'venue_id'
+  | 'starts_at'
+  | 'ends_at'
+  | 'status'
+  | 'tier'
+  | 'capacity'
+  | 'booked'
+  | 'waitlisted'
+  | 'price_minor'
+  | 'currency'
+  | 'venue_tier'
+  | 'venue_time_zone'
+  | 'venue_visit_limit'
+  | 'venue_policy'
+>;
 
 /** What later features do when classes change; each runs in the transaction of the change. */
 export interface ClassHooks {

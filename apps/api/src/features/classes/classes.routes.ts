@@ -5,6 +5,7 @@ import { route } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { cancelClassSession } from './cancel-class-session.ts';
 import { changeClassSession } from './change-class-session.ts';
+import { findWaysOut } from './find-ways-out.ts';
 import { listClassSessions } from './list-class-sessions.ts';
 import { listPartnerSessions } from './list-partner-sessions.ts';
 import { listVenuesWithClasses } from './list-venues-with-classes.ts';
@@ -19,6 +20,10 @@ export function registerClassRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contract.listVenuesWithClasses, async ({ query, user }) =>
     listVenuesWithClasses(deps, query, user?.id ?? null),
+  );
+
+  route(app, contract.findWaysOut, async ({ query, user }) =>
+    findWaysOut(deps, query, user?.id ?? null),
   );
 
   route(app, contract.getClassSession, async ({ params, user }) => {

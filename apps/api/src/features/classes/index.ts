@@ -5,7 +5,7 @@ import { extendSchedules } from './extend-schedules.ts';
 import { registerTimetableRoutes } from './timetable/timetable.routes.ts';
 
 export { bookableAtAll } from './bookable-conditions.ts';
-export { type MemberBookability, setClassHooks } from './class-hooks.ts';
+export { type BookableSession, type MemberBookability, setClassHooks } from './class-hooks.ts';
 export { materialiseSessions } from './materialise-sessions.ts';
 export { findPartnerClassSession } from './present-partner-session.ts';
 export { presentListedSession, presentSessionFields } from './present-session.ts';

@@ -1,10 +1,11 @@
 import type { listClassSessions as operation } from '@pulse/contract';
+import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { readCursor, writeCursor } from '../venues/index.ts';
 import { openForBooking, withinPlan } from './bookable-conditions.ts';
-import { classHooks } from './class-hooks.ts';
+import { type BookableSession, classHooks } from './class-hooks.ts';
 import { type ClassSession, presentListedSession } from './present-session.ts';
 import { searchSessions } from './session-search.store.ts';
 
@@ -20,6 +21,7 @@ export async function listClassSessions(
     query.cursor === undefined ? null : readCursor('starts_at', 'instant', query.cursor);
   if (query.cursor !== undefined && !after) return refuse('validation_failed', { field: 'cursor' });
   const now = new Date(deps.clock.now());
+  const bookable = query.bookable ? await bookableFor(deps, now, memberId) : ANY;
   const rows = await searchSessions(deps.db, {
     ...query,
     now,
@@ -27,26 +29,44 @@ export async function listClassSessions(
     after,
     fromMinute: minuteOf(query.from_time),
     toMinute: minuteOf(query.to_time),
-    bookable: query.bookable ? await bookableConditions(deps, now, memberId) : [],
+    bookable: bookable.conditions,
     limit: query.limit + 1,
   });
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   const more = last && rows.length > page.length;
   return {
-    items: page.map(presentListedSession),
+    items: page.filter(bookable.allows).map(presentListedSession),
     next_cursor: more
       ? writeCursor('starts_at', { key: last.starts_at.toISOString(), id: last.id })
       : null,
   };
 }
 
-/** The conditions of `bookable`; without a membership hook or a member only the class's own. */
-export async function bookableConditions(deps: Deps, now: Date, memberId: string | null) {
+/** What `bookable` asks of a class: conditions for the search, then the rules of booking. */
+export interface Bookable {
+  conditions: RawBuilder<boolean>[];
+  allows(session: BookableSession): boolean;
+}
+
+/** Nothing is asked. */
+export const ANY: Bookable = { conditions: [], allows: () => true };
+
+/**
+ * What a class must be for this member to book it now. The conditions are the rules turned around,
+ * so that a search finds its page; the rules themselves have the last word on each class. Without a
+ * membership hook or a member only the class's own conditions are looked at.
+ */
+export async function bookableFor(
+  deps: Deps,
+  now: Date,
+  memberId: string | null,
+): Promise<Bookable> {
   const open = openForBooking(now, memberId);
   const { memberBookability } = classHooks(deps);
-  if (!memberId || !memberBookability) return open;
-  return [...open, ...withinPlan(await memberBookability(deps.db, memberId))];
+  if (!memberId || !memberBookability) return { ...ANY, conditions: open };
+  const member = await memberBookability(deps.db, memberId);
+  return { conditions: [...open, ...withinPlan(member)], allows: member.allows };
 }
 
 /** Minutes after midnight of a wall time; null without one. */

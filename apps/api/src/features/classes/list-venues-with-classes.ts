@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { presentVenueSummary, readCursor, writeCursor } from '../venues/index.ts';
 import { wallTimeOf } from './present-session.ts';
-import { venuesSearch } from './venues-search.ts';
+import { type DecidedSearch, venuesSearch } from './venues-search.ts';
 import {
   type SessionAtVenueRow,
   searchVenuesWithClasses,
@@ -33,7 +33,10 @@ export async function listVenuesWithClasses(
   const rows = await searchVenuesWithClasses(deps.db, { ...search, after, limit: query.limit + 1 });
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
-  const items = page.map((row) => presentVenueWithClasses(row, search.now.getTime()));
+  const items = page
+    .map((row) => withAllowed(row, search.allows))
+    .filter((row) => !search.classesOnly || row.sessions_total > 0)
+    .map((row) => presentVenueWithClasses(row, search.now.getTime()));
   return {
     items: query.open_now ? items.filter((item) => item.venue.opening.open) : items,
     total: after ? null : (rows[0]?.total ?? 0),
@@ -42,6 +45,29 @@ export async function listVenuesWithClasses(
         ? writeCursor('venues_with_classes', { key: last.order_key, id: last.id })
         : null,
   };
+}
+
+/** A row without the classes that the rules of booking refuse although the search let them through. */
+function withAllowed(
+  row: VenueWithClassesRow,
+  allows: DecidedSearch['allows'],
+): VenueWithClassesRow {
+  const found = row.sessions ?? [];
+  const sessions = found.filter((session) =>
+    allows({
+      ...session,
+      status: 'scheduled',
+      venue_id: row.id,
+      starts_at: new Date(session.starts_at),
+      ends_at: new Date(session.ends_at),
+      venue_tier: row.tier,
+      venue_time_zone: row.time_zone,
+      venue_visit_limit: row.venue_visit_limit,
+      venue_policy: row.venue_policy,
+    }),
+  );
+  const refused = found.length - sessions.length;
+  return { ...row, sessions, sessions_total: row.sessions_total - refused };
 }
 
 function presentVenueWithClasses(row: VenueWithClassesRow, now: number): VenueWithClasses {

@@ -1,8 +1,8 @@
 import {
   ARRIVE_EARLY_MINUTES,
   type Coordinates,
-  TRAVEL_MINUTES_PER_METRE,
   type Tier,
+  TRAVEL_MINUTES_PER_METRE,
 } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/transaction.ts';
@@ -51,7 +51,17 @@ export async function searchSessions(db: Db, search: SessionSearch): Promise<Lis
 
 /** The conditions of a search over `class_sessions s` joined with `venues v`. */
 export function sessionConditions(search: SessionSearch): RawBuilder<boolean>[] {
-  return [...whenConditions(search), ...whatConditions(search), ...search.bookable];
+  return [...dayConditions(search), ...filterConditions(search)];
+}
+
+/** What every search demands: a class to come at a published venue, on the day, in the area. */
+export function dayConditions(search: SessionSearch): RawBuilder<boolean>[] {
+  return [...whenConditions(search), ...whereConditions(search)];
+}
+
+/** What the filters demand, nothing when none is set. */
+export function filterConditions(search: SessionSearch): RawBuilder<boolean>[] {
+  return [...timeConditions(search), ...whatConditions(search), ...search.bookable];
 }
 
 /** The twin of the domain's `canGetThere`, held against it in reach-twin.test.ts. */
@@ -61,7 +71,7 @@ export function reachable(from: Coordinates, now: Date): RawBuilder<boolean> {
 }
 
 function whenConditions(search: SessionSearch): RawBuilder<boolean>[] {
-  const { now, after, date, days, fromMinute, toMinute } = search;
+  const { now, after, date, days } = search;
   const conditions: RawBuilder<boolean>[] = [
     sql`s.status = 'scheduled' AND v.status = 'published' AND s.starts_at > ${now}`,
   ];
@@ -73,20 +83,35 @@ function whenConditions(search: SessionSearch): RawBuilder<boolean>[] {
       AND s.starts_at >= ${date}::date::timestamp AT TIME ZONE 'UTC' - interval '14 hours'
       AND s.starts_at < (${date}::date + ${days}::integer)::timestamp AT TIME ZONE 'UTC'
         + interval '12 hours'`);
+  return conditions;
+}
+
+function timeConditions({ fromMinute, toMinute }: SessionSearch): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = [];
   if (fromMinute !== null) conditions.push(sql`s.local_minute >= ${fromMinute}`);
   if (toMinute !== null) conditions.push(sql`s.local_minute <= ${toMinute}`);
   return conditions;
 }
 
-function whatConditions(search: SessionSearch): RawBuilder<boolean>[] {
-  const { near, bbox, q, activity, tier } = search;
+function whereConditions({
+  venue_id,
+  near,
+  bbox,
+  radius_km,
+}: SessionSearch): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
-  if (search.venue_id) conditions.push(sql`s.venue_id = ${search.venue_id}`);
+  if (venue_id) conditions.push(sql`s.venue_id = ${venue_id}`);
   if (near) {
-    const metres = search.radius_km * 1000;
+    const metres = radius_km * 1000;
     conditions.push(inBox(boxAround(near, metres)), sql`${distanceFrom(near)} <= ${metres}`);
   }
   if (bbox) conditions.push(inBox(bbox));
+  return conditions;
+}
+
+function whatConditions(search: SessionSearch): RawBuilder<boolean>[] {
+  const { q, activity, tier } = search;
+  const conditions: RawBuilder<boolean>[] = [];
   if (q)
     conditions.push(
       sql`s.class_template_id IN (SELECT class_template_id FROM class_templates_like(${q}))`,

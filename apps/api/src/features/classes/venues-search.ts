@@ -3,11 +3,13 @@ import type { Coordinates } from '@pulse/domain';
 import type { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import { bookableConditions, minuteOf } from './list-class-sessions.ts';
-import type { VenuesWithClassesSearch } from './venues-with-classes.store.ts';
+import { ANY, type Bookable, bookableFor, minuteOf } from './list-class-sessions.ts';
+import type { VenuesSearch } from './venues-with-classes.store.ts';
 
 type Query = z.output<typeof findWaysOut.query>;
-export type VenuesSearch = Omit<VenuesWithClassesSearch, 'limit' | 'after'>;
+
+/** A search, with the last word on each class it finds. */
+export type DecidedSearch = VenuesSearch & Pick<Bookable, 'allows'>;
 
 /**
  * What a query asks the database for, on behalf of `memberId` (null: nobody); refused without a
@@ -17,11 +19,12 @@ export async function venuesSearch(
   deps: Deps,
   query: Query,
   memberId: string | null,
-): Promise<VenuesSearch | Refusal> {
+): Promise<DecidedSearch | Refusal> {
   const from = query.near ?? middleOf(query);
   if (!from) return refuse('validation_failed', { field: 'near' });
   const now = new Date(deps.clock.now());
   const { from_time, to_time, has_places, bookable, reach_from } = query;
+  const asked = bookable ? await bookableFor(deps, now, memberId) : ANY;
   return {
     ...query,
     days: 1,
@@ -33,7 +36,8 @@ export async function venuesSearch(
     classesOnly: Boolean(from_time || to_time || has_places || bookable || reach_from),
     fromMinute: minuteOf(from_time),
     toMinute: minuteOf(to_time),
-    bookable: bookable ? await bookableConditions(deps, now, memberId) : [],
+    bookable: asked.conditions,
+    allows: asked.allows,
   };
 }
 

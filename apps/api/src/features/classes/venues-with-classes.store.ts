@@ -1,4 +1,4 @@
-import type { Coordinates } from '@pulse/domain';
+import type { BookingPolicy, Coordinates } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/transaction.ts';
 import { isFavouriteOf } from '../favourites/index.ts';
@@ -19,7 +19,7 @@ const MOST_SESSIONS = 8;
 const BEHIND_ALL = 100_000_000;
 
 /** What a search for venues with their day may ask for beside the search for sessions. */
-export interface VenuesWithClassesSearch extends SessionSearch {
+export interface VenuesSearch extends Omit<SessionSearch, 'after' | 'limit'> {
   /** Order and distance are counted from here. */
   from: Coordinates;
   amenity?: string[];
@@ -50,6 +50,9 @@ export interface SessionAtVenueRow {
 }
 
 export interface VenueWithClassesRow extends VenueSummaryRow {
+  /** As the venue set it. */
+  venue_policy: Partial<BookingPolicy>;
+  venue_visit_limit: number | null;
   order_key: number;
   sessions: SessionAtVenueRow[] | null;
   sessions_total: number;
@@ -57,17 +60,8 @@ export interface VenueWithClassesRow extends VenueSummaryRow {
   total: number | null;
 }
 
-/** What a venue itself must be for a search: where it lies, what it offers, whose favourite it is. */
-export function placeConditions(search: VenuesWithClassesSearch): RawBuilder<boolean>[] {
-  const places = areaConditions(search);
-  if (search.amenity?.length) places.push(sql`v.amenities @> ${search.amenity}::text[]`);
-  if (search.openAt) places.push(wallSaysOpen(search.openAt));
-  if (search.favourites) places.push(isFavouriteOf(search.memberId));
-  return places;
-}
-
 /** Published, and in the box, else in the circle. */
-export function areaConditions(search: VenuesWithClassesSearch): RawBuilder<boolean>[] {
+export function areaConditions(search: VenuesSearch): RawBuilder<boolean>[] {
   return venueConditions({
     near: search.bbox ? undefined : search.near,
     radius_km: search.radius_km,
@@ -75,9 +69,18 @@ export function areaConditions(search: VenuesWithClassesSearch): RawBuilder<bool
   });
 }
 
-/** What a class must be for a search; where its venue lies is left to `areaConditions`. */
-export function classConditions(search: VenuesWithClassesSearch): RawBuilder<boolean>[] {
-  return sessionConditions({ ...search, near: undefined, bbox: undefined, after: null });
+/** What the filters demand of a venue itself: what it offers, whether it is open, whose favourite it is. */
+export function placeFilters(search: VenuesSearch): RawBuilder<boolean>[] {
+  const filters: RawBuilder<boolean>[] = [];
+  if (search.amenity?.length) filters.push(sql`v.amenities @> ${search.amenity}::text[]`);
+  if (search.openAt) filters.push(wallSaysOpen(search.openAt));
+  if (search.favourites) filters.push(isFavouriteOf(search.memberId));
+  return filters;
+}
+
+/** The search for classes within one for venues, which has looked at the area already. */
+export function classSearch(search: VenuesSearch): SessionSearch {
+  return { ...search, near: undefined, bbox: undefined, after: null, limit: 0 };
 }
 
 /**
@@ -86,11 +89,11 @@ export function classConditions(search: VenuesWithClassesSearch): RawBuilder<boo
  */
 export async function searchVenuesWithClasses(
   db: Db,
-  search: VenuesWithClassesSearch,
+  search: VenuesSearch & Pick<SessionSearch, 'after' | 'limit'>,
 ): Promise<VenueWithClassesRow[]> {
   const { from, after, q, now, memberId, limit } = search;
-  const classes = every(classConditions(search));
-  const places = placeConditions(search);
+  const classes = every(sessionConditions(classSearch(search)));
+  const places = [...areaConditions(search), ...placeFilters(search)];
   const listed = sql`has_class ${search.classesOnly ? sql`` : sql`OR fits_idle`}`;
   const idle = venueConditions({ activity: search.activity, tier: search.tier });
   if (q) idle.push(sql`v.id IN (SELECT venue_id FROM venues_like(${q}))`);
@@ -109,6 +112,7 @@ export async function searchVenuesWithClasses(
       ORDER BY order_key, id LIMIT ${limit}
     )
     SELECT ${venueSummaryColumns(search.near, now)}, page.order_key, day.sessions,
+      v.booking_policy AS venue_policy, v.visit_limit_per_month AS venue_visit_limit,
       coalesce(day.total, 0)::integer AS sessions_total,
       ${after ? sql`NULL::integer` : sql`(SELECT count(*)::integer FROM place WHERE ${listed})`} AS total
     FROM page JOIN venues v ON v.id = page.id

@@ -1,30 +1,35 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/transaction.ts';
 import { distanceFrom, every } from '../venues/index.ts';
-import type { VenuesSearch } from './venues-search.ts';
-import { areaConditions, classConditions, placeConditions } from './venues-with-classes.store.ts';
+import { dayConditions, sessionConditions } from './session-search.store.ts';
+import {
+  areaConditions,
+  classSearch,
+  placeFilters,
+  type VenuesSearch,
+} from './venues-with-classes.store.ts';
 
-/** One filter of a search: its name, and the search without it. */
+/** One filter that is set. */
 export interface Lift<Name extends string = string> {
   filter: Name;
   /** What the filter alone demands of a class `s` at a venue `v`. */
   demands: RawBuilder<boolean>;
 }
 
-const all = (search: VenuesSearch) => ({ ...search, limit: 1, after: null });
-
 /**
  * For each filter, how many venues of the area have a class that passes all the others; and how
- * many have any class that day. `bare` is the search without its filters. One statement: a class
- * that misses one filter only is what lifting that filter would bring.
+ * many have any class that day. One statement: a class that misses one filter only is what lifting
+ * that filter would bring.
  */
 export async function countLifts<Name extends string>(
   db: Db,
-  bare: VenuesSearch,
+  search: VenuesSearch,
   lifts: readonly Lift<Name>[],
 ): Promise<{ without_filters: number; lifts: { filter: Name; venues: number }[] }> {
   const column = (index: number) => sql.ref(`miss_${index}`);
-  const misses = lifts.map(({ demands }, index) => sql`(NOT (${demands}))::integer AS ${column(index)}`);
+  const misses = lifts.map(
+    ({ demands }, index) => sql`(NOT (${demands}))::integer AS ${column(index)}`,
+  );
   const missed = sql.join([sql`0`, ...lifts.map((_, index) => column(index))], sql` + `);
   const counts = lifts.map(
     (_, index) => sql`count(DISTINCT venue_id) FILTER (WHERE missed = ${column(index)})::integer`,
@@ -33,7 +38,7 @@ export async function countLifts<Name extends string>(
     WITH class AS (
       SELECT ${sql.join([sql`s.venue_id`, ...misses])}
       FROM venues v JOIN class_sessions s ON s.venue_id = v.id
-      WHERE ${every([...areaConditions(all(bare)), ...classConditions(all(bare))])}
+      WHERE ${every([...areaConditions(search), ...dayConditions(classSearch(search))])}
     ), counted AS (SELECT class.*, ${missed} AS missed FROM class)
     SELECT count(DISTINCT venue_id)::integer AS whole,
       ARRAY[${sql.join(counts)}]::integer[] AS counts
@@ -52,11 +57,11 @@ export async function findNearestDay(
   db: Db,
   search: VenuesSearch,
 ): Promise<{ date: string; venues: number } | null> {
-  const classes = classConditions({ ...all(search), date: undefined });
+  const classes = sessionConditions({ ...classSearch(search), date: undefined });
   const { rows } = await sql<{ date: string; venues: number }>`
     SELECT s.local_date::text AS date, count(DISTINCT s.venue_id)::integer AS venues
     FROM venues v JOIN class_sessions s ON s.venue_id = v.id
-    WHERE ${every([...placeConditions(all(search)), ...classes])}
+    WHERE ${every([...areaConditions(search), ...placeFilters(search), ...classes])}
       AND s.starts_at < ${search.now}::timestamptz + ${DAYS_AHEAD} * interval '24 hours'
       AND s.local_date <> ${search.date}::date
     GROUP BY s.local_date
@@ -74,18 +79,14 @@ export interface NearestPlace {
 }
 
 /** The nearest city outside the area that has a class that day which passes all other filters. */
-export async function findNearestPlace(
-  db: Db,
-  search: VenuesSearch,
-): Promise<NearestPlace | null> {
-  const anywhere = { ...all(search), near: undefined, bbox: undefined };
+export async function findNearestPlace(db: Db, search: VenuesSearch): Promise<NearestPlace | null> {
   const { rows } = await sql<NearestPlace>`
     SELECT v.city, avg(v.latitude) AS latitude, avg(v.longitude) AS longitude,
       round(min(${distanceFrom(search.from)}))::integer AS distance_m,
       count(DISTINCT v.id)::integer AS venues
     FROM class_sessions s JOIN venues v ON v.id = s.venue_id
-    WHERE ${every([...classConditions(anywhere), ...placeConditions(anywhere)])}
-      AND v.city <> '' AND NOT (${every(areaConditions(all(search)))})
+    WHERE ${every([...sessionConditions(classSearch(search)), ...placeFilters(search)])}
+      AND v.city <> '' AND NOT (${every(areaConditions(search))})
     GROUP BY v.city, v.country_code
     ORDER BY distance_m LIMIT 1`.execute(db);
   return rows[0] ?? null;
