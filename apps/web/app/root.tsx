@@ -32,6 +32,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f1efe9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131110" media="(prefers-color-scheme: dark)" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="manifest" href="/manifest.en.webmanifest" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <meta name="mobile-web-app-capable" content="yes" />
+        <meta name="apple-mobile-web-app-capable" content="yes" />
+        <meta name="apple-mobile-web-app-title" content="Pulse" />
         <script>{firstPaintScript}</script>
         <Meta />
         <Links />
