@@ -18,6 +18,8 @@ export interface Config {
   smtpUrl: string | null;
   mapStyleUrl: string | null;
   rateLimit: boolean;
+  /** False takes the installed app's worker and what it kept out of every browser that comes by. */
+  serviceWorker: boolean;
   /** Which proxies' X-Forwarded-For to believe: none, all, addresses and networks, or by their hop. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   /** Other origins that may call the API from a browser; none by default. */
@@ -56,6 +58,7 @@ const environment = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.com:587').optional(),
   MAP_STYLE_URL: url(/^(https?|pmtiles)$/, 'https://maps.example.com/style.json').optional(),
   PULSE_RATE_LIMIT: onOff.default('on'),
+  PULSE_SERVICE_WORKER: onOff.default('on'),
   PULSE_TRUST_PROXY: z.string().default('off'),
   PULSE_CORS_ORIGINS: z.string().default(''),
   PULSE_DATABASE_CONNECTIONS: z.coerce
@@ -95,6 +98,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL ?? null,
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
     rateLimit: values.PULSE_RATE_LIMIT === 'on',
+    serviceWorker: values.PULSE_SERVICE_WORKER === 'on',
     trustProxy: trustedProxies(values.PULSE_TRUST_PROXY),
     corsOrigins: values.PULSE_CORS_ORIGINS.split(',')
       .map((origin) => origin.trim())

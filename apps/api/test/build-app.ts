@@ -49,6 +49,7 @@ export const testConfig: Config = {
   smtpUrl: null,
   mapStyleUrl: null,
   rateLimit: false,
+  serviceWorker: true,
   trustProxy: false,
   corsOrigins: [],
   databaseConnections: 20,

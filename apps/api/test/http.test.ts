@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { signIn } from '@pulse/contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Config } from '../src/config.ts';
 import { createLog } from '../src/platform/create-log.ts';
 import { createServer } from '../src/platform/http/create-server.ts';
 import { route } from '../src/platform/http/route.ts';
@@ -161,7 +162,7 @@ test('a refusal answers the status of its code, with its facts', async () => {
   });
 });
 
-async function webServer() {
+async function webServer(changes: Partial<Config> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'pulse-web-'));
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, 'faq'));
@@ -171,8 +172,11 @@ async function webServer() {
   writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'console');
   writeFileSync(join(folder, 'assets/large-4d5e6f.js'), 'const answer = 42;\n'.repeat(500));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'sw.js'), 'on');
+  writeFileSync(join(folder, 'sw-off.js'), 'off');
+  writeFileSync(join(folder, 'manifest.en.webmanifest'), '{}');
   const app = Fastify();
-  await serveWebApp(app, testConfig, folder);
+  await serveWebApp(app, { ...testConfig, ...changes }, folder);
   return app;
 }
 
@@ -194,6 +198,23 @@ test('hashed files are kept for ever, missing ones and paths outside are not pag
   expect((await app.inject('/assets/gone.js')).statusCode).toBe(404);
   expect((await app.inject('/api/v1/nowhere')).statusCode).toBe(404);
   expect((await app.inject('/..%2f..%2fetc%2fpasswd')).payload).not.toContain('root:');
+});
+
+test('the service worker is asked for each time, may fetch from here only, and can be switched off', async () => {
+  const worker = await (await webServer()).inject('/sw.js');
+  expect(worker.payload).toBe('on');
+  expect(worker.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  });
+  const off = await webServer({ serviceWorker: false });
+  expect((await off.inject('/sw.js')).payload).toBe('off');
+});
+
+test('the manifest of the installed app has its own type', async () => {
+  const manifest = await (await webServer()).inject('/manifest.en.webmanifest');
+  expect(manifest.headers['content-type']).toContain('application/manifest+json');
 });
 
 test('a page allows its own inline scripts by their hash, and no others', async () => {

@@ -33,6 +33,9 @@ export function securityHeaders(config: Config, inlineScripts: string[]): Fastif
   };
 }
 
+/** The worker may fetch this server's own files, and nothing else. */
+export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
+
 // A style names tiles, fonts and sprites on hosts of its own, which only the style itself knows.
 function mapOrigins(mapStyleUrl: string | null): string[] {
   return mapStyleUrl ? ['https:', ...(mapStyleUrl.startsWith('http:') ? ['http:'] : [])] : [];

@@ -7,12 +7,13 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
 import { createCompressedFiles } from './compressed-files.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, serviceWorkerPolicy } from './security-headers.ts';
 
 /** Where the web app is built to. */
 const WEB_BUILD = fileURLToPath(new URL('../../../../web/build/client', import.meta.url));
 const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
 const KEPT_FOR_AN_HOUR = 'public, max-age=3600';
+const SERVICE_WORKER = 'sw.js';
 
 /**
  * Serves the built web app: hashed files for ever, prerendered pages at their own address, and the
@@ -42,6 +43,14 @@ export async function serveWebApp(
     reply.header('x-content-type-options', 'nosniff').header('cache-control', kept);
     return send(reply, path);
   };
+  // Asked for each time, so that a new version, or the end of it all, is heard of at once.
+  const sendServiceWorker = (reply: FastifyReply) => {
+    reply
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', serviceWorkerPolicy);
+    return send(reply, config.serviceWorker ? SERVICE_WORKER : 'sw-off.js');
+  };
   const compressed = createCompressedFiles(folder);
   const send = async (reply: FastifyReply, path: string) => {
     reply.header('vary', 'accept-encoding');
@@ -54,6 +63,7 @@ export async function serveWebApp(
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (path === null || path.startsWith('api/')) return reply.callNotFound();
+    if (path === SERVICE_WORKER && files.has(path)) return sendServiceWorker(reply);
     if (files.has(path) && !path.endsWith('.html')) return sendAsset(reply, path);
     const page = path === '' ? 'index.html' : `${path}/index.html`;
     if (files.has(page)) return sendPage(reply, page);
