@@ -1,96 +1,72 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { actAs } from '../world/api.ts';
+import { accountOf, everyPageOf, readers } from '../world/every-page.ts';
 import { aPerson } from '../world/people.ts';
 import { openStudio, scheduleClass } from '../world/studio.ts';
 import { expect, test } from './journey.ts';
 import { openClass } from './open-class.ts';
+import { settled } from './settled.ts';
 
-const publicPages = [
-  '/',
-  '/pricing',
-  '/faq',
-  '/auth',
-  '/auth?mode=sign-up',
-  // Without a mail: those of the journeys beside this one would come and go while it is read.
-  '/demo/mailbox?to=nobody@example.test',
-];
+// Colours on their way from one theme to the other are neither's.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the public pages have no barrier that a program can find, ${theme}`, async ({ page }) => {
-    test.slow();
-    await choose(page, 'theme', theme);
-    const found: string[] = [];
-    for (const path of publicPages) {
-      await page.goto(path);
-      found.push(...(await barriersOf(page, path)));
-    }
-    expect(found).toEqual([]);
-  });
+const languages = ['en', 'fr', 'de'];
 
-  test(`the member's pages have no barrier that a program can find, ${theme}`, async ({
+for (const reader of readers)
+  for (const language of languages)
+    test(`no page of a ${reader} has a barrier that a program can find, light and dark, in ${language}`, {
+      tag: language === 'de' ? [] : ['@desk'],
+    }, async ({ page, signedInAs, noise }) => {
+      test.setTimeout(300_000);
+      noise.expectConsole('Requested device not found');
+      noise.expect(410, '/api/v1/auth/verify-email');
+      await choose(page, 'i18nextLng', language);
+      if (reader !== 'visitor') await signedInAs(accountOf(reader));
+      const found: string[] = [];
+      for (const path of await everyPageOf(reader)) {
+        await page.goto(path);
+        await settled(page);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          found.push(...(await barriersOf(page, `${path}, ${colorScheme}`)));
+        }
+        await page.emulateMedia({ colorScheme: 'light' });
+      }
+      expect(found).toEqual([]);
+    });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`what opens above a page has no barrier that a program can find, ${colorScheme}`, async ({
     page,
     signedInAs,
-    noise,
   }) => {
     test.slow();
-    noise.expectConsole('Requested device not found');
     const studio = await openStudio();
     const flow = await scheduleClass(studio, { startsInMinutes: 60 });
     const later = await scheduleClass(studio, { startsInMinutes: 300, title: 'Late Stretch' });
     const member = await aPerson({ plan: 'basic' });
-    await (await actAs(member)).book(flow.id);
     await signedInAs(member);
-    await choose(page, 'theme', theme);
+    await page.emulateMedia({ colorScheme });
     const found: string[] = [];
-    for (const path of [...memberPages, `/app/venue/${studio.id}`, `/checkin/${studio.qrCode}`]) {
-      await page.goto(path);
-      found.push(...(await barriersOf(page, path)));
-    }
+    const look = async (what: string) => {
+      await expect(page.getByRole('dialog')).toBeVisible();
+      found.push(...(await barriersOf(page, what)));
+    };
+
+    await openClass(page, studio, flow);
+    await look('the booking');
+    await page.getByRole('dialog').getByRole('button', { name: 'Book' }).click();
+    await look('the booking made');
+
     await openClass(page, studio, later);
     await expect(page.getByRole('list', { name: 'What is in the way' })).toBeVisible();
-    found.push(...(await barriersOf(page, 'the refusal')));
+    await look('the refusal');
+
+    await page.goto('/app/bookings');
+    await page.getByRole('button', { name: 'Cancel' }).first().click();
+    await look('the cost of cancelling');
     expect(found).toEqual([]);
   });
-}
-
-const memberPages = [
-  '/app/dashboard',
-  '/app/explore',
-  '/app/bookings',
-  '/app/membership',
-  '/app/digital-id',
-  '/app/scan',
-  '/app/profile',
-  '/app/venue-checkin',
-];
-
-test('nothing is wider than a narrow phone, even in German', async ({
-  page,
-  signedInAs,
-  noise,
-}) => {
-  test.slow();
-  noise.expectConsole('Requested device not found');
-  const studio = await openStudio();
-  const flow = await scheduleClass(studio, { startsInMinutes: 60 });
-  const member = await aPerson({ fullName: 'Maximiliane von Hohenstein-Breitenbach' });
-  await (await actAs(member)).book(flow.id);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await choose(page, 'i18nextLng', 'de');
-  const widths: Record<string, number> = {};
-  const measure = async (path: string) => {
-    await page.goto(path);
-    await settled(page);
-    widths[path] = await page.evaluate(() => document.documentElement.scrollWidth);
-  };
-  for (const path of publicPages) await measure(path);
-  await signedInAs(member);
-  for (const path of [...memberPages, `/app/venue/${studio.id}`, `/checkin/${studio.qrCode}`])
-    await measure(path);
-  const tooWide = Object.entries(widths).filter(([, width]) => width > 360);
-  expect(tooWide).toEqual([]);
-});
 
 /** Sets a choice that the app keeps in local storage, before its first page. */
 async function choose(page: Page, key: string, value: string): Promise<void> {
@@ -103,15 +79,8 @@ async function choose(page: Page, key: string, value: string): Promise<void> {
   );
 }
 
-/** Until the page has its heading and shows nothing that is still to come. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
-
 /** What axe finds on the page, one line each: where, which rule, which element. */
 async function barriersOf(page: Page, where: string): Promise<string[]> {
-  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     // Pins stand where their venues stand, close or not; the list beside them leads there too.
     .exclude('.maplibregl-marker')

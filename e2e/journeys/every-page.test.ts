@@ -10,12 +10,15 @@ import { settled } from './settled.ts';
 // An installed service worker would answer for the files that speak the pseudo-language.
 test.use({ serviceWorkers: 'block' });
 
+/** Beside the usual width: the widest and the narrowest that we promise, and a desk at 200 % zoom. */
+const widths = { desktop: [1440, 1920, 720], phone: [390, 360] };
+
 for (const reader of readers) {
   test(`nothing overflows, is cut off or untranslated on any page of a ${reader}, light and dark`, async ({
     page,
     signedInAs,
     noise,
-  }) => {
+  }, { project }) => {
     test.slow();
     noise.expectConsole('Requested device not found');
     noise.expect(410, '/api/v1/auth/verify-email');
@@ -26,12 +29,13 @@ for (const reader of readers) {
       const heard = hearServer(page);
       await page.goto(path);
       await settled(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        for (const fault of await faultsOf(page, await heard()))
-          faults.push(`${path}, ${colorScheme}: ${fault}`);
-      }
-      await page.emulateMedia({ colorScheme: 'light' });
+      for (const width of widths[project.name as keyof typeof widths])
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 900 });
+          for (const fault of await faultsOf(page, await heard()))
+            faults.push(`${path}, ${width} px, ${colorScheme}: ${fault}`);
+        }
     }
     expect(faults).toEqual([]);
   });
