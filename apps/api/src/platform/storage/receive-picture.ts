@@ -17,6 +17,7 @@ export function withUploads(app: FastifyInstance, addRoutes: (app: FastifyInstan
   void app.register(async (scope) => {
     await scope.register(multipart, {
       limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 0, parts: 1 },
+      throwFileSizeLimit: false,
     });
     addRoutes(scope);
   });
@@ -31,8 +32,9 @@ export async function receivePicture(
     return refuse('payload_too_large', { most_bytes: LARGEST_UPLOAD });
   try {
     const part = await request.file();
-    if (part?.fieldname === field) return await part.toBuffer();
-    part?.file.resume();
+    const content = await part?.toBuffer();
+    if (part?.file.truncated) return refuse('payload_too_large', { most_bytes: LARGEST_UPLOAD });
+    if (content && part?.fieldname === field) return content;
   } catch (error) {
     // What the reader of multipart throws has no code; a limit has.
     throw error instanceof Error && !('code' in error) ? new BrokenUpload(error.message) : error;

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { aMember } from '../../../test/builders.ts';
+import type { Caller } from '../../../test/caller.ts';
+
+let pulse: TestApp;
+let ops: Caller;
+beforeAll(async () => {
+  pulse = await buildApp();
+  ops = await pulse.as(await aMember(pulse.deps, { role: 'ops', fullName: 'Omar Ops' }));
+});
+afterAll(() => pulse.close());
+
+async function told(message: string, wanted: Parameters<typeof aMember>[1] = {}) {
+  pulse.clock.advance(1_000);
+  const person = await aMember(pulse.deps, wanted);
+  const caller = await pulse.as(person);
+  const { body } = await caller.post('/feedback', { category: 'bug', rating: 2, message });
+  return { id: body.id as string, person, caller };
+}
+const answer = (by: Caller, id: string, words = 'Mended this morning') =>
+  by.post(`/admin/feedback/${id}/answer`, { answer: words });
+
+test('staff read what is unanswered, answer it, and find it among the answered', async () => {
+  const { id, caller } = await told('The door code did not work', {
+    fullName: 'Lea Saad',
+    language: 'fr',
+  });
+  const list = await ops.get('/admin/feedback?state=unanswered');
+  expect(list.body.items[0]).toMatchObject({
+    id,
+    rating: 2,
+    message: 'The door code did not work',
+    answer: null,
+    has_screenshot: false,
+    member: { full_name: 'Lea Saad', language: 'fr' },
+  });
+  const answered = await answer(ops, id);
+  expect(answered).toMatchObject({
+    status: 200,
+    body: { id, answer: 'Mended this morning', answered_by: 'Omar Ops' },
+  });
+  const left = await ops.get('/admin/feedback?state=unanswered');
+  expect(left.body.items.map((item: { id: string }) => item.id)).not.toContain(id);
+  expect((await ops.get('/admin/feedback?state=answered')).body.items[0].id).toBe(id);
+  expect((await caller.get('/feedback')).body.items[0].answer).toBe('Mended this morning');
+});
+
+test.each([
+  ['en', 'We answered your feedback'],
+  ['fr', 'Nous avons répondu à votre avis'],
+  ['de', 'Wir haben auf dein Feedback geantwortet'],
+] as const)(
+  'the author hears of the answer, in %s, with the way to it',
+  async (language, title) => {
+    const { id, caller } = await told('Please tell me', { language });
+    await answer(ops, id, `All is well.\n${'And more words. '.repeat(30)}`);
+    await pulse.tellFacts();
+    const [news] = (await caller.get('/notifications')).body;
+    expect(news).toMatchObject({ type: 'other', title, link: `/app/feedback#feedback-${id}` });
+    expect(news.message).toMatch(/^All is well\. And more words\..*…$/);
+    expect(news.message.length).toBeLessThanOrEqual(141);
+  },
+);
+
+test('an answer whose author is gone by then tells nobody', async () => {
+  const { id, person } = await told('Never mind');
+  await answer(ops, id);
+  const { db } = pulse.deps;
+  await db.deleteFrom('feedback').where('id', '=', id).execute();
+  expect(await pulse.tellFacts()).toMatchObject({ failed: 0 });
+  const rows = await db.selectFrom('notifications').where('user_id', '=', person.id).execute();
+  expect(rows).toEqual([]);
+});
+
+test('the audit log knows who answered what, and not a word of it', async () => {
+  const { id } = await told('Between us');
+  await answer(ops, id, 'A personal word');
+  const { rows } = await sql`SELECT action, before, after FROM audit_log
+    WHERE subject_type = 'feedback' AND subject_id = ${id}`.execute(pulse.deps.db);
+  expect(rows).toEqual([
+    {
+      action: 'answer_feedback',
+      before: { answered: false },
+      after: { answered: true, characters: 15 },
+    },
+  ]);
+});
+
+test('of ten answers at once one is written, and one is told', async () => {
+  const { id, caller } = await told('Who is first?');
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => answer(ops, id, `Answer ${index}`)),
+  );
+  const taken = answers.filter(({ status }) => status === 200);
+  expect(taken).toHaveLength(1);
+  for (const { status, body } of answers)
+    if (status !== 200) expect([status, body.code]).toEqual([409, 'feedback_answered']);
+  await pulse.tellFacts();
+  expect((await caller.get('/feedback')).body.items[0].answer).toBe(taken[0]?.body.answer);
+  expect((await caller.get('/notifications')).body).toHaveLength(1);
+});
+
+test('an answer is refused to nothing, of nothing, and by members', async () => {
+  const { id, caller } = await told('Mine');
+  expect((await answer(ops, '00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  expect((await answer(ops, id, ' ')).status).toBe(400);
+  expect((await answer(caller, id)).status).toBe(403);
+});
+
+test('the lists come in pages without a gap or a repeat, also within one moment', async () => {
+  pulse.clock.advance(1_000);
+  const caller = await pulse.as(await aMember(pulse.deps));
+  const given: string[] = [];
+  for (let index = 0; index < 7; index += 1) {
+    const { body } = await caller.post('/feedback', { category: 'idea', message: `Idea ${index}` });
+    given.push(body.id);
+  }
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const query = new URLSearchParams({ limit: '3', ...(cursor && { cursor }) });
+    const { body } = await ops.get(`/admin/feedback?${query}`);
+    expect(body.items.length).toBeLessThanOrEqual(3);
+    seen.push(...body.items.map((item: { id: string }) => item.id));
+    cursor = body.next_cursor;
+  } while (cursor && seen.length < 9);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.slice(0, 7).sort()).toEqual(given.sort());
+  expect((await ops.get('/admin/feedback?cursor=forged')).status).toBe(400);
+});
+
+test('each list reads its own index', async () => {
+  const { db } = pulse.deps;
+  for (const [state, index] of [
+    ['IS NULL', 'feedback_unanswered_idx'],
+    ['IS NOT NULL', 'feedback_answered_idx'],
+  ] as const) {
+    const plan = await db.transaction().execute(async (tx) => {
+      await sql`SET LOCAL enable_seqscan = off`.execute(tx);
+      await sql`SET LOCAL enable_sort = off`.execute(tx);
+      return sql`EXPLAIN SELECT id FROM feedback WHERE answer ${sql.raw(state)}
+        AND (created_at, id) < (now(), gen_random_uuid())
+        ORDER BY created_at DESC, id DESC LIMIT 20`.execute(tx);
+    });
+    expect(JSON.stringify(plan.rows)).toContain(index);
+  }
+});
