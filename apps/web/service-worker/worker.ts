@@ -12,7 +12,7 @@ const patience = 3;
 const publicPages = new Set(facts.publicPages);
 
 cleanupOutdatedCaches();
-precacheAndRoute(facts.precache, { cleanURLs: false, directoryIndex: null });
+precacheAndRoute(facts.precache, { cleanURLs: false, directoryIndex: '' });
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && publicPages.has(url.pathname),

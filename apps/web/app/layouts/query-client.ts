@@ -1,8 +1,16 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { isOnline, onConnectionChange } from '../ui/connection.ts';
 
 const minute = 60_000;
 
-/** Server data is fresh for 5 minutes, kept 30, tried 3 times, and not re-fetched on focus. */
+// What could not be loaded is loaded when the server, not only the network, is there again.
+onlineManager.setEventListener((setOnline) => onConnectionChange(() => setOnline(isOnline())));
+onlineManager.setOnline(isOnline());
+
+/**
+ * Server data is fresh for 5 minutes, kept 30, tried 3 times, and not re-fetched on focus. A change
+ * never waits for a connection: it is refused at once, and nothing is sent later.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -11,5 +19,6 @@ export const queryClient = new QueryClient({
       retry: 2,
       refetchOnWindowFocus: false,
     },
+    mutations: { networkMode: 'always' },
   },
 });

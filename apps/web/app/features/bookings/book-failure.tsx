@@ -8,7 +8,7 @@ export function BookFailure({ error }: { error: unknown }) {
   if (!error) return null;
   const { status, code, detail } = toFailure(error);
   const sentence = () => {
-    if (status === 0) return t('book.unreachable');
+    if (status === 0) return detail ?? t('book.unreachable');
     return code === 'class_full' ? t('book.justTaken') : (detail ?? t('book.failed'));
   };
   return (

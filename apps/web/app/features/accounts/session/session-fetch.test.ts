@@ -114,3 +114,33 @@ test('a wrong current password is an answer too', async () => {
   expect((await sessionFetch(call('/auth/user'))).status).toBe(401);
   expect(refreshes()).toBe(0);
 });
+
+test('without a connection a change is refused at once and never sent, with a sentence to show', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { sessionFetch } = await open();
+  const { toFailure } = await import('../../../ui/problem.ts');
+  const change = new Request('http://pulse.test/api/v1/bookings', { method: 'POST', body: '{}' });
+  const error: unknown = await sessionFetch(change).catch((thrown: unknown) => thrown);
+  expect(toFailure(error)).toMatchObject({ status: 0, code: 'offline' });
+  expect(server).not.toHaveBeenCalled();
+  expect(storage.get('pulse_access_token')).toBe('old');
+});
+
+test('a server that does not answer is asked for until it does', async () => {
+  vi.useFakeTimers();
+  let there = false;
+  server.mockImplementation(async () => {
+    if (!there) throw new TypeError('Failed to fetch');
+    return json(200, {});
+  });
+  const { sessionFetch, readSession } = await open();
+  const { isOnline } = await import('../../../ui/connection.ts');
+  storage.set('pulse_user', JSON.stringify({ email: 'a@b.co', user_metadata: {} }));
+  await expect(sessionFetch(call('/bookings'))).rejects.toThrow('Failed to fetch');
+  await vi.waitFor(() => expect(isOnline()).toBe(false));
+  expect(readSession().user?.email).toBe('a@b.co');
+  there = true;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(isOnline()).toBe(true);
+  vi.useRealTimers();
+});

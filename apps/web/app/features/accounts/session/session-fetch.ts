@@ -1,3 +1,5 @@
+import { checkConnection, isOnline } from '../../../ui/connection.ts';
+import { OfflineError } from './offline-error.ts';
 import { refreshSession } from './refresh-tokens.ts';
 import { readAccessToken } from './session-storage.ts';
 import { endSession } from './session-store.ts';
@@ -14,6 +16,23 @@ function send(request: Request, token: string | null): Promise<Response> {
   headers.set('Accept-Language', document.documentElement.lang || 'en');
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
   return fetch(new Request(request.clone(), { headers, signal }));
+}
+
+/**
+ * Sends a request, or refuses it at once where a change could not arrive: what is not sent now is
+ * never sent later behind the member's back. Without an answer the connection is looked into.
+ */
+async function sendWhenOnline(request: Request, token: string | null): Promise<Response> {
+  if (!isOnline() && request.method !== 'GET') {
+    void checkConnection();
+    throw new OfflineError();
+  }
+  try {
+    return await send(request, token);
+  } catch (error) {
+    if (!request.signal.aborted) void checkConnection();
+    throw error;
+  }
 }
 
 /** A 401 that says something else than "your token is no longer good", such as a wrong password. */
@@ -33,7 +52,7 @@ async function isAnAnswer(response: Response): Promise<boolean> {
 export const sessionFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   const token = readAccessToken();
-  const response = await send(request, token);
+  const response = await sendWhenOnline(request, token);
   const open = openCalls.test(new URL(request.url).pathname);
   if (response.status !== 401 || open || (await isAnAnswer(response))) return response;
   const outcome = await refreshSession(token);
