@@ -9,9 +9,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { useBookClass } from './book-class.ts';
 import { BookPanel } from './book-panel.tsx';
-import { useReturnFocus } from './book-return-focus.ts';
+
 import { useBookTitle } from './book-title.ts';
 
 interface BookSheetProps {
@@ -24,6 +25,7 @@ interface BookSheetProps {
 
 /** Everything about one session before, while and after it is booked. */
 export function BookSheet({ session, onClose, onLeave }: BookSheetProps) {
+  // The sheet inside begins anew with each session and cannot know who opened it.
   useReturnFocus(session !== null);
   // A new session gets a sheet of its own: nothing of the last one may show through.
   return <SheetOfSession key={session?.id} session={session} onClose={onClose} onLeave={onLeave} />;
