@@ -12,7 +12,7 @@ import { registerPartners } from './features/partners/index.ts';
 import { registerPayments } from './features/payments/index.ts';
 import { registerRecommendations } from './features/recommendations/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
-import { registerVenues } from './features/venues/index.ts';
+import { registerVenues, venueHead } from './features/venues/index.ts';
 import type { Deps } from './platform/deps.ts';
 import { serveDocumentation } from './platform/http/api-documentation.ts';
 import { createServer } from './platform/http/create-server.ts';
@@ -46,6 +46,6 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerPartners(app, deps);
 
   serveDocumentation(app);
-  await serveWebApp(app, config);
+  await serveWebApp(app, config, { heads: [venueHead(deps)] });
   return app;
 }

@@ -176,7 +176,7 @@ async function webServer(changes: Partial<Config> = {}) {
   writeFileSync(join(folder, 'sw-off.js'), 'off');
   writeFileSync(join(folder, 'manifest.en.webmanifest'), '{}');
   const app = Fastify();
-  await serveWebApp(app, { ...testConfig, ...changes }, folder);
+  await serveWebApp(app, { ...testConfig, ...changes }, { folder });
   return app;
 }
 

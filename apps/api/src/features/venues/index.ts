@@ -7,6 +7,7 @@ export { mediaUrl } from './media-url.ts';
 export { type PageEnd, readCursor, writeCursor } from './page-cursor.ts';
 export { presentVenueSummary } from './present-venue-summary.ts';
 export { distanceFrom, every, venueConditions } from './venue-conditions.ts';
+export { venueHead } from './venue-head.ts';
 export { type VenueSummaryRow, venueSummaryColumns, wallSaysOpen } from './venue-search.store.ts';
 
 /** Venues: finding them, and what their page shows. */

@@ -1,13 +1,17 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { createCompressedFiles } from './compressed-files.ts';
+import { type PageHead, type PageHeadSource, writePageHead } from './page-head.ts';
+import { createPageHeads } from './page-heads.ts';
+import { preferredLanguage } from './request-language.ts';
 import { securityHeaders, serviceWorkerPolicy } from './security-headers.ts';
+import { publicPagesIn, writeRobots, writeSiteMap } from './site-map.ts';
+import { createWebPages } from './web-pages.ts';
 
 /** Where the web app is built to. */
 const WEB_BUILD = fileURLToPath(new URL('../../../../web/build/client', import.meta.url));
@@ -15,27 +19,40 @@ const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
 const KEPT_FOR_AN_HOUR = 'public, max-age=3600';
 const SERVICE_WORKER = 'sw.js';
 
+/** What app.ts adds: the features' page heads; tests name a folder of their own. */
+interface WebAppParts {
+  heads?: readonly PageHeadSource[];
+  folder?: string;
+}
+
 /**
- * Serves the built web app: hashed files for ever, prerendered pages at their own address, and the
- * app's shell for every other page. Without a build only the API is served.
+ * Serves the built web app: hashed files for ever, prerendered pages at their own address in the
+ * reader's language, and the app's shell for every other page. Without a build only the API is
+ * served.
  */
 export async function serveWebApp(
   app: FastifyInstance,
   config: Config,
-  folder: string = WEB_BUILD,
+  { heads = [], folder = WEB_BUILD }: WebAppParts = {},
 ): Promise<void> {
   if (!existsSync(folder)) return;
   await app.register(helmet, { global: false });
   await app.register(staticFiles, { root: folder, serve: false });
   const files = filesIn(folder);
   const shell = files.has('__spa-fallback.html') ? '__spa-fallback.html' : 'index.html';
-  const inlineScripts = new Map<string, string[]>();
+  const pageOf = createWebPages(folder, config.publicUrl);
+  const headOf = createPageHeads(heads, app.log);
 
-  const sendPage = async (reply: FastifyReply, page: string) => {
-    const hashes = inlineScripts.get(page) ?? inlineScriptHashes(join(folder, page));
-    inlineScripts.set(page, hashes);
-    await reply.helmet(securityHeaders(config, hashes));
-    return send(reply.header('cache-control', 'no-cache'), page);
+  const sendPage = async (reply: FastifyReply, file: string, head: PageHead | null = null) => {
+    const page = await pageOf(file);
+    await reply.helmet(securityHeaders(config, page.scripts));
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    if (head) return reply.send(writePageHead(page.html, head, config.publicUrl));
+    // The language is chosen by the header where the address names none.
+    reply.header('vary', 'accept-encoding, accept-language').header('etag', page.etag);
+    if (reply.request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    if (!takesBrotli(reply)) return reply.send(page.html);
+    return reply.header('content-encoding', 'br').send(page.brotli);
   };
   const sendAsset = (reply: FastifyReply, path: string) => {
     // Vite puts a hash of the content into the names below assets/.
@@ -54,23 +71,41 @@ export async function serveWebApp(
   const compressed = createCompressedFiles(folder);
   const send = async (reply: FastifyReply, path: string) => {
     reply.header('vary', 'accept-encoding');
-    const takesBrotli = /\bbr\b/.test(String(reply.request.headers['accept-encoding']));
-    const copy = takesBrotli ? await compressed(path) : null;
+    const copy = takesBrotli(reply) ? await compressed(path) : null;
     if (!copy) return reply.sendFile(path, { cacheControl: false });
     return reply.header('content-encoding', 'br').type(copy.type).send(copy.bytes);
   };
 
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(writeRobots(config.publicUrl)),
+  );
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .send(writeSiteMap(publicPagesIn(files), config.publicUrl)),
+  );
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (path === null || path.startsWith('api/')) return reply.callNotFound();
     if (path === SERVICE_WORKER && files.has(path)) return sendServiceWorker(reply);
     if (files.has(path) && !path.endsWith('.html')) return sendAsset(reply, path);
-    const page = path === '' ? 'index.html' : `${path}/index.html`;
-    if (files.has(page)) return sendPage(reply, page);
+    const folderOfPage = path === '' ? '' : `${path}/`;
+    const page = `${folderOfPage}index.html`;
+    const inLanguage = `${folderOfPage}index.${languageOf(request)}.html`;
+    if (files.has(page)) return sendPage(reply, files.has(inLanguage) ? inLanguage : page);
     // A missing picture or script must not be answered with a page.
     if (/\.\w{2,5}$/.test(path)) return reply.callNotFound();
-    return sendPage(reply, shell);
+    return sendPage(reply, shell, await headOf(path));
   });
+}
+
+const takesBrotli = ({ request }: FastifyReply) =>
+  /\bbr\b/.test(String(request.headers['accept-encoding']));
+
+// An address may name the language (?lang=fr); otherwise the browser does.
+function languageOf({ url, headers }: FastifyRequest): string {
+  const named = /[?&]lang=(en|fr|de)\b/.exec(url)?.[1];
+  return named ?? preferredLanguage(headers['accept-language']) ?? 'en';
 }
 
 function pathOf(url: string): string | null {
@@ -87,13 +122,4 @@ function filesIn(folder: string): Set<string> {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
   return new Set(paths.map((path) => path.replaceAll(sep, '/')));
-}
-
-// The pages carry small inline scripts (theme, hydration data); naming their hashes keeps all
-// other inline scripts shut out.
-function inlineScriptHashes(file: string): string[] {
-  const html = readFileSync(file, 'utf8');
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
-  );
 }
