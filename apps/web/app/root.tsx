@@ -9,6 +9,7 @@ import { switchToWantedLanguage } from './locales/switch-to-wanted-language.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import { firstPaintScript } from './ui/first-paint.ts';
+import { reloadWhenFileIsMissing } from './ui/reload-when-file-is-missing.ts';
 import { RingLoader } from './ui/ring-loader.tsx';
 
 export { TopLevelError as ErrorBoundary } from './layouts/top-level-error.tsx';
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(switchToWantedLanguage, []);
+  useEffect(reloadWhenFileIsMissing, []);
   return (
     <>
       <RouteAnnouncer />

@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { useSession } from '../features/accounts/session/use-session.ts';
+import { OfflineGate } from '../features/offline/offline-gate.tsx';
 import { RingLoader } from '../ui/ring-loader.tsx';
 import classes from './app-shell.module.css';
 import { BottomBar } from './bottom-bar.tsx';
@@ -14,6 +16,8 @@ export default function AppShell() {
   const [collapsed, setCollapsed] = useSidebarCollapsed();
   // Only one of the two stands at a time: each holds a bell that asks the server every 30 seconds.
   const desktop = useIsDesktop();
+  const { pathname } = useLocation();
+  const { user } = useSession();
   return (
     <div className={classes.shell} data-frame="bars" data-collapsed={collapsed || undefined}>
       <SkipLink />
@@ -28,7 +32,9 @@ export default function AppShell() {
       )}
       <main id="main" tabIndex={-1} className={classes.main}>
         <Suspense fallback={<RingLoader />}>
-          <Outlet />
+          <OfflineGate path={pathname} userId={user?.id}>
+            <Outlet />
+          </OfflineGate>
         </Suspense>
       </main>
       {!desktop && (

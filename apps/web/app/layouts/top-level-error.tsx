@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { Action } from '../ui/action.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { isReloading } from '../ui/reload-when-file-is-missing.ts';
+import { RingLoader } from '../ui/ring-loader.tsx';
 import classes from './top-level-error.module.css';
 
 // The start page carries this screen along and must not carry the drawings.
@@ -21,6 +23,7 @@ export function TopLevelError() {
     void revalidator.revalidate();
   };
 
+  if (isReloading()) return <RingLoader />;
   return (
     <main id="main" className={classes.screen} tabIndex={-1}>
       <title>{`${t('error.title')} · Pulse`}</title>
