@@ -36,7 +36,7 @@ export function AccountMenu({ user, place, named = false }: AccountMenuProps) {
         data-named={named || undefined}
         popoverTarget={id}
       >
-        <Avatar name={name} />
+        <Avatar name={name} photo={user.photo_url} />
         <span className="visually-hidden">
           {named ? t('nav.account') : `${t('nav.account')}: ${name}`}
         </span>

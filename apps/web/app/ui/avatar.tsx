@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import classes from './avatar.module.css';
 
 const grounds = ['mint', 'marigold', 'lilac', 'aqua', 'rose'] as const;
@@ -9,10 +10,20 @@ function initialsOf(name: string): string {
   return ends.map((word) => word?.[0]?.toUpperCase() ?? '').join('');
 }
 
-/** A person's initials on a floor colour that their name always gets. */
-export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
+interface AvatarProps {
+  name: string;
+  /** Where their photo is; without one, or when it cannot be loaded, the initials stand. */
+  photo?: string | null;
+  /** Pixels. */
+  size?: number;
+}
+
+/** A person's photo, or their initials on a floor colour that their name always gets. */
+export function Avatar({ name, photo, size = 36 }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
   const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const ground = grounds[sum % grounds.length];
+  const shown = photo && photo !== broken ? photo : null;
   return (
     <span
       aria-hidden="true"
@@ -20,7 +31,18 @@ export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
       data-ground={ground}
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.38 }}
     >
-      {initialsOf(name)}
+      {shown ? (
+        <img
+          src={shown}
+          alt=""
+          width={size}
+          height={size}
+          className={classes.photo}
+          onError={() => setBroken(shown)}
+        />
+      ) : (
+        initialsOf(name)
+      )}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/icon-button.tsx';
 import popover from '../../ui/popover.module.css';
 import { badgeText } from './badge-text.ts';
+import { NewsSaid } from './news-said.tsx';
 import classes from './notification-bell.module.css';
 import { unreadCount } from './notification-queries.ts';
 
@@ -37,6 +38,7 @@ export function NotificationBell({ place }: NotificationBellProps) {
           </span>
         )}
       </IconButton>
+      <NewsSaid unread={data?.unread_count} />
       <div
         ref={panel}
         id={id}

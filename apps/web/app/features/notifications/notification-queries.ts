@@ -6,5 +6,9 @@ export const notificationList = {
   staleTime: 0,
 };
 
-/** The badge's count, asked for every 30 seconds. */
-export const unreadCount = { ...countUnreadNotificationsOptions(), refetchInterval: 30_000 };
+/** The badge's count, asked for every 30 seconds while the page is visible. */
+export const unreadCount = {
+  ...countUnreadNotificationsOptions(),
+  refetchInterval: 30_000,
+  refetchIntervalInBackground: false,
+};

@@ -1,7 +1,8 @@
 import type { Notification } from '@pulse/contract/client';
-import { IconX } from '@tabler/icons-react';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { iconOfNotification } from './icon-of-notification.ts';
 import classes from './notification-row.module.css';
@@ -17,40 +18,68 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, onRead, onDelete, onLeave }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
-  const navigate = useNavigate();
+  const { title, message, link, created_at } = notification;
   const Icon = iconOfNotification(notification.type);
   const unread = !notification.is_read;
-
-  const open = () => {
+  const read = () => {
     if (unread) onRead();
-    if (!notification.link) return;
-    void navigate(notification.link);
-    onLeave();
   };
+  const words: ReactNode = (
+    <>
+      <Icon size={20} stroke={1.6} aria-hidden="true" className={classes.icon} />
+      <span className={classes.words}>
+        <span className={classes.title}>
+          {unread && <span className="visually-hidden">{`${t('unread')}: `}</span>}
+          {title}
+        </span>
+        <span className={classes.message}>{message}</span>
+        <time dateTime={created_at} className={classes.time}>
+          {format.time(created_at)}
+        </time>
+      </span>
+    </>
+  );
 
   return (
     <li className={classes.row} data-unread={unread || undefined}>
-      <button type="button" className={classes.open} onClick={open}>
-        <Icon size={20} stroke={1.6} aria-hidden="true" className={classes.icon} />
-        <span className={classes.words}>
-          <span className={classes.title}>
-            {notification.title}
-            {unread && <span className="visually-hidden">{t('unread')}</span>}
-          </span>
-          <span className={classes.message}>{notification.message}</span>
-          <time dateTime={notification.created_at} className={classes.time}>
-            {format.time(notification.created_at)}
-          </time>
-        </span>
-      </button>
-      <button
-        type="button"
-        className={classes.remove}
-        aria-label={t('delete', { title: notification.title })}
-        onClick={onDelete}
-      >
-        <IconX size={16} stroke={1.8} aria-hidden="true" />
-      </button>
+      {link ? (
+        <Link
+          to={link}
+          className={classes.open}
+          onClick={() => {
+            read();
+            onLeave();
+          }}
+        >
+          {words}
+        </Link>
+      ) : (
+        <button type="button" className={classes.open} onClick={read}>
+          {words}
+        </button>
+      )}
+      <span className={classes.actions}>
+        <button
+          type="button"
+          className={classes.action}
+          aria-label={t('delete', { title })}
+          title={t('deleteHint')}
+          onClick={onDelete}
+        >
+          <IconX size={16} stroke={1.8} aria-hidden="true" />
+        </button>
+        {unread && (
+          <button
+            type="button"
+            className={classes.action}
+            aria-label={t('markOne', { title })}
+            title={t('markRead')}
+            onClick={onRead}
+          >
+            <IconCheck size={16} stroke={1.8} aria-hidden="true" />
+          </button>
+        )}
+      </span>
     </li>
   );
 }

@@ -1,7 +1,9 @@
 import { client } from '@pulse/contract/client';
-import { sessionFetch } from './session-fetch.ts';
+import { uploadThrough } from '../../../ui/upload-fetch.ts';
+import { sessionFetch, sessionFetchOver } from './session-fetch.ts';
 
 /** Puts the session under every call of the generated client; done once, before the first call. */
 export function connectClient(): void {
   client.setConfig({ fetch: sessionFetch });
+  uploadThrough(sessionFetchOver);
 }

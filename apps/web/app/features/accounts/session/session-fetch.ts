@@ -10,25 +10,29 @@ const timeout = 30_000;
 const openCalls =
   /\/auth\/(sign-in|sign-up|refresh|verify-email|resend-verification|forgot-password|reset-password|accept-invitation)$/;
 
-function send(request: Request, token: string | null): Promise<Response> {
+function send(transport: typeof fetch, request: Request, token: string | null) {
   const headers = new Headers(request.headers);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   headers.set('Accept-Language', document.documentElement.lang || 'en');
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
-  return fetch(new Request(request.clone(), { headers, signal }));
+  return transport(new Request(request.clone(), { headers, signal }));
 }
 
 /**
  * Sends a request, or refuses it at once where a change could not arrive: what is not sent now is
  * never sent later behind the member's back. Without an answer the connection is looked into.
  */
-async function sendWhenOnline(request: Request, token: string | null): Promise<Response> {
+async function sendWhenOnline(
+  transport: typeof fetch,
+  request: Request,
+  token: string | null,
+): Promise<Response> {
   if (!isOnline() && request.method !== 'GET') {
     void checkConnection();
     throw new OfflineError();
   }
   try {
-    return await send(request, token);
+    return await send(transport, request, token);
   } catch (error) {
     if (!request.signal.aborted) void checkConnection();
     throw error;
@@ -46,19 +50,26 @@ async function isAnAnswer(response: Response): Promise<boolean> {
 }
 
 /**
- * The one way to the API: adds token and language, gives up after 30 s, and after a 401 refreshes
- * once and sends the request again. Without a way to refresh, the session ends here.
+ * The one way to the API, over a given transport: adds token and language, gives up after 30 s, and
+ * after a 401 refreshes once and sends the request again. Without a way to refresh, the session ends
+ * here.
  */
-export const sessionFetch: typeof fetch = async (input, init) => {
-  const request = new Request(input, init);
-  const token = readAccessToken();
-  const response = await sendWhenOnline(request, token);
-  const open = openCalls.test(new URL(request.url).pathname);
-  if (response.status !== 401 || open || (await isAnAnswer(response))) return response;
-  const outcome = await refreshSession(token);
-  if (outcome === 'refreshed') return send(request, readAccessToken());
-  // No answer about the session is no refusal: the caller sees a network failure, nobody is signed out.
-  if (outcome === 'unreachable') throw new TypeError('The session could not be refreshed');
-  endSession();
-  return response;
-};
+export function sessionFetchOver(transport: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const token = readAccessToken();
+    const response = await sendWhenOnline(transport, request, token);
+    const open = openCalls.test(new URL(request.url).pathname);
+    if (response.status !== 401 || open || (await isAnAnswer(response))) return response;
+    const outcome = await refreshSession(token);
+    if (outcome === 'refreshed') return send(transport, request, readAccessToken());
+    // No answer about the session is no refusal: the caller sees a network failure, nobody is
+    // signed out.
+    if (outcome === 'unreachable') throw new TypeError('The session could not be refreshed');
+    endSession();
+    return response;
+  };
+}
+
+/** The session's way to the API, as every call of the generated client takes it. */
+export const sessionFetch = sessionFetchOver((input, init) => fetch(input, init));
