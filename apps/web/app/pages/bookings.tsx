@@ -1,17 +1,22 @@
-import { Tabs, TextInput } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type Booking, countBookingsOptions } from '@pulse/contract/client';
+import { IconCalendarShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { BookingList, type BookingView } from '../features/bookings/booking-list.tsx';
+import { BookingList } from '../features/bookings/booking-list.tsx';
+import { type BookingView, bookingViews, isHistory } from '../features/bookings/booking-views.ts';
+import { CalendarSheet, type CalendarWish } from '../features/bookings/calendar-sheet.tsx';
 import { CancelSheet } from '../features/bookings/cancel-sheet.tsx';
+import { HistorySearch } from '../features/bookings/history-search.tsx';
+import { Action } from '../ui/action.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import classes from './bookings.module.css';
 
-const views: BookingView[] = ['upcoming', 'waitlisted', 'past', 'cancelled'];
-const isView = (text: string | null): text is BookingView => views.some((view) => view === text);
+const isView = (text: string | null): text is BookingView =>
+  bookingViews.some((view) => view === text);
 
 export default function Bookings() {
   const { t } = useTranslation('bookings');
@@ -20,47 +25,65 @@ export default function Bookings() {
   const view = isView(asked) ? asked : 'upcoming';
   const counts = useQuery(countBookingsOptions());
   const [search, setSearch] = useState('');
+  const [month, setMonth] = useState<string | null>(null);
   const [wanted] = useDebouncedValue(search.trim(), 250);
   const [leaving, setLeaving] = useState<Booking | null>(null);
+  const [calendar, setCalendar] = useState<CalendarWish | null>(null);
+
+  const show = (next: string | null) => {
+    setMonth(null);
+    setAddress(next ? { view: next } : {}, { replace: true });
+  };
+  const clear = () => {
+    setSearch('');
+    setMonth(null);
+  };
 
   return (
     <>
-      <PageTitle>{t('title')}</PageTitle>
-      <Tabs
-        value={view}
-        onChange={(next) => setAddress(next ? { view: next } : {}, { replace: true })}
-        keepMounted={false}
+      <PageTitle
+        aside={
+          <Action onClick={() => setCalendar('feed')}>
+            <IconCalendarShare size={20} stroke={1.6} aria-hidden="true" />
+            {t('calendar.open')}
+          </Action>
+        }
       >
-        <Tabs.List>
-          {views.map((name) => (
-            <Tabs.Tab key={name} value={name}>
-              {t(`view.${name}`)}{' '}
-              {name !== 'past' && name !== 'cancelled' && (counts.data?.[name] ?? 0) > 0 && (
-                <strong>{counts.data?.[name]}</strong>
-              )}
+        {t('title')}
+      </PageTitle>
+      <Tabs value={view} onChange={show} keepMounted={false}>
+        <Tabs.List className={classes.tabs}>
+          {bookingViews.map((name) => (
+            <Tabs.Tab key={name} value={name} className={classes.tab}>
+              <span className={classes.name}>{t(`view.${name}`)}</span>{' '}
+              <span className={classes.count}>{counts.data?.[name] ?? ' '}</span>
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {views.map((name) => (
+        {bookingViews.map((name) => (
           <Tabs.Panel key={name} value={name}>
-            {(name === 'past' || name === 'cancelled') && (
-              <TextInput
-                type="search"
-                label={t('search')}
-                value={search}
-                onChange={(event) => setSearch(event.currentTarget.value)}
-                className={classes.search}
+            {isHistory(name) && (counts.data?.[name] ?? 1) > 0 && (
+              <HistorySearch
+                view={name}
+                search={search}
+                month={month}
+                onSearch={setSearch}
+                onMonth={setMonth}
               />
             )}
             <BookingList
               view={name}
-              search={name === 'past' || name === 'cancelled' ? wanted : ''}
+              search={isHistory(name) ? wanted : ''}
+              month={isHistory(name) ? month : null}
               onCancel={setLeaving}
+              onCalendar={setCalendar}
+              onClear={clear}
             />
           </Tabs.Panel>
         ))}
       </Tabs>
       <CancelSheet booking={leaving} onClose={() => setLeaving(null)} />
+      <CalendarSheet wish={calendar} onClose={() => setCalendar(null)} />
     </>
   );
 }

@@ -3,32 +3,32 @@ import type { Booking } from '@pulse/contract/client';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import classes from './booking-row.module.css';
-import { useDownloadCalendar } from './use-download-calendar.ts';
+import { RebookLink } from './rebook-link.tsx';
 import { useTakeHeldPlace } from './use-take-held-place.ts';
 
 interface BookingActionsProps {
   booking: Booking;
   past: boolean;
   onCancel: (booking: Booking) => void;
+  onCalendar: (booking: Booking) => void;
 }
 
 /** What can be done with a booking right now; nothing that would only be refused. */
-export function BookingActions({ booking, past, onCancel }: BookingActionsProps) {
+export function BookingActions({ booking, past, onCancel, onCalendar }: BookingActionsProps) {
   const { t } = useTranslation('bookings');
   const take = useTakeHeldPlace();
-  const calendar = useDownloadCalendar();
   const { status, session } = booking;
   const name = `${session.title}, ${session.local_start}`;
+  const begun = Date.parse(session.starts_at) <= Date.now();
 
   if (past || status === 'cancelled') {
     return (
       <div className={classes.actions}>
-        <Button size="sm" component={Link} to={`/app/venue/${session.venue.id}`}>
-          {t('action.again')}
-        </Button>
+        <RebookLink booking={booking} />
       </div>
     );
   }
+  if (begun && status !== 'pending') return null;
   return (
     <div className={classes.actions}>
       {booking.pending_for === 'offer' && (
@@ -49,8 +49,7 @@ export function BookingActions({ booking, past, onCancel }: BookingActionsProps)
       {status === 'confirmed' && (
         <Button
           size="sm"
-          loading={calendar.isPending}
-          onClick={() => calendar.mutate(booking)}
+          onClick={() => onCalendar(booking)}
           aria-label={t('action.calendarOf', { name })}
         >
           {t('action.calendar')}

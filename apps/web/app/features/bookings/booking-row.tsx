@@ -1,6 +1,7 @@
 import type { Booking } from '@pulse/contract/client';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Countdown } from '../../ui/countdown.tsx';
 import { Floor } from '../../ui/floors/floor.tsx';
 import { floorOfActivity } from '../../ui/floors/floor-of-activity.ts';
 import { BookingActions } from './booking-actions.tsx';
@@ -8,16 +9,19 @@ import { BookingNote } from './booking-note.tsx';
 import classes from './booking-row.module.css';
 import { BookingState } from './booking-state.tsx';
 import { BookingTime } from './booking-time.tsx';
+import { LONGEST_HOLD } from './longest-hold.ts';
 
 interface BookingRowProps {
   booking: Booking;
   onCancel: (booking: Booking) => void;
+  onCalendar: (booking: Booking) => void;
 }
 
 /** One booking: when, what and where, how it stands, what can be done. */
-export function BookingRow({ booking, onCancel }: BookingRowProps) {
+export function BookingRow({ booking, onCancel, onCalendar }: BookingRowProps) {
   const { session } = booking;
   const past = Date.parse(session.ends_at) < Date.now();
+  const trainer = session.trainer_name;
   return (
     <li className={classes.row} data-struck={booking.status === 'cancelled' || undefined}>
       <BookingTime booking={booking} past={past || booking.status === 'cancelled'} />
@@ -27,21 +31,35 @@ export function BookingRow({ booking, onCancel }: BookingRowProps) {
         </h2>
         <p className={classes.place}>
           {[session.venue.name, session.venue.district || session.venue.city].join(', ')}
+          {trainer && <span className={classes.trainer}>{trainer}</span>}
         </p>
         <BookingState booking={booking} />
-        <BookingNote booking={booking} />
-        <BookingActions booking={booking} past={past} onCancel={onCancel} />
       </div>
-      {booking.waitlist_position === null ? (
-        <Floor
-          kind={floorOfActivity(session.activity)}
-          seed={session.venue.id}
-          className={classes.cover}
-        />
-      ) : (
-        <LinePosition position={booking.waitlist_position} size={session.waitlisted} />
-      )}
+      <RowPicture booking={booking} />
+      <div className={classes.more}>
+        <BookingNote booking={booking} />
+        <BookingActions booking={booking} past={past} onCancel={onCancel} onCalendar={onCalendar} />
+      </div>
     </li>
+  );
+}
+
+/** What stands at the end of a row: the time left of a held place, the place in line, or a cover. */
+function RowPicture({ booking }: { booking: Booking }) {
+  const { session, waitlist_position: position, held_until: heldUntil } = booking;
+  if (booking.pending_for === 'offer' && heldUntil)
+    return (
+      <div className={classes.ring}>
+        <Countdown until={heldUntil} length={LONGEST_HOLD} size={72} tone="plain" />
+      </div>
+    );
+  if (position !== null) return <LinePosition position={position} size={session.waitlisted} />;
+  return (
+    <Floor
+      kind={floorOfActivity(session.activity)}
+      seed={session.venue.id}
+      className={classes.cover}
+    />
   );
 }
 
@@ -50,7 +68,7 @@ function LinePosition({ position, size }: { position: number; size: number }) {
   return (
     <p className={classes.line}>
       <span className={classes.position}>{position}</span>
-      <span>{t('inLine', { size })}</span>
+      <span>{t('inLine', { size: Math.max(size, position) })}</span>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Countdown } from '../../ui/countdown.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import classes from './held-place.module.css';
+import { LONGEST_HOLD } from './longest-hold.ts';
 import { useTakeHeldPlace } from './use-take-held-place.ts';
 
 interface HeldPlaceProps {
@@ -12,9 +13,6 @@ interface HeldPlaceProps {
   heldUntil: string;
   onLetGo: (booking: Booking) => void;
 }
-
-/** The longest time a place is held for somebody in line (product rule), in seconds. */
-const LONGEST_HOLD = 30 * 60;
 
 /** A place held from the waitlist: how long still, and the two ways on. */
 export function HeldPlace({ booking, heldUntil, onLetGo }: HeldPlaceProps) {

@@ -28,6 +28,8 @@ const shapes = {
   fullDate: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long' },
   month: { month: 'long' },
+  monthYear: { month: 'long', year: 'numeric' },
+  monthYear: { month: 'long', year: 'numeric' },
   shortWeekday: { weekday: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 

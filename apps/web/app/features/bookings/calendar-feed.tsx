@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { getProfileOptions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../ui/action.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingRows } from '../../ui/loading-rows.tsx';
+import classes from './calendar-sheet.module.css';
+
+/** The secret address that keeps all bookings in a calendar: subscribe to it, or copy it. */
+export function CalendarFeed() {
+  const { t } = useTranslation('bookings');
+  const profile = useQuery(getProfileOptions());
+  const [copied, setCopied] = useState(false);
+  if (profile.isPending) return <LoadingRows rows={1} height={112} />;
+  if (profile.isError)
+    return <ErrorState error={profile.error} onRetry={() => profile.refetch()} />;
+  const address = profile.data.calendar_feed_url;
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  };
+  return (
+    <div className={classes.feed}>
+      <p>{t('calendar.feedNote')}</p>
+      <p className={classes.address}>{address}</p>
+      <div className={classes.actions}>
+        <ActionLink to={address.replace(/^https?:/, 'webcal:')} variant="filled" reloadDocument>
+          {t('calendar.subscribe')}
+        </ActionLink>
+        <Button onClick={copy}>{t(copied ? 'calendar.copied' : 'calendar.copy')}</Button>
+      </div>
+      <p className={classes.secret}>{t('calendar.secret')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import type { Booking } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useWhen } from './use-when.ts';
+
+/** The way back: to the same class on its next date, or to its venue when there is none. */
+export function RebookLink({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  const when = useWhen(booking.session.time_zone);
+  const { venue, title } = booking.session;
+  const { rebook } = booking;
+  if (!rebook)
+    return (
+      <Button
+        size="sm"
+        component={Link}
+        to={`/app/venue/${venue.id}`}
+        aria-label={t('action.venueOf', { venue: venue.name })}
+      >
+        {t('action.venue')}
+      </Button>
+    );
+  const at = when(rebook.starts_at, Date.now());
+  return (
+    <Button
+      size="sm"
+      component={Link}
+      to={`/app/venue/${venue.id}?session=${rebook.class_session_id}`}
+      aria-label={t('action.againOf', { title, when: at })}
+    >
+      {t('action.againAt', { when: at })}
+    </Button>
+  );
+}

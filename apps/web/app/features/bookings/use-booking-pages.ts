@@ -1,0 +1,23 @@
+import { listBookings, listBookingsQueryKey } from '@pulse/contract/client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type BookingView, isHistory } from './booking-views.ts';
+
+/** The bookings of one tab, page after page; what is to come is asked for again every 30 s. */
+export function useBookingPages(view: BookingView, search: string, month: string | null) {
+  const query = { view, limit: 20, q: search || undefined, month: month ?? undefined };
+  return useInfiniteQuery({
+    queryKey: [...listBookingsQueryKey({ query }), 'pages'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const { data } = await listBookings({
+        query: { ...query, cursor: pageParam },
+        signal,
+        throwOnError: true,
+      });
+      return data;
+    },
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    // A line moves and a held place runs out while the page stands open.
+    refetchInterval: isHistory(view) ? false : 30_000,
+  });
+}
