@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { signOut } from './session/sign-out.ts';
 
@@ -14,12 +13,11 @@ interface SignOutDialogProps {
 /** Asks before signing out, then forgets the session. */
 export function SignOutDialog({ opened, onClose, leadsTo }: SignOutDialogProps) {
   const { t } = useTranslation('shell');
-  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
 
   const leave = async () => {
     setBusy(true);
-    await signOut(() => navigate(leadsTo));
+    await signOut(leadsTo);
   };
 
   return (

@@ -13,11 +13,14 @@ export interface Session {
   /** `loading` until a token without a cached user has been checked by the server. */
   status: 'loading' | 'ready';
   user: SessionUser | null;
+  /** Where somebody who signed out wanted to land. */
+  leadsTo?: string;
 }
 
 const signedOut: Session = { status: 'ready', user: null };
 const listeners = new Set<() => void>();
 let session: Session | undefined;
+let destination: string | undefined;
 
 /** Without a token nobody is signed in; with one, the cached user is restored without waiting. */
 function restoreSession(): Session {
@@ -48,10 +51,21 @@ export function keepUser(user: SessionUser): void {
   change({ status: 'ready', user });
 }
 
-/** Forgets the session on this device; gates then lead to the sign-in page. */
+/** Forgets the session on this device; gates then lead to the sign-in page, or where one meant to go. */
 export function endSession(): void {
   clearSessionStorage();
-  change(signedOut);
+  change({ ...signedOut, leadsTo: destination ?? readSession().leadsTo });
+  destination = undefined;
+}
+
+/** Says where the end of this session leads, however it comes about. */
+export function meanToLeaveFor(path: string): void {
+  destination = path;
+}
+
+/** Who has left lands like anybody else from now on. */
+export function haveLeft(): void {
+  if (readSession().leadsTo) change(signedOut);
 }
 
 /** Calls back when the session changes here or in another tab; returns the way out. */

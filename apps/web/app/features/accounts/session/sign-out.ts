@@ -1,13 +1,14 @@
 import { signOut as requestSignOut } from '@pulse/contract/client';
 import { readAccessToken } from './session-storage.ts';
-import { endSession } from './session-store.ts';
+import { endSession, meanToLeaveFor } from './session-store.ts';
 
 /**
- * Signs out on the server as well as can be (errors are ignored), leaves the protected pages, then
- * forgets the session: in this order, so that no gate sends the person to /auth on the way.
+ * Signs out on the server as well as can be (errors are ignored), then forgets the session. The gate
+ * of the page leads to `path` as soon as the session ends, even when another request that the server
+ * no longer answers ends it first.
  */
-export async function signOut(leave: () => void | Promise<void>): Promise<void> {
+export async function signOut(path: string): Promise<void> {
+  meanToLeaveFor(path);
   if (readAccessToken()) await requestSignOut().catch(() => undefined);
-  await leave();
   endSession();
 }

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from './stub-browser.ts';
+
+let storage: Map<string, string>;
+
+async function open(answer: () => Promise<Response>) {
+  vi.resetModules();
+  const { client } = await import('@pulse/contract/client');
+  client.setConfig({ baseUrl: 'http://pulse.test', fetch: answer });
+  const store = await import('./session-store.ts');
+  const { signOut } = await import('./sign-out.ts');
+  return { ...store, signOut };
+}
+
+beforeEach(() => {
+  storage = stubBrowser();
+  storage.set('pulse_access_token', 't');
+  storage.set('pulse_refresh_token', 'r');
+});
+
+test('signing out tells the server, forgets the session and leads where it was meant to', async () => {
+  const ask = vi.fn(async () => new Response(null, { status: 204 }));
+  const { signOut, readSession } = await open(ask);
+  await signOut('/');
+  expect(ask).toHaveBeenCalledOnce();
+  expect(storage.size).toBe(0);
+  expect(readSession()).toMatchObject({ user: null, leadsTo: '/' });
+});
+
+test('a server that cannot be reached keeps nobody signed in', async () => {
+  const { signOut, readSession } = await open(async () => {
+    throw new TypeError('offline');
+  });
+  await signOut('/');
+  expect(storage.size).toBe(0);
+  expect(readSession()).toMatchObject({ user: null, leadsTo: '/' });
+});
+
+test('another refused request may end the session first: the way out stays the same', async () => {
+  const { signOut, endSession, readSession } = await open(async () => {
+    endSession();
+    return new Response(null, { status: 204 });
+  });
+  await signOut('/auth');
+  expect(readSession()).toMatchObject({ user: null, leadsTo: '/auth' });
+});
+
+test('who has left and comes back is asked to sign in like anybody else', async () => {
+  const { signOut, haveLeft, readSession } = await open(
+    async () => new Response(null, { status: 204 }),
+  );
+  await signOut('/');
+  haveLeft();
+  expect(readSession().leadsTo).toBeUndefined();
+});
