@@ -29,7 +29,6 @@ const shapes = {
   weekday: { weekday: 'long' },
   month: { month: 'long' },
   monthYear: { month: 'long', year: 'numeric' },
-  monthYear: { month: 'long', year: 'numeric' },
   shortWeekday: { weekday: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
