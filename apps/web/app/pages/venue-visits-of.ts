@@ -1,18 +1,43 @@
-import type { Eligibility, Membership } from '@pulse/contract/client';
-import type { VisitCount } from '../features/venues/venue-visits.tsx';
+import type { Eligibility, Membership, Venue } from '@pulse/contract/client';
+import type { VisitAllowance, VisitsLeft } from '../features/venues/venue-visits.tsx';
 
-/** The reader's visits at a venue in its calendar month, read from the rule that counts them. */
-export function visitsHere(
+type Counter = Membership['allowance']['month'];
+
+/** What a visit at a venue uses and what is left, read from the rules and counters that decide. */
+export function venueVisitsOf(
+  venue: Pick<Venue, 'tier' | 'time_zone'>,
   eligibility: Eligibility | undefined,
-  limit: number | null,
-): VisitCount | null {
-  const facts = eligibility?.rules.find((rule) => rule.code === 'venue_limit_reached')?.facts;
-  if (limit === null || !facts) return null;
-  return { used: Number(facts.used ?? 0) + Number(facts.booked ?? 0), limit };
+  membership: Membership | null,
+): VisitAllowance {
+  const allowance = membership?.allowance;
+  const running = membership !== null && membership.status !== 'ended';
+  return {
+    here: visitsHere(eligibility, venue.time_zone),
+    month: running && allowance ? left(allowance.month) : null,
+    plus: running && allowance && venue.tier === 'plus' ? left(allowance.plus) : null,
+    plan: running ? membership.plan.code : null,
+  };
 }
 
-/** The visits of the billing month, used and booked; null without a plan. */
-export function visitsOfMonth(membership: Membership | null | undefined): VisitCount | null {
-  const month = membership?.allowance.month;
-  return month ? { used: month.used + month.booked, limit: month.limit } : null;
+function left({ used, booked, limit, resets_at }: Counter): VisitsLeft {
+  return {
+    left: limit === null ? 0 : Math.max(0, limit - used - booked),
+    limit,
+    resetsAt: resets_at,
+  };
+}
+
+/** The venue's own limit, as the rule of the class counts it: its month, its moment to begin anew. */
+function visitsHere(
+  eligibility: Eligibility | undefined,
+  zone: string,
+): (VisitsLeft & { month: string }) | null {
+  const facts = eligibility?.rules.find((rule) => rule.code === 'venue_limit_reached')?.facts;
+  const { limit, remaining, resets_at: resetsAt } = facts ?? {};
+  if (typeof limit !== 'number' || typeof resetsAt !== 'string') return null;
+  // The window ends where the next month begins: the moment before is in the month that counts.
+  const month = new Intl.DateTimeFormat('sv', { timeZone: zone })
+    .format(Date.parse(resetsAt) - 1)
+    .slice(0, 7);
+  return { left: Math.max(0, Number(remaining ?? 0)), limit, resetsAt, month };
 }

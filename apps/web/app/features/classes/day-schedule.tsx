@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ClassSession } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayStrip } from '../../ui/day-strip.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -18,29 +19,34 @@ interface DayScheduleProps {
   today: string;
   onDate: (date: string) => void;
   onPick: (session: ClassSession) => void;
+  /** What there is to know of the day beside its classes. */
+  notice?: ReactNode;
 }
 
 const daysShown = 14;
 
 /** A venue's classes of one day with their live places, and the days to choose from. */
-export function DaySchedule({ venueId, date, today, onDate, onPick }: DayScheduleProps) {
+export function DaySchedule({ venueId, date, today, onDate, onPick, notice }: DayScheduleProps) {
   const { t } = useTranslation('classes');
   const format = useFormat();
   const answer = useQuery(classesOfDay(venueId, date));
   const sessions = answer.data?.items ?? [];
   const next = dayAfter(date);
+  // A link may lead beyond the days that are usually shown: then they end with its day.
+  const first = date > dayAfter(today, daysShown - 1) ? dayAfter(date, 1 - daysShown) : today;
   return (
     <section>
       <h2 className="visually-hidden">{t('title')}</h2>
       <div className={classes.days}>
         <DayStrip
-          days={daysFrom(today, daysShown)}
+          days={daysFrom(first, daysShown)}
           value={date}
           onChange={onDate}
           today={{ date: today, word: t('today') }}
           label={t('day')}
         />
       </div>
+      {notice}
       {answer.isPending && <LoadingRows rows={3} height={150} />}
       {answer.isError && <ErrorState error={answer.error} onRetry={() => answer.refetch()} />}
       {answer.isSuccess && sessions.length === 0 && (

@@ -1,53 +1,82 @@
-import { ActionIcon } from '@mantine/core';
 import type { Venue } from '@pulse/contract/client';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { IconMaximize } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './venue-cover.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
+import classes from './gallery.module.css';
+import { GalleryFrame } from './gallery-frame.tsx';
+import { GalleryFullScreen } from './gallery-full-screen.tsx';
+import { GalleryPicture, usePictureLabel } from './gallery-picture.tsx';
+import { picturesOf } from './gallery-pictures.ts';
 
-/** Pictures side by side: swiped on a phone, stepped through with the buttons or the arrow keys. */
-export function VenueGallery({ images }: { images: Venue['images'] }) {
+/** Pictures beside the first one, where there is room. */
+const beside = 2;
+
+/** A venue's pictures: one large, the next two beside it on a desktop, all of them full-screen. */
+export function VenueGallery({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
-  const strip = useRef<HTMLUListElement>(null);
+  const pictures = useMemo(() => picturesOf(venue), [venue]);
+  const labelOf = usePictureLabel(venue.name);
   const [at, setAt] = useState(0);
-  const step = (by: number) => {
-    const element = strip.current;
-    element?.scrollBy({ left: by * element.clientWidth, behavior: 'smooth' });
+  const [full, setFull] = useState(false);
+  const show = (index: number) => {
+    setAt(index);
+    setFull(true);
   };
+  const others = pictures.slice(1, 1 + beside);
+  const hidden = pictures.length - 1 - others.length;
   return (
-    <section className={classes.gallery} aria-label={t('gallery.label')}>
-      <ul
-        ref={strip}
-        className={classes.strip}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setAt(Math.round(scrollLeft / clientWidth))
-        }
+    <div className={classes.gallery} data-beside={others.length}>
+      <GalleryFrame
+        pictures={pictures}
+        venue={venue}
+        at={at}
+        onAt={setAt}
+        onOpen={() => setFull(true)}
       >
-        {images.map((image) => (
-          <li key={image.url}>
-            <img src={image.url} alt={image.alt} className={classes.cover} />
-          </li>
-        ))}
-      </ul>
-      {images.length > 1 && (
-        <div className={classes.steps}>
-          <ActionIcon
-            aria-label={t('gallery.previous')}
-            disabled={at === 0}
-            onClick={() => step(-1)}
-          >
-            <IconChevronLeft size={20} aria-hidden="true" />
-          </ActionIcon>
-          <span>{t('gallery.of', { at: at + 1, count: images.length })}</span>
-          <ActionIcon
-            aria-label={t('gallery.next')}
-            disabled={at === images.length - 1}
-            onClick={() => step(1)}
-          >
-            <IconChevronRight size={20} aria-hidden="true" />
-          </ActionIcon>
+        <IconButton
+          label={t('gallery.full')}
+          className={classes.plate}
+          onClick={() => setFull(true)}
+        >
+          <IconMaximize size={20} stroke={1.8} aria-hidden="true" />
+        </IconButton>
+      </GalleryFrame>
+      {others.length > 0 && (
+        <div className={classes.beside}>
+          {others.map((picture, index) => (
+            <button
+              key={picture.key}
+              type="button"
+              className={classes.thumb}
+              aria-label={t('gallery.open', {
+                at: index + 2,
+                count: pictures.length,
+                label: labelOf(picture),
+              })}
+              onClick={() => show(index + 1)}
+            >
+              <span aria-hidden="true">
+                <GalleryPicture picture={picture} seed={venue.id} label="" />
+              </span>
+              {hidden > 0 && index === others.length - 1 && (
+                <span className={classes.more} aria-hidden="true">
+                  +{hidden}
+                </span>
+              )}
+            </button>
+          ))}
         </div>
       )}
-    </section>
+      {full && (
+        <GalleryFullScreen
+          pictures={pictures}
+          venue={venue}
+          at={at}
+          onAt={setAt}
+          onClose={() => setFull(false)}
+        />
+      )}
+    </div>
   );
 }

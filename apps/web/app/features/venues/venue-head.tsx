@@ -1,12 +1,13 @@
 import type { Venue } from '@pulse/contract/client';
-import { IconTicket, IconWalk } from '@tabler/icons-react';
+import { IconStarFilled, IconTicket, IconWalk } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { OpeningNow } from './opening-now.tsx';
+import { placeWords } from './place-words.ts';
 import { useMetresTo } from './use-metres-to.ts';
 import classes from './venue-head.module.css';
 
-/** The venue's name, what one does there, where it is, and whether it is open. */
+/** The venue's name, what one does there, where it is, what people think, and whether it is open. */
 export function VenueHead({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
   const { t: shared } = useTranslation();
@@ -15,19 +16,24 @@ export function VenueHead({ venue }: { venue: Venue }) {
   const activities = format.words(
     venue.activities.slice(0, 3).map((activity) => shared(`activity.${activity}`)),
   );
-  const { address, district, city } = venue;
-  const street = address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address;
-  const rest = [district, city].filter((part) => part && !street.includes(part));
-  const place = [street, ...rest].join(', ');
+  const { count, average } = venue.rating;
   return (
     <header className={classes.head}>
       <title>{`${venue.name} · Pulse`}</title>
       <h1 className={classes.name}>{venue.name}</h1>
-      <p className={classes.line}>{activities ? `${activities}. ${place}` : place}</p>
+      <p className={classes.line}>{[activities, placeWords(venue)].filter(Boolean).join('. ')}</p>
       <ul className={classes.facts}>
         <li>
           <OpeningNow opening={venue.opening} zone={venue.time_zone} />
         </li>
+        {average !== null && (
+          <li>
+            <IconStarFilled size={18} aria-hidden="true" />
+            <a href="#reviews" className={classes.rating}>
+              {t('rating', { average: format.number(average, ONE_DECIMAL), count })}
+            </a>
+          </li>
+        )}
         {metres !== null && (
           <li>
             <IconWalk size={20} stroke={1.6} aria-hidden="true" />
@@ -42,3 +48,5 @@ export function VenueHead({ venue }: { venue: Venue }) {
     </header>
   );
 }
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

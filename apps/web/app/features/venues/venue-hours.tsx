@@ -2,6 +2,9 @@ import type { Venue } from '@pulse/contract/client';
 import { useTranslation } from 'react-i18next';
 import { todayIn } from '../../ui/format/calendar-days.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
+import { ClosureCalendar } from './closure-calendar.tsx';
+import { weekdayOfDate } from './month-days.ts';
+import { useOpeningWords } from './use-opening-words.ts';
 import classes from './venue-details.module.css';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
@@ -9,18 +12,15 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const monday = Date.parse('2026-01-05T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-/** Opening hours by weekday, today's in ink, and the dates on which it stays closed. */
+/** Opening hours by weekday, today's in ink and as they really are today, and the closures to come. */
 export function VenueHours({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
   const format = useFormat();
+  const words = useOpeningWords(venue);
   const date = todayIn(venue.time_zone);
-  const today = new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
-  const spansOf = (weekday: number) =>
-    venue.opening_hours
-      .filter((span) => span.weekday === weekday)
-      .map(({ opens, closes }) => (opens === closes ? t('allDay') : `${opens}–${closes}`))
-      .join(', ');
+  const today = weekdayOfDate(date);
   const closures = venue.closures.filter((closure) => closure.local_date >= date);
+  const [next] = closures;
   return (
     <section className={classes.section}>
       <h2>{t('hours')}</h2>
@@ -31,23 +31,20 @@ export function VenueHours({ venue }: { venue: Venue }) {
               {format.date(monday + (weekday - 1) * DAY_MS, 'weekday', 'UTC')}
               {weekday === today && `, ${t('today')}`}
             </dt>
-            <dd>{spansOf(weekday) || t('hoursClosed')}</dd>
+            <dd>{weekday === today ? words.onDate(date) : words.onWeekday(weekday)}</dd>
           </div>
         ))}
       </dl>
-      {closures.length > 0 && (
-        <>
-          <h3 className={classes.small}>{t('closures')}</h3>
-          <ul className={classes.list}>
-            {closures.map((closure) => (
-              <li key={closure.local_date}>
-                {format.date(`${closure.local_date}T12:00:00Z`, 'day', 'UTC')}
-                {closure.reason && `: ${closure.reason}`}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <h3 className={classes.small}>{t('closures.title')}</h3>
+      <p className={classes.text}>
+        {next
+          ? t(next.reason ? 'closures.next' : 'closures.nextPlain', {
+              date: format.date(`${next.local_date}T12:00:00Z`, 'day', 'UTC'),
+              reason: next.reason,
+            })
+          : t('closures.none')}
+      </p>
+      {next && <ClosureCalendar venue={venue} today={date} first={next.local_date} />}
     </section>
   );
 }

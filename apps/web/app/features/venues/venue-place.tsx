@@ -1,30 +1,42 @@
 import { Button } from '@mantine/core';
 import type { Venue } from '@pulse/contract/client';
-import { IconWalk } from '@tabler/icons-react';
+import { IconExternalLink, IconWalk } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placeWords } from './place-words.ts';
 import classes from './venue-details.module.css';
 
-/** Where it is: the map given, the address in words, and a link to a map app that knows the streets. */
+/** Where it is: the map given, the address in words, and links to map apps that know the streets. */
 export function VenuePlace({ venue, map }: { venue: Venue; map: ReactNode }) {
   const { t } = useTranslation('venues');
   const point = `${venue.latitude},${venue.longitude}`;
+  const [latitude, longitude] = [venue.latitude, venue.longitude];
+  const away = { target: '_blank', rel: 'noreferrer' };
   return (
     <section className={classes.section}>
       <h2>{t('where')}</h2>
       <div className={classes.map}>{map}</div>
-      <p className={classes.address}>{venue.address}</p>
+      <p className={classes.address}>{placeWords(venue)}</p>
       {venue.location_description && <p className={classes.text}>{venue.location_description}</p>}
-      <Button
-        component="a"
-        href={`https://www.google.com/maps/dir/?api=1&destination=${point}`}
-        target="_blank"
-        rel="noreferrer"
-        mt="sm"
-        leftSection={<IconWalk size={18} stroke={1.6} aria-hidden="true" />}
-      >
-        {t('directions')}
-      </Button>
+      <div className={classes.ways}>
+        <Button
+          component="a"
+          href={`https://www.google.com/maps/dir/?api=1&destination=${point}`}
+          {...away}
+          leftSection={<IconWalk size={18} stroke={1.6} aria-hidden="true" />}
+        >
+          {t('directions')}
+        </Button>
+        <Button
+          component="a"
+          variant="subtle"
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+          {...away}
+          leftSection={<IconExternalLink size={18} stroke={1.6} aria-hidden="true" />}
+        >
+          {t('openMap')}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,41 +1,75 @@
+import { IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/use-format.ts';
 import classes from './venue-visits.module.css';
 
-export interface VisitCount {
-  used: number;
+/** What is left of a limit; `resetsAt` is the instant from which it counts anew. */
+export interface VisitsLeft {
+  left: number;
   limit: number | null;
+  resetsAt: string;
 }
 
-interface VenueVisitsProps {
-  /** Visits here in the venue's calendar month; null where the venue sets no limit. */
-  here: VisitCount | null;
-  /** Visits in the billing month; null without a plan. */
-  month: VisitCount | null;
-  zone: string;
+/** What one visit here takes, and what is left of each limit that it counts towards. */
+export interface VisitAllowance {
+  /** The venue's own limit in its calendar month (`month`, YYYY-MM); null where it sets none. */
+  here: (VisitsLeft & { month: string }) | null;
+  /** The plan's visits in the billing month; null without a plan. */
+  month: VisitsLeft | null;
+  /** The plan's plus visits, where this venue takes one; else null. */
+  plus: VisitsLeft | null;
+  plan: 'basic' | 'plus' | 'unlimited' | null;
 }
 
-/** What the reader has used of the two limits that count here. */
-export function VenueVisits({ here, month, zone }: VenueVisitsProps) {
+/** What one visit here uses of the reader's plan, and how many are left, in words and with dates. */
+export function VenueVisits({ visits, zone }: { visits: VisitAllowance; zone: string }) {
   const { t } = useTranslation('venues');
   const format = useFormat();
-  if (!here && !month) return null;
-  const count = ({ used, limit }: VisitCount) =>
-    limit === null ? t('visits.unlimited', { used }) : t('visits.of', { used, limit });
+  const { here, month, plus, plan } = visits;
+  if (!here && !plan) return null;
+  const resets = ({ resetsAt }: VisitsLeft) =>
+    t('visits.resets', { date: format.date(resetsAt, 'date', zone) });
+  const count = ({ left, limit }: VisitsLeft) =>
+    limit === null ? t('visits.noLimit') : t('visits.left', { left, count: limit });
   return (
-    <dl className={classes.visits}>
-      {here && (
-        <div>
-          <dt>{t('visits.here', { month: format.date(Date.now(), 'month', zone) })}</dt>
-          <dd>{count(here)}</dd>
-        </div>
+    <section className={classes.visits} aria-label={t('visits.title')}>
+      <dl className={classes.counts}>
+        {here && (
+          <div>
+            <dt>
+              {t('visits.here', {
+                month: format.date(`${here.month}-15T12:00:00Z`, 'month', 'UTC'),
+              })}
+              , {resets(here)}
+            </dt>
+            <dd>{count(here)}</dd>
+          </div>
+        )}
+        {month && (
+          <div>
+            <dt>
+              {t('visits.plan')}
+              {month.limit !== null && `, ${resets(month)}`}
+            </dt>
+            <dd>{count(month)}</dd>
+          </div>
+        )}
+        {plus && (
+          <div>
+            <dt>
+              {t('visits.plus')}
+              {plus.limit !== 0 && `, ${resets(plus)}`}
+            </dt>
+            <dd>{count(plus)}</dd>
+          </div>
+        )}
+      </dl>
+      {plan && (
+        <p className={classes.uses}>
+          <IconTicket size={20} stroke={1.6} aria-hidden="true" />
+          {t(plus ? 'visits.usesPlus' : 'visits.uses', { plan: t(`planName.${plan}`) })}
+        </p>
       )}
-      {month && (
-        <div>
-          <dt>{t('visits.month')}</dt>
-          <dd>{count(month)}</dd>
-        </div>
-      )}
-    </dl>
+    </section>
   );
 }

@@ -1,0 +1,64 @@
+import { Button, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { answerReviewMutation, type Review } from '@pulse/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showProblemInForm } from '../../ui/show-problem-in-form.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+import classes from './review-form.module.css';
+import { useReviewsChanged } from './use-reviews.ts';
+
+interface AnswerFormProps {
+  venueId: string;
+  review: Review;
+  onDone: () => void;
+}
+
+/** The venue's answer to one review, once, and changed here later. */
+export default function AnswerForm({ venueId, review, onDone }: AnswerFormProps) {
+  const { t } = useTranslation('reviews');
+  const answer = useMutation(answerReviewMutation());
+  const changed = useReviewsChanged(venueId);
+  const [failure, setFailure] = useState('');
+  const form = useForm({
+    initialValues: { text: review.answer?.text ?? '' },
+    validate: { text: (text) => (text.trim().length < 2 ? t('answerForm.missing') : null) },
+  });
+  const submit = form.onSubmit((body) => {
+    setFailure('');
+    answer.mutate(
+      { path: { id: review.id }, body },
+      {
+        onSuccess: async () => {
+          await changed();
+          onDone();
+          toastSuccess(t('answerForm.thanks'));
+        },
+        onError: (error) => setFailure(showProblemInForm(form, error, t('form.failed'))),
+      },
+    );
+  });
+  return (
+    <form onSubmit={submit} className={classes.form} noValidate>
+      <blockquote className={classes.quote}>{review.text}</blockquote>
+      <Textarea
+        label={t('answerForm.text')}
+        description={t('answerForm.hint', { author: review.author_name })}
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={1000}
+        {...form.getInputProps('text')}
+      />
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+      <Button type="submit" variant="filled" loading={answer.isPending}>
+        {t('answerForm.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { deleteReviewMutation, getOwnReviewOptions } from '@pulse/contract/client';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toFailure } from '../../ui/problem.ts';
+import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import classes from './own-review.module.css';
+import { ReviewCard } from './review-card.tsx';
+import { ReviewSheet } from './review-sheet.tsx';
+import { useReviewsChanged } from './use-reviews.ts';
+
+/** The reader's own review, or the way to write one, or what it takes. */
+export function OwnReview({ venue }: { venue: { id: string; name: string } }) {
+  const { t } = useTranslation('reviews');
+  const own = useQuery(getOwnReviewOptions({ path: { id: venue.id } }));
+  const remove = useMutation(deleteReviewMutation());
+  const changed = useReviewsChanged(venue.id);
+  const [writing, setWriting] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  if (!own.data) return null;
+  const { review, allowed, rules } = own.data;
+  const failed = rules.find((rule) => !rule.passed)?.code;
+
+  const confirmDelete = () => {
+    if (!review) return;
+    remove.mutate(
+      { path: { id: review.id } },
+      {
+        onSuccess: async () => {
+          setDeleting(false);
+          await changed();
+          // The button that opened the question is gone.
+          place.current?.focus();
+          toastSuccess(t('form.deleted'));
+        },
+        onError: (error) => {
+          setDeleting(false);
+          toastFailure(toFailure(error).detail ?? t('form.failed'));
+        },
+      },
+    );
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={classes.own}>
+      {review && (
+        <>
+          <h3 className={classes.title}>{t('own')}</h3>
+          <ReviewCard review={review} venueName={venue.name}>
+            <div className={classes.actions}>
+              <Button size="sm" onClick={() => setWriting(true)}>
+                {t('edit')}
+              </Button>
+              <Button size="sm" variant="subtle" onClick={() => setDeleting(true)}>
+                {t('delete')}
+              </Button>
+            </div>
+          </ReviewCard>
+        </>
+      )}
+      {allowed && (
+        <Button className={classes.write} onClick={() => setWriting(true)}>
+          {t('write')}
+        </Button>
+      )}
+      {failed === 'review_needs_visit' && <p className={classes.needs}>{t('needsVisit')}</p>}
+      <ReviewSheet
+        venue={venue}
+        review={review}
+        opened={writing}
+        onClose={() => setWriting(false)}
+      />
+      <ConfirmDialog
+        opened={deleting}
+        title={t('deleteTitle')}
+        confirm={t('delete')}
+        cancel={t('keep')}
+        costs
+        busy={remove.isPending}
+        onConfirm={confirmDelete}
+        onCancel={() => setDeleting(false)}
+      >
+        {t('deleteText')}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Rating, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { editReviewMutation, type Review, writeReviewMutation } from '@pulse/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showProblemInForm } from '../../ui/show-problem-in-form.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+import classes from './review-form.module.css';
+import { useReviewsChanged } from './use-reviews.ts';
+
+/** Bounds of the contract's `reviewText`. */
+const [least, most] = [10, 1500];
+
+interface ReviewFormProps {
+  venueId: string;
+  review: Review | null;
+  onDone: () => void;
+}
+
+/** Stars and words. What was typed stays on failure; sent twice by accident, it is published once. */
+export default function ReviewForm({ venueId, review, onDone }: ReviewFormProps) {
+  const { t } = useTranslation('reviews');
+  const write = useMutation(writeReviewMutation());
+  const edit = useMutation(editReviewMutation());
+  const changed = useReviewsChanged(venueId);
+  const starsLabel = useId();
+  const starsProblem = useId();
+  const [failure, setFailure] = useState('');
+  const form = useForm({
+    initialValues: { rating: review?.rating ?? 0, text: review?.text ?? '' },
+    validate: {
+      rating: (rating) => (rating === 0 ? t('form.starsMissing') : null),
+      text: (text) => (text.trim().length < least ? t('form.tooShort', { count: least }) : null),
+    },
+  });
+  const submit = form.onSubmit((values) => {
+    setFailure('');
+    const outcome = {
+      onSuccess: async () => {
+        await changed();
+        onDone();
+        toastSuccess(t(review ? 'form.saved' : 'form.thanks'));
+      },
+      onError: (error: unknown) => setFailure(showProblemInForm(form, error, t('form.failed'))),
+    };
+    if (review) edit.mutate({ path: { id: review.id }, body: values }, outcome);
+    else write.mutate({ path: { id: venueId }, body: values }, outcome);
+  });
+  const left = most - form.values.text.length;
+  return (
+    <form onSubmit={submit} className={classes.form} noValidate>
+      <div>
+        <p id={starsLabel} className={classes.label}>
+          {t('form.stars')}
+        </p>
+        <Rating
+          size="xl"
+          color="var(--pulse-ink)"
+          aria-labelledby={starsLabel}
+          aria-describedby={form.errors.rating ? starsProblem : undefined}
+          getSymbolLabel={(count) => t('stars', { count })}
+          {...form.getInputProps('rating')}
+        />
+        {form.errors.rating && (
+          <p id={starsProblem} role="alert" className={classes.problem}>
+            {form.errors.rating}
+          </p>
+        )}
+      </div>
+      <Textarea
+        label={t('form.text')}
+        description={t('form.hint', { least })}
+        autosize
+        minRows={4}
+        maxRows={10}
+        maxLength={most}
+        {...form.getInputProps('text')}
+      />
+      {left <= 200 && <p className={classes.left}>{t('form.left', { count: left })}</p>}
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+      <Button type="submit" variant="filled" loading={write.isPending || edit.isPending}>
+        {t(review ? 'form.save' : 'form.send')}
+      </Button>
+    </form>
+  );
+}

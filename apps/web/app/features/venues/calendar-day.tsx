@@ -1,0 +1,32 @@
+import classes from './closure-calendar.module.css';
+
+interface CalendarDayProps {
+  date: string;
+  /** The day and what it holds, for those who do not see its place. */
+  name: string;
+  closed: boolean;
+  today: boolean;
+  chosen: boolean;
+  onChoose: (date: string) => void;
+}
+
+/** One day of the calendar; only the chosen one is a stop of the Tab key. */
+export function CalendarDay({ date, name, closed, today, chosen, onChoose }: CalendarDayProps) {
+  return (
+    <td className={classes.cell}>
+      <button
+        type="button"
+        tabIndex={chosen ? 0 : -1}
+        aria-label={name}
+        aria-pressed={chosen}
+        aria-current={today ? 'date' : undefined}
+        data-closed={closed || undefined}
+        data-chosen={chosen || undefined}
+        className={classes.day}
+        onClick={() => onChoose(date)}
+      >
+        {Number(date.slice(8))}
+      </button>
+    </td>
+  );
+}

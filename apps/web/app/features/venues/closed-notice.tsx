@@ -1,0 +1,18 @@
+import type { Venue } from '@pulse/contract/client';
+import { IconDoorOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './closed-notice.module.css';
+import { openingOnDate } from './opening-on-date.ts';
+
+/** Why a chosen day holds nothing: the venue stays closed on it. Nothing on any other day. */
+export function ClosedNotice({ venue, date }: { venue: Venue; date: string }) {
+  const { t } = useTranslation('venues');
+  const opening = openingOnDate(venue, date);
+  if (opening.state !== 'closure') return null;
+  return (
+    <p className={classes.notice}>
+      <IconDoorOff size={20} stroke={1.6} aria-hidden="true" />
+      {opening.reason ? t('closedThatDay', { reason: opening.reason }) : t('closedThatDayPlain')}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/icon-button.tsx';
+import classes from './gallery.module.css';
+import { GalleryFrame } from './gallery-frame.tsx';
+import type { Picture } from './gallery-pictures.ts';
+
+interface GalleryFullScreenProps {
+  pictures: readonly Picture[];
+  venue: { id: string; name: string };
+  at: number;
+  onAt: (at: number) => void;
+  onClose: () => void;
+}
+
+/** The gallery over the whole screen: a native dialog, which keeps the focus and gives it back. */
+export function GalleryFullScreen({ pictures, venue, at, onAt, onClose }: GalleryFullScreenProps) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element?.open) element?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className={classes.full} aria-label={venue.name} onClose={onClose}>
+      <GalleryFrame pictures={pictures} venue={venue} at={at} onAt={onAt} whole>
+        <IconButton
+          label={t('action.close')}
+          className={classes.plate}
+          onClick={() => dialog.current?.close()}
+          autoFocus
+        >
+          <IconX size={22} stroke={1.8} aria-hidden="true" />
+        </IconButton>
+      </GalleryFrame>
+    </dialog>
+  );
+}

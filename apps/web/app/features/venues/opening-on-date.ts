@@ -1,0 +1,19 @@
+import type { Venue } from '@pulse/contract/client';
+import { weekdayOfDate } from './month-days.ts';
+
+/** How a venue stands on a local date: closed for a reason, closed as every week, or open in spans. */
+export type OpeningOnDate =
+  | { state: 'closure'; reason: string }
+  | { state: 'closed' }
+  | { state: 'open'; spans: Venue['opening_hours'] };
+
+export function openingOnDate(
+  { opening_hours, closures }: Pick<Venue, 'opening_hours' | 'closures'>,
+  date: string,
+): OpeningOnDate {
+  const closure = closures.find(({ local_date }) => local_date === date);
+  if (closure) return { state: 'closure', reason: closure.reason };
+  const weekday = weekdayOfDate(date);
+  const spans = opening_hours.filter((span) => span.weekday === weekday);
+  return spans.length > 0 ? { state: 'open', spans } : { state: 'closed' };
+}

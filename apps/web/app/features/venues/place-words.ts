@@ -1,0 +1,26 @@
+/** Two words for one place: case and accents do not tell them apart. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * Where a venue is, in words: street, district and town, each said once however the partner wrote
+ * the address, and nothing where a part is missing.
+ */
+export function placeWords({
+  address,
+  district,
+  city,
+}: {
+  address: string;
+  district: string;
+  city: string;
+}): string {
+  const said = new Set<string>();
+  return [...address.split(','), district, city]
+    .map((part) => part.trim().replace(/^\.+$/, ''))
+    .filter((part) => {
+      const known = part === '' || said.has(plain(part));
+      said.add(plain(part));
+      return !known;
+    })
+    .join(', ');
+}
