@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../features/accounts/session/use-session.ts';
 import { DigitalIdCard } from '../features/checkins/digital-id-card.tsx';
+import { NextBookingKept } from '../features/offline/next-booking-kept.tsx';
 
 export default function DigitalId() {
   const { t } = useTranslation('shell');
+  const { user } = useSession();
   return (
     <>
       <title>{`${t('nav.digitalId')} · Pulse`}</title>
-      <DigitalIdCard />
+      <DigitalIdCard next={<NextBookingKept userId={user?.id} />} />
     </>
   );
 }

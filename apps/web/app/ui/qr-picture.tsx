@@ -1,37 +1,52 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { qrModuleSize } from './qr-module-size.ts';
+import { useBoxSize } from './use-box-size.ts';
 
 interface QrPictureProps {
   text: string;
   /** What the picture is, for those who do not see it. */
   label: string;
+  /** How much may be lost and still be read: M 15 %, Q 25 %. */
+  correction?: 'M' | 'Q';
   className?: string;
 }
 
+/** White around a code, in modules, as ISO/IEC 18004 asks for. */
+const quiet = 4;
+
 /** A QR code, black on white in both themes so that every reader takes it. */
-export function QrPicture({ text, label, className }: QrPictureProps) {
-  const [path, setPath] = useState<{ d: string; size: number } | null>(null);
+export function QrPicture({ text, label, correction = 'M', className }: QrPictureProps) {
+  const [drawn, setDrawn] = useState<{ d: string; modules: number } | null>(null);
+  const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {
     let current = true;
     import('qrcode').then(({ default: qrcode }) => {
-      const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });
-      if (current) setPath({ d: pathOf(modules), size: modules.size });
+      const { modules } = qrcode.create(text, { errorCorrectionLevel: correction });
+      if (current) setDrawn({ d: pathOf(modules), modules: modules.size });
     });
     return () => {
       current = false;
     };
-  }, [text]);
-  const quiet = 2;
-  const size = (path?.size ?? 29) + 2 * quiet;
+  }, [text, correction]);
+  const modules = drawn?.modules ?? 29;
+  // Until its place is measured, one unit of the drawing is one module.
+  const box = useBoxSize(svg) || modules + 2 * quiet;
+  const density = window.devicePixelRatio;
+  const size = qrModuleSize(box, modules, quiet, density);
+  const edge = Math.round(((box - modules * size) / 2) * density) / density;
   return (
     <svg
-      viewBox={`${-quiet} ${-quiet} ${size} ${size}`}
+      ref={svg}
+      viewBox={`0 0 ${box} ${box}`}
       role="img"
       aria-label={label}
       className={className}
       shapeRendering="crispEdges"
     >
-      <rect x={-quiet} y={-quiet} width={size} height={size} fill="#fff" />
-      {path && <path d={path.d} fill="#000" />}
+      <rect width={box} height={box} fill="#fff" />
+      {drawn && (
+        <path d={drawn.d} fill="#000" transform={`translate(${edge} ${edge}) scale(${size})`} />
+      )}
     </svg>
   );
 }

@@ -1,28 +1,28 @@
 import { IconSunHigh, IconWifiOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../ui/avatar.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Floor } from '../../ui/floors/floor.tsx';
 import { RingLoader } from '../../ui/ring-loader.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import classes from './digital-id-card.module.css';
 import { MemberCode } from './member-code.tsx';
+import { readPhoto } from './stored-photo.ts';
 import { useDigitalId } from './use-digital-id.ts';
 
-/** The member's digital ID: who, which plan, and the code a door reads. */
-export function DigitalIdCard() {
+/** The member's digital ID: who, which plan, the code a door reads, and what comes next. */
+export function DigitalIdCard({ next }: { next?: ReactNode }) {
   const { t } = useTranslation('checkins');
   const id = useDigitalId();
+  const online = useOnline();
   if (!id.data) {
     if (id.isError) return <ErrorState error={id.error} onRetry={() => id.refetch()} />;
     return <RingLoader />;
   }
   return (
     <section className={classes.card} aria-labelledby="member">
-      <p className={classes.offline}>
-        <IconWifiOff size={18} stroke={1.6} aria-hidden="true" />
-        {id.isError ? t('id.offlineNow') : t('id.worksOffline')}
-      </p>
       <header className={classes.who}>
-        <Floor kind="breath" seed={id.data.member_code} className={classes.mark} />
+        <Avatar name={id.data.full_name} photo={readPhoto(id.data.photo_url)} size={64} />
         <div>
           <h1 id="member" className={classes.name}>
             {id.data.full_name}
@@ -30,10 +30,19 @@ export function DigitalIdCard() {
           <p className={classes.plan}>{t(`id.plan.${id.data.plan_code ?? 'none'}`)}</p>
         </div>
       </header>
-      <MemberCode id={id.data} />
-      <p className={classes.hint}>
-        <IconSunHigh size={18} stroke={1.6} aria-hidden="true" /> {t('id.brightness')}
-      </p>
+      <div className={classes.code}>
+        <MemberCode id={id.data} />
+      </div>
+      <div className={classes.notes}>
+        <p className={classes.note}>
+          <IconSunHigh size={18} stroke={1.6} aria-hidden="true" /> {t('id.brightness')}
+        </p>
+        <p className={classes.note} role="status">
+          <IconWifiOff size={18} stroke={1.6} aria-hidden="true" />
+          {t(online ? 'id.worksOffline' : 'id.offlineNow')}
+        </p>
+        {next}
+      </div>
     </section>
   );
 }

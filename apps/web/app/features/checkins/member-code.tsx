@@ -1,40 +1,31 @@
+import { IconArrowsMaximize } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QrPicture } from '../../ui/qr-picture.tsx';
+import { CodeAlone } from './code-alone.tsx';
 import classes from './member-code.module.css';
 import type { StoredDigitalId } from './stored-digital-id.ts';
 import { useRotatingCode } from './use-rotating-code.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** The member's rotating code inside a ring that empties until the next one. */
+/** The member's rotating code inside a ring that empties until the next one; a tap shows it alone. */
 export function MemberCode({ id }: { id: StoredDigitalId }) {
   const { t } = useTranslation('checkins');
   const { code, secondsLeft, share } = useRotatingCode(id);
+  const [alone, setAlone] = useState(false);
   useWakeLock();
   return (
     <div className={classes.code}>
       <div className={classes.frame}>
-        <svg viewBox="0 0 100 100" className={classes.ring} aria-hidden="true">
-          <rect
-            x="1"
-            y="1"
-            width="98"
-            height="98"
-            rx="11"
-            className={classes.track}
-            pathLength="100"
+        <CountdownFrame share={share} />
+        {code && (
+          <QrPicture
+            text={code}
+            label={t('id.codeLabel')}
+            correction="Q"
+            className={classes.picture}
           />
-          <rect
-            x="1"
-            y="1"
-            width="98"
-            height="98"
-            rx="11"
-            className={classes.arc}
-            pathLength="100"
-            strokeDasharray={`${share * 100} 100`}
-          />
-        </svg>
-        {code && <QrPicture text={code} label={t('id.codeLabel')} className={classes.picture} />}
+        )}
       </div>
       <p className={classes.left}>
         <span className={classes.seconds} role="timer">
@@ -45,6 +36,23 @@ export function MemberCode({ id }: { id: StoredDigitalId }) {
           <span className={classes.quiet}>{t('id.screenshots')}</span>
         </span>
       </p>
+      <button type="button" className={classes.alone} onClick={() => setAlone(true)}>
+        <IconArrowsMaximize size={18} stroke={1.6} aria-hidden="true" />
+        {t('id.alone')}
+      </button>
+      {alone && code && (
+        <CodeAlone code={code} secondsLeft={secondsLeft} onClose={() => setAlone(false)} />
+      )}
     </div>
+  );
+}
+
+function CountdownFrame({ share }: { share: number }) {
+  const shape = { x: 0.75, y: 0.75, width: 98.5, height: 98.5, rx: 6.5, pathLength: 100 };
+  return (
+    <svg viewBox="0 0 100 100" className={classes.ring} aria-hidden="true">
+      <rect {...shape} className={classes.track} />
+      <rect {...shape} className={classes.arc} strokeDasharray={`${share * 100} 100`} />
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { type DigitalId, getDigitalId } from '@pulse/contract/client';
+import { keepPhoto } from './stored-photo.ts';
 
 /** Kept on the device so that the code shows without a network; signing out forgets it. */
 const storageKey = 'pulse_digital_id';
@@ -31,6 +32,7 @@ export async function fetchDigitalId(signal?: AbortSignal): Promise<StoredDigita
   const middle = (asked + Date.now()) / 2;
   const stored = { ...id, clock_offset: Date.parse(server_time) - middle };
   localStorage.setItem(storageKey, JSON.stringify(stored));
+  void keepPhoto(stored.photo_url);
   return stored;
 }
 

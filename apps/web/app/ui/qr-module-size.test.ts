@@ -1,0 +1,26 @@
+import qrcode from 'qrcode';
+import { expect, test } from 'vitest';
+import { qrModuleSize } from './qr-module-size.ts';
+
+const quiet = 4;
+
+test.each([
+  { box: 346, density: 3 },
+  { box: 346, density: 2.625 },
+  { box: 280, density: 1 },
+])('a module is a whole number of the screen’s pixels: %o', ({ box, density }) => {
+  const size = qrModuleSize(box, 29, quiet, density);
+  expect(size * density).toBeCloseTo(Math.round(size * density), 9);
+  expect(size * (29 + 2 * quiet)).toBeLessThanOrEqual(box);
+});
+
+test('a box too small for whole pixels is filled all the same', () => {
+  expect(qrModuleSize(20, 29, quiet, 1)).toBeCloseTo(20 / 37, 9);
+});
+
+test('a digital ID code with a quarter of it to spare is no finer than with less', () => {
+  const code = 'PULSE1.0F3A9C77D2B1.59412345.ABCDEFGHIJKLMNOP';
+  const modulesAt = (errorCorrectionLevel: 'M' | 'Q' | 'H') =>
+    qrcode.create(code, { errorCorrectionLevel }).modules.size;
+  expect([modulesAt('M'), modulesAt('Q'), modulesAt('H')]).toEqual([29, 29, 33]);
+});
