@@ -1,9 +1,4 @@
-import type { Booking } from '@pulse/contract/client';
-
-const DAY_MS = 86_400_000;
-
-/** Where somebody starts who has been nowhere yet: most venues are around it. */
-const BEIRUT = { latitude: 33.8938, longitude: 35.5018, name: 'Beirut', zone: 'Asia/Beirut' };
+import { lazy } from 'react';
 
 /** The greeting of the hour in a zone. */
 export function greetingOf(now: number, zone: string) {
@@ -12,19 +7,9 @@ export function greetingOf(now: number, zone: string) {
   return hour < 12 ? 'greeting.morning' : 'greeting.afternoon';
 }
 
-/** Around which venue and for which day classes are suggested: tomorrow, near where the member goes. */
-export function placeToLook(booking: Booking | undefined, now: number) {
-  const center = booking
-    ? { ...positionOf(booking), name: booking.session.venue.name, zone: booking.session.time_zone }
-    : BEIRUT;
-  const at = now + DAY_MS;
-  const date = Temporal.Instant.fromEpochMilliseconds(at)
-    .toZonedDateTimeISO(center.zone)
-    .toPlainDate()
-    .toString();
-  return { center, date, at };
-}
-
-function positionOf({ session: { venue } }: Booking) {
-  return { latitude: venue.latitude, longitude: venue.longitude };
-}
+// What stands below the first screen, or on few people's, comes after it.
+export const FirstSteps = lazy(() => import('../features/recommendations/first-steps.tsx'));
+export const RecommendedClasses = lazy(
+  () => import('../features/recommendations/recommended-classes.tsx'),
+);
+export const RecentActivity = lazy(() => import('../features/bookings/recent-activity.tsx'));

@@ -1,23 +1,29 @@
-import { type Booking, getMembershipOptions, listBookingsOptions } from '@pulse/contract/client';
+import {
+  type Booking,
+  getFirstStepsOptions,
+  getMembershipOptions,
+  listBookingsOptions,
+} from '@pulse/contract/client';
 import { IconMapSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../features/accounts/session/use-session.ts';
 import { CancelSheet } from '../features/bookings/cancel-sheet.tsx';
 import { FiveWeeks } from '../features/bookings/five-weeks.tsx';
 import { HeldPlace } from '../features/bookings/held-place.tsx';
-import { NextBooking } from '../features/bookings/next-booking.tsx';
-import { NearbySessions } from '../features/classes/nearby-sessions.tsx';
+import { readRememberedPlace } from '../features/explore/remembered-place.ts';
 import { AllowanceCard } from '../features/memberships/allowance-card.tsx';
 import { ActionLink } from '../ui/action.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { useFormat } from '../ui/format/use-format.ts';
 import { LoadingRows } from '../ui/loading-rows.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import classes from './dashboard.module.css';
-import { greetingOf, placeToLook } from './dashboard-parts.ts';
+import { DashboardFirstSteps } from './dashboard-first-steps.tsx';
+import { DashboardNext } from './dashboard-next.tsx';
+import { greetingOf, RecentActivity, RecommendedClasses } from './dashboard-parts.ts';
+import { DashboardQuickActions } from './dashboard-quick-actions.tsx';
 
 export default function Dashboard() {
   const { t } = useTranslation('dashboard');
@@ -26,22 +32,27 @@ export default function Dashboard() {
   const upcoming = useQuery(listBookingsOptions({ query: { view: 'upcoming', limit: 10 } }));
   const past = useQuery(listBookingsOptions({ query: { view: 'past', limit: 50 } }));
   const membership = useQuery(getMembershipOptions());
+  const firstSteps = useQuery(getFirstStepsOptions());
   const [leaving, setLeaving] = useState<Booking | null>(null);
+  const [place] = useState(readRememberedPlace);
 
   const zone = user?.time_zone ?? 'UTC';
   const now = Date.now();
   const bookings = upcoming.data?.items ?? [];
-  const next = bookings.find(({ status }) => status === 'confirmed');
+  // Who has arrived sees the class they are in until it is over.
+  const next = bookings.find(({ status }) => status === 'confirmed' || status === 'completed');
   const plan = membership.data?.membership;
-  const look = placeToLook(next ?? past.data?.items[0], now);
   const name = user?.user_metadata.full_name.split(' ')[0] ?? '';
+  // A new member's list stands above the next class: nothing may jump when it comes.
+  const opening = upcoming.isPending || firstSteps.isPending || membership.isPending;
+  const canCheckIn = next !== undefined && isOpen(next, now);
 
   return (
     <>
       <PageTitle
         above={format.date(now, 'day', zone)}
         aside={
-          <ActionLink to="/app/explore" variant="book">
+          <ActionLink to="/app/explore" variant={canCheckIn ? 'default' : 'book'}>
             <IconMapSearch size={20} stroke={1.6} aria-hidden="true" />
             {t('findClass')}
           </ActionLink>
@@ -63,35 +74,37 @@ export default function Dashboard() {
       )}
       <div className={classes.columns}>
         <div className={classes.main}>
-          {upcoming.isPending && <LoadingRows rows={1} height={306} />}
+          {opening && <LoadingRows rows={1} height={330} />}
+          {firstSteps.data && !opening && <DashboardFirstSteps progress={firstSteps.data} />}
           {upcoming.isError && (
             <ErrorState error={upcoming.error} onRetry={() => upcoming.refetch()} />
           )}
-          {next && <NextBooking booking={next} />}
-          {upcoming.isSuccess && !next && (
-            <EmptyState
-              floor="yoga"
-              action={
-                <ActionLink to={plan ? '/app/explore' : '/app/membership'}>
-                  {t(plan ? 'findClass' : 'choosePlan')}
-                </ActionLink>
-              }
-            >
-              {t(plan ? 'nothingBooked' : 'noPlan')}
-            </EmptyState>
-          )}
-          <NearbySessions {...look} />
+          {upcoming.isSuccess && !opening && <DashboardNext next={next} hasPlan={Boolean(plan)} />}
+          <DashboardQuickActions />
+          <Suspense fallback={<LoadingRows rows={5} height={96} />}>
+            <RecommendedClasses place={place} />
+          </Suspense>
         </div>
         <aside className={classes.side}>
-          {membership.isPending && <LoadingRows rows={1} height={350} />}
-          {membership.isError && (
-            <ErrorState error={membership.error} onRetry={() => membership.refetch()} />
-          )}
-          {plan && <AllowanceCard membership={plan} zone={zone} />}
-          {past.data && <FiveWeeks past={past.data.items} />}
+          <div className={classes.allowance}>
+            {membership.isPending && <LoadingRows rows={1} height={330} />}
+            {membership.isError && (
+              <ErrorState error={membership.error} onRetry={() => membership.refetch()} />
+            )}
+            {plan && <AllowanceCard membership={plan} zone={zone} />}
+          </div>
+          <Suspense fallback={<LoadingRows rows={3} height={60} />}>
+            <RecentActivity />
+          </Suspense>
+          {past.data && past.data.items.length > 0 && <FiveWeeks past={past.data.items} />}
         </aside>
       </div>
       <CancelSheet booking={leaving} onClose={() => setLeaving(null)} />
     </>
   );
+}
+
+function isOpen({ check_in_opens_at, check_in_closes_at, status }: Booking, now: number): boolean {
+  const opened = now >= Date.parse(check_in_opens_at) && now < Date.parse(check_in_closes_at);
+  return status === 'confirmed' && opened;
 }

@@ -4,6 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 const changed = new Set([
   'listBookings',
   'countBookings',
+  'listBookingMonths',
+  'listBookingEvents',
+  'listRecommendations',
+  'getFirstSteps',
   'getMembership',
   'listClassSessions',
   'listVenuesWithClasses',

@@ -3,57 +3,85 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { Meter } from '../../ui/meter.tsx';
+import { Ring } from '../../ui/ring.tsx';
 import classes from './allowance-card.module.css';
 
-/** What is left of the plan this month, in one number, a meter and a few lines. */
+/** What is left of the plan this month: in words, in rings, and until when. */
 export function AllowanceCard({ membership, zone }: { membership: Membership; zone: string }) {
   const { t } = useTranslation('memberships');
   const format = useFormat();
   const { month, plus, today } = membership.allowance;
-  const left = month.limit === null ? null : Math.max(0, month.limit - month.used - month.booked);
-  const ofLimit = ({ used, booked, limit }: AllowanceCounter) =>
-    limit === null ? String(used + booked) : t('card.of', { used: used + booked, limit });
+  const left = leftOf(month);
+  const resets = format.date(month.resets_at, 'date', zone);
   return (
-    <section className={classes.card}>
+    <section className={classes.card} aria-labelledby="allowance">
       <header className={classes.header}>
-        <h2 className={classes.plan}>
+        <h2 id="allowance" className={classes.plan}>
           <Link to="/app/membership">{t(`plan.${membership.plan.code}`)}</Link>
         </h2>
-        <span className={classes.until}>
-          {t('card.until', { date: format.date(month.resets_at, 'date', zone) })}
-        </span>
+        <span className={classes.until}>{t('card.until', { date: resets })}</span>
       </header>
-      <p className={classes.number}>
-        <span className={classes.left}>{left ?? month.used}</span>{' '}
-        <span>
+      <div className={classes.month}>
+        <Ring
+          share={left === null ? 1 : left / Math.max(1, month.limit ?? 1)}
+          size={104}
+          tone="plain"
+        >
+          {left ?? month.used + month.booked}
+        </Ring>
+        <p className={classes.words}>
           {left === null
-            ? t('card.visitsMade', { count: month.used })
-            : t('card.freeToBook', { count: left, limit: month.limit })}
-        </span>
-      </p>
+            ? t('card.noLimit', { count: month.used + month.booked })
+            : t('card.left', { count: left, limit: month.limit })}
+          <span>{t('card.resets', { date: resets })}</span>
+        </p>
+      </div>
       {month.limit !== null && (
-        <Meter
-          total={month.limit}
-          used={month.used}
-          booked={month.booked}
-          label={t('usage.meter', { used: month.used, booked: month.booked, limit: month.limit })}
-        />
+        <>
+          <Meter
+            total={month.limit}
+            used={month.used}
+            booked={month.booked}
+            label={t('usage.meter', { used: month.used, booked: month.booked, limit: month.limit })}
+          />
+          <p className={classes.legend}>
+            {t('usage.facts', { used: month.used, booked: month.booked })}
+          </p>
+        </>
       )}
-      <dl className={classes.facts}>
-        <Fact name={t('card.used')} value={String(month.used)} />
-        <Fact name={t('card.booked')} value={String(month.booked)} />
-        {(plus.limit ?? 0) > 0 && <Fact name={t('card.plus')} value={ofLimit(plus)} />}
-        <Fact name={t('usage.today')} value={ofLimit(today)} />
+      <dl className={classes.rings}>
+        {(plus.limit ?? 0) > 0 && <SmallRing name={t('card.plus')} counter={plus} />}
+        <SmallRing name={t('usage.today')} counter={today} />
       </dl>
     </section>
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function SmallRing({ name, counter }: { name: string; counter: AllowanceCounter }) {
+  const { t } = useTranslation('memberships');
+  const left = leftOf(counter);
   return (
-    <div>
+    <div className={classes.small}>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <Ring
+          share={left === null ? 1 : left / Math.max(1, counter.limit ?? 1)}
+          size={44}
+          tone="plain"
+        >
+          {left ?? counter.used}
+        </Ring>
+        <span>
+          {left === null
+            ? t('usage.noLimit')
+            : t('usage.leftOf', { count: left, limit: counter.limit })}
+        </span>
+      </dd>
     </div>
   );
+}
+
+/** What can still be booked; null without a limit. */
+function leftOf({ used, booked, limit }: AllowanceCounter): number | null {
+  return limit === null ? null : Math.max(0, limit - used - booked);
 }

@@ -2,6 +2,7 @@ import type { Membership } from '@pulse/contract/client';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/use-format.ts';
 import classes from './current-membership.module.css';
+import { Payments } from './payments.tsx';
 import { Usage } from './usage.tsx';
 
 interface CurrentMembershipProps {
@@ -50,7 +51,15 @@ export function CurrentMembership({ membership, zone }: CurrentMembershipProps) 
         <Usage kind="plus" counter={allowance.plus} zone={zone} />
         <Usage kind="today" counter={allowance.today} zone={zone} />
       </div>
-      <p className={classes.terms}>{t('nothingRollsOver')}</p>
+      <section className={classes.terms} aria-labelledby="terms">
+        <h2 id="terms">{t('terms.title')}</h2>
+        <ul>
+          <li>{t('nothingRollsOver')}</li>
+          <li>{t('terms.counts')}</li>
+          <li>{t('terms.booked')}</li>
+        </ul>
+      </section>
+      <Payments zone={zone} />
     </>
   );
 }

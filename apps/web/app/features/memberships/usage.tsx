@@ -13,24 +13,23 @@ interface UsageProps {
 /** Above this many visits segments are too thin to count. */
 const mostSegments = 24;
 
-/** One allowance: what is left in a number, the meter, and when it starts again. */
+/** One allowance: what is left in a number, the meter with its legend, and when it starts again. */
 export function Usage({ kind, counter, zone }: UsageProps) {
   const { t } = useTranslation('memberships');
   const format = useFormat();
   const { used, booked, limit } = counter;
   const left = limit === null ? null : Math.max(0, limit - used - booked);
-  const resets =
-    kind === 'today'
-      ? t('usage.resetsTomorrow')
-      : t('usage.resetsOn', { date: format.date(counter.resets_at, 'date', zone) });
+  const rows = [
+    { kind: 'used', name: t('usage.used'), count: used },
+    { kind: 'booked', name: t('usage.booked'), count: booked },
+    ...(left === null ? [] : [{ kind: 'free', name: t('usage.free'), count: left }]),
+  ];
   return (
     <section className={classes.usage}>
       <h3 className={classes.name}>{t(`usage.${kind}`)}</h3>
       <p className={classes.number}>
-        <span className={classes.left}>{left ?? '∞'}</span>{' '}
-        <span>
-          {limit === null ? t('usage.noLimit') : t('usage.leftOf', { count: left ?? 0, limit })}
-        </span>
+        <span className={classes.left}>{limit === 0 ? '–' : (left ?? used + booked)}</span>{' '}
+        <span>{sentenceOf(limit, left)}</span>
       </p>
       {limit !== null && limit > 0 && limit <= mostSegments && (
         <Meter
@@ -40,9 +39,32 @@ export function Usage({ kind, counter, zone }: UsageProps) {
           label={t('usage.meter', { used, booked, limit })}
         />
       )}
-      <p className={classes.facts}>
-        {t('usage.facts', { used, booked })} {resets}
-      </p>
+      {limit !== 0 && (
+        <dl className={classes.legend}>
+          {rows.map((row) => (
+            <div key={row.kind}>
+              <dt>
+                <span className={classes.swatch} data-kind={row.kind} aria-hidden="true" />
+                {row.name}
+              </dt>
+              <dd>{row.count}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {limit !== 0 && (
+        <p className={classes.resets}>
+          {kind === 'today'
+            ? t('usage.resetsTomorrow')
+            : t('usage.resetsOn', { date: format.date(counter.resets_at, 'day', zone) })}
+        </p>
+      )}
     </section>
   );
+
+  function sentenceOf(most: number | null, free: number | null): string {
+    if (most === 0) return t('usage.notIncluded');
+    if (most === null) return t('usage.noLimit');
+    return t('usage.leftOf', { count: free ?? 0, limit: most });
+  }
 }

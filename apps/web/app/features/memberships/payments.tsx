@@ -1,0 +1,45 @@
+import { listPaymentsOptions, type Payment } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
+import classes from './payments.module.css';
+
+/** The last payments: when, what for, how much, and how they went. */
+export function Payments({ zone }: { zone: string }) {
+  const { t } = useTranslation('memberships');
+  const payments = useQuery(listPaymentsOptions());
+  if (payments.data?.items.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="payments">
+      <h2 id="payments" className={classes.title}>
+        {t('payments.title')}
+      </h2>
+      {payments.isPending && <LoadingRows rows={3} height={60} />}
+      {payments.isError && <ErrorState error={payments.error} onRetry={() => payments.refetch()} />}
+      <ul className={classes.list}>
+        {payments.data?.items.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} zone={zone} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PaymentRow({ payment, zone }: { payment: Payment; zone: string }) {
+  const { t } = useTranslation('memberships');
+  const format = useFormat();
+  const { plan_code: plan, title, amount, status, at } = payment;
+  return (
+    <li className={classes.row}>
+      <span className={classes.date}>{format.date(at, 'fullDate', zone)}</span>
+      <span className={classes.what}>{plan ? t(`plan.${plan}`) : title}</span>
+      <span className={classes.status}>{t(`payments.status.${status}`)}</span>
+      <span className={classes.amount}>
+        <MoneyText money={amount} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import type { GetFirstStepsResponse } from '@pulse/contract/client';
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Action, ActionLink } from '../../ui/action.tsx';
+import classes from './first-steps.module.css';
+
+interface FirstStepsProps {
+  steps: GetFirstStepsResponse['steps'];
+  /** The digital ID is kept on this device. */
+  digitalIdKept: boolean;
+  busy: boolean;
+  onDismiss: () => void;
+}
+
+const ways = {
+  verify_email: '/app/profile',
+  choose_plan: '/app/membership',
+  find_class: '/app/explore',
+  first_booking: '/app/explore',
+  digital_id: '/app/digital-id',
+} as const;
+
+/** What a new member does first: what is done is ticked, the first that is not has the button. */
+export default function FirstSteps({ steps, digitalIdKept, busy, onDismiss }: FirstStepsProps) {
+  const { t } = useTranslation('recommendations');
+  const all = [...steps, { code: 'digital_id' as const, done: digitalIdKept }];
+  const done = all.filter((step) => step.done).length;
+  const next = all.find((step) => !step.done);
+  return (
+    <section className={classes.card} aria-labelledby="first-steps">
+      <header className={classes.header}>
+        <h2 id="first-steps">{t('steps.title')}</h2>
+        <p>{t('steps.done', { count: done, of: all.length })}</p>
+      </header>
+      <ol className={classes.steps}>
+        {all.map(({ code, done: isDone }) => (
+          <li key={code} className={classes.step} data-done={isDone || undefined}>
+            <span className={classes.mark} aria-hidden="true">
+              {isDone && <IconCheck size={18} stroke={2.2} />}
+            </span>
+            <span className={classes.words}>
+              {isDone ? (
+                <span className={classes.name}>
+                  {t(`steps.${code}.name`)}
+                  <span className="visually-hidden">{t('steps.isDone')}</span>
+                </span>
+              ) : (
+                <Link className={classes.name} to={ways[code]}>
+                  {t(`steps.${code}.name`)}
+                </Link>
+              )}
+              {!isDone && <span className={classes.note}>{t(`steps.${code}.note`)}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.actions}>
+        {next && (
+          <ActionLink to={ways[next.code]} variant="filled">
+            {t(`steps.${next.code}.action`)}
+          </ActionLink>
+        )}
+        <Action variant="quiet" disabled={busy} onClick={onDismiss}>
+          {t('steps.dismiss')}
+        </Action>
+      </div>
+    </section>
+  );
+}

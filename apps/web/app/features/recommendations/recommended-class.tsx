@@ -1,0 +1,57 @@
+import type { Recommendation } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../ui/action.tsx';
+import { Floor } from '../../ui/floors/floor.tsx';
+import { floorOfActivity } from '../../ui/floors/floor-of-activity.ts';
+import { useFormat } from '../../ui/format/use-format.ts';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { useReasonWords } from './reason-words.ts';
+import classes from './recommended-classes.module.css';
+
+interface RecommendedClassProps {
+  recommendation: Recommendation;
+  placeName: string | null;
+}
+
+/** One class worth a look: when and what, where, why it is shown, and the way to book it. */
+export function RecommendedClass({ recommendation, placeName }: RecommendedClassProps) {
+  const { t } = useTranslation('recommendations');
+  const format = useFormat();
+  const words = useReasonWords(placeName);
+  const { session, reasons, pays } = recommendation;
+  const { venue, price } = session;
+  const day = format.date(session.starts_at, 'shortDay', session.time_zone);
+  const left = session.capacity - session.booked;
+  return (
+    <li className={classes.row}>
+      <p className={classes.when}>
+        <span className={classes.day}>{day}</span>
+        <span className={classes.time}>{session.local_start}</span>
+      </p>
+      <Floor kind={floorOfActivity(session.activity)} seed={venue.id} className={classes.cover} />
+      <div className={classes.words}>
+        <h3 className={classes.title}>{session.title}</h3>
+        <p className={classes.place}>
+          {venue.name}, {t('left', { count: left })}
+          {pays === 'drop_in' && price && (
+            <>
+              , <MoneyText money={price} />
+            </>
+          )}
+        </p>
+        <ul className={classes.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason.code}>{words(reason)}</li>
+          ))}
+        </ul>
+      </div>
+      <ActionLink
+        className={classes.book}
+        to={`/app/venue/${venue.id}?session=${session.id}`}
+        aria-label={t('bookName', { title: session.title, day, time: session.local_start })}
+      >
+        {t('book')}
+      </ActionLink>
+    </li>
+  );
+}
