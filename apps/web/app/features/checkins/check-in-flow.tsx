@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { toFailure } from '../../ui/problem.ts';
 import { Arrival } from './arrival.tsx';
+import classes from './check-in-flow.module.css';
 import { DoorChoices } from './door-choices.tsx';
 import type { DoorProof } from './door-proof.ts';
 
@@ -29,7 +30,7 @@ export function CheckInFlow({ proof }: { proof: DoorProof }) {
   if (arrival) return <Arrival checkIn={arrival} />;
   if (door.isPending) return <LoadingRows rows={2} height={148} />;
   if (door.isError) {
-    const { code, detail } = toFailure(door.error);
+    const { code } = toFailure(door.error);
     if (code !== 'code_unknown' && code !== 'code_revoked') {
       return <ErrorState error={door.error} onRetry={() => door.refetch()} />;
     }
@@ -37,12 +38,15 @@ export function CheckInFlow({ proof }: { proof: DoorProof }) {
       <EmptyState
         floor="hiit"
         action={
-          <ActionLink to="/app/scan" variant="book">
-            {t('door.scanAgain')}
-          </ActionLink>
+          <div className={classes.ways}>
+            <ActionLink to="/app/scan" variant="book">
+              {t('door.scanAgain')}
+            </ActionLink>
+            <ActionLink to="/app/digital-id">{t('today.id')}</ActionLink>
+          </div>
         }
       >
-        {detail ?? t('door.unknown')}
+        {t(code === 'code_revoked' ? 'door.revoked' : 'door.unknown')}
       </EmptyState>
     );
   }

@@ -1,11 +1,31 @@
-/** Where a scanned or typed text leads: a path of this app, or null when it is no check-in code. */
-export function checkInPathOf(text: string, origin: string): string | null {
+/** Why a text leads to no door. */
+export type NoDoor =
+  | { problem: 'other_site'; host: string }
+  | { problem: 'other_page' | 'digital_id' | 'not_ours' };
+
+/** Where a scanned, typed or shared text leads: a check-in page of this app, or why not. */
+export type ScannedText = { path: string } | NoDoor;
+
+/** The only addresses a text can lead to, whatever it says. */
+const checkInPath = /^\/checkin\/[\w-]{4,80}(\/[\w-]{20,120})?$/;
+
+/**
+ * Reads a text against this app's own origin. Of a link only the path is believed (a poster may
+ * carry another address of the same server), and only a check-in page's: no text leads elsewhere.
+ */
+export function readScannedText(text: string, origin: string): ScannedText {
   const trimmed = text.trim();
-  const path = trimmed.includes('/') ? pathOfLink(trimmed, origin) : `/checkin/${trimmed}`;
-  return path && /^\/checkin\/[\w-]{4,80}(\/[\w-]{20,120})?$/.test(path) ? path : null;
+  if (/^PULSE1\./i.test(trimmed)) return { problem: 'digital_id' };
+  if (!trimmed.includes('/')) return asDoor(`/checkin/${trimmed}`) ?? { problem: 'not_ours' };
+  const link = URL.canParse(trimmed, origin) ? new URL(trimmed, origin) : null;
+  if (!link || !/^https?:$/.test(link.protocol)) return { problem: 'not_ours' };
+  const door = asDoor(link.pathname.replace(/\/$/, ''));
+  if (door) return door;
+  return link.origin === origin
+    ? { problem: 'other_page' }
+    : { problem: 'other_site', host: link.host };
 }
 
-/** A poster may carry another address of the same server, so only the path is believed. */
-function pathOfLink(text: string, origin: string): string | null {
-  return URL.canParse(text, origin) ? new URL(text, origin).pathname : null;
+function asDoor(path: string): { path: string } | null {
+  return checkInPath.test(path) ? { path } : null;
 }

@@ -1,23 +1,50 @@
-import { useRef } from 'react';
+import { IconBulb, IconBulbOff } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../action.tsx';
 import classes from './camera-view.module.css';
+import { hasTorch, switchTorch } from './torch.ts';
 import { useCamera } from './use-camera.ts';
 
-/** The camera's picture with a frame to aim by, or why there is none. */
+/** The camera's picture with a frame to aim by, or why there is none and what to do. */
 export function CameraView({ onCode }: { onCode: (text: string) => void }) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
-  const state = useCamera(video, onCode);
-  const broken = state === 'denied' || state === 'missing';
+  const { state, stream, retry } = useCamera(video, onCode);
+  const broken = state !== 'starting' && state !== 'running';
   return (
-    <div className={classes.view}>
+    <div className={classes.view} data-broken={broken || undefined}>
       <video ref={video} className={classes.video} muted playsInline hidden={broken}>
         <track kind="captions" />
       </video>
       {!broken && <span className={classes.aim} aria-hidden="true" />}
-      <p role="status" className={classes.state} data-broken={broken || undefined}>
-        {t(`scanner.camera.${state}`)}
-      </p>
+      {stream && hasTorch(stream) && <Torch key={stream.id} stream={stream} />}
+      <div className={classes.state} data-broken={broken || undefined}>
+        <p role="status">{t(`scanner.camera.${state}`)}</p>
+        {broken && state !== 'insecure' && (
+          <Action className={classes.retry} onClick={retry}>
+            {t('scanner.camera.retry')}
+          </Action>
+        )}
+      </div>
     </div>
+  );
+}
+
+function Torch({ stream }: { stream: MediaStream }) {
+  const { t } = useTranslation();
+  const [on, setOn] = useState(false);
+  const TorchIcon = on ? IconBulbOff : IconBulb;
+  const toggle = () =>
+    switchTorch(stream, !on).then(
+      () => setOn(!on),
+      // The camera keeps its light to itself; nothing changes.
+      () => undefined,
+    );
+  return (
+    <button type="button" className={classes.torch} aria-pressed={on} onClick={toggle}>
+      <TorchIcon size={24} stroke={1.7} aria-hidden="true" />
+      <span className="visually-hidden">{t('scanner.torch')}</span>
+    </button>
   );
 }

@@ -1,57 +1,77 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type CameraFault, onCameraAllowed, openCamera } from './open-camera.ts';
 import { readQrCode } from './read-qr-code.ts';
 
-export type CameraState = 'starting' | 'running' | 'denied' | 'missing';
+export type CameraState = 'starting' | 'running' | CameraFault;
 
 /** A frame is looked at this often, in ms: quick to the hand, light on the battery. */
 const lookEvery = 200;
 
 /**
  * Shows the rear camera in a video element and calls back with each QR code it sees; the camera
- * stops when the component goes.
+ * stops when the component goes. `retry` asks for it again; so does a changed permission.
  */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
   onCode: (text: string) => void,
-): CameraState {
+) {
   const [state, setState] = useState<CameraState>('starting');
-  useEffect(() => {
-    let stream: MediaStream | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let stopped = false;
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [tries, setTries] = useState(0);
+  const retry = useCallback(() => setTries((count) => count + 1), []);
 
+  useEffect(() => {
+    let opened: MediaStream | null = null;
+    let stopped = false;
+    const close = () => {
+      for (const track of opened?.getTracks() ?? []) track.stop();
+    };
+    const start = async () => {
+      setState('starting');
+      const found = await openCamera();
+      if (typeof found === 'string') {
+        if (!stopped) setState(found);
+        return;
+      }
+      opened = found;
+      if (stopped || !video.current) return close();
+      // Another app took it, or it was unplugged.
+      found.getVideoTracks()[0]?.addEventListener('ended', () => setState('busy'));
+      video.current.srcObject = found;
+      await video.current.play().catch(() => undefined);
+      if (stopped) return;
+      setStream(found);
+      setState('running');
+    };
+    // `tries` has changed when somebody asked again.
+    if (tries >= 0) void start();
+    return () => {
+      stopped = true;
+      setStream(null);
+      close();
+    };
+  }, [video, tries]);
+
+  useEffect(() => (state === 'denied' ? onCameraAllowed(retry) : undefined), [state, retry]);
+
+  useEffect(() => {
+    if (!stream) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let stopped = false;
     const look = async () => {
       const element = video.current;
-      if (stopped || !element) return;
-      if (element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) {
+      if (element && element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) {
         const text = await readQrCode(element).catch(() => null);
         if (text && !stopped) onCode(text);
       }
       if (!stopped) timer = setTimeout(look, lookEvery);
     };
-    const start = async () => {
-      try {
-        stream = await navigator.mediaDevices.getUserMedia({
-          video: { facingMode: 'environment' },
-        });
-        if (stopped || !video.current) return stop();
-        video.current.srcObject = stream;
-        await video.current.play();
-        setState('running');
-        void look();
-      } catch (error) {
-        if (stopped) return;
-        const denied = error instanceof DOMException && error.name === 'NotAllowedError';
-        setState(denied ? 'denied' : 'missing');
-      }
-    };
-    const stop = () => {
+    void look();
+    return () => {
       stopped = true;
       clearTimeout(timer);
-      for (const track of stream?.getTracks() ?? []) track.stop();
     };
-    void start();
-    return stop;
-  }, [video, onCode]);
-  return state;
+  }, [video, stream, onCode]);
+
+  return { state, stream, retry };
 }
