@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/transaction.ts';
-import { distanceFrom, every } from '../venues/index.ts';
+import { boxAround, distanceFrom, every, inBox } from '../venues/index.ts';
 import { dayConditions, sessionConditions } from './session-search.store.ts';
 import {
   areaConditions,
@@ -78,7 +78,10 @@ export interface NearestPlace {
   venues: number;
 }
 
-/** The nearest city outside the area that has a class that day which passes all other filters. */
+/** Metres beyond which a class is a journey, not a way out. */
+const FARTHEST = 1_000_000;
+
+/** The nearest city outside the area, at most FARTHEST away, that has a class that day which passes all other filters. */
 export async function findNearestPlace(db: Db, search: VenuesSearch): Promise<NearestPlace | null> {
   const { rows } = await sql<NearestPlace>`
     SELECT v.city, avg(v.latitude) AS latitude, avg(v.longitude) AS longitude,
@@ -86,7 +89,7 @@ export async function findNearestPlace(db: Db, search: VenuesSearch): Promise<Ne
       count(DISTINCT v.id)::integer AS venues
     FROM class_sessions s JOIN venues v ON v.id = s.venue_id
     WHERE ${every([...sessionConditions(classSearch(search)), ...placeFilters(search)])}
-      AND v.city <> '' AND NOT (${every(areaConditions(search))})
+      AND ${inBox(boxAround(search.from, FARTHEST))} AND v.city <> '' AND NOT (${every(areaConditions(search))})
     GROUP BY v.city, v.country_code
     ORDER BY distance_m LIMIT 1`.execute(db);
   return rows[0] ?? null;

@@ -19,6 +19,8 @@ const search: ExploreSearch = {
   openNow: true,
   inPlan: true,
   hasPlaces: false,
+  favourites: true,
+  reach: { latitude: 33.894, longitude: 35.502 },
   venue: '72461565-69dd-832f-a3db-4aaff43b73ab',
 };
 
@@ -50,7 +52,7 @@ test('what an address says wrongly is as if it were not there', () => {
 });
 
 test('filters are counted, and clearing them leaves place and day', () => {
-  expect(countFilters(search)).toBe(6);
+  expect(countFilters(search)).toBe(8);
   const cleared = { ...search, ...noFilters };
   expect(countFilters(cleared)).toBe(0);
   expect(cleared).toMatchObject({ place: search.place, date: search.date, q: '' });

@@ -1,6 +1,12 @@
 import type { ActivityName, AmenityName } from './explore-words.ts';
 import { isActivity, isAmenity } from './explore-words.ts';
 
+/** A point on Earth, in decimal degrees. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
 /** Where to look: around a named point, around the reader, or inside a piece of the map. */
 export type ExplorePlace =
   | { kind: 'city'; name: string; latitude: number; longitude: number }
@@ -22,6 +28,9 @@ export interface ExploreSearch {
   openNow: boolean;
   inPlan: boolean;
   hasPlaces: boolean;
+  favourites: boolean;
+  /** From where one must get there in time; null when that is not asked. */
+  reach: Point | null;
   /** The selected venue. */
   venue: string | null;
 }
@@ -47,6 +56,8 @@ export function readExploreAddress(params: URLSearchParams): ExploreSearch {
     openNow: params.get('open') === '1',
     inPlan: params.get('plan') === '1',
     hasPlaces: params.get('places') === '1',
+    favourites: params.get('favourites') === '1',
+    reach: readPoint(params.get('reach')),
     venue: params.get('venue'),
   };
 }
@@ -55,17 +66,27 @@ function readPlace(params: URLSearchParams): ExplorePlace | null {
   const [west, south, east, north] = words(params.get('box')).map(Number);
   if (isDegrees(south) && isDegrees(north) && isDegrees(west) && isDegrees(east))
     return { kind: 'box', box: [west, south, east, north] };
-  const [latitude, longitude] = words(params.get('at')).map(Number);
-  if (!isDegrees(latitude) || !isDegrees(longitude)) return null;
+  const at = readPoint(params.get('at'));
+  if (!at) return null;
   const name = params.get('city');
-  return name ? { kind: 'city', name, latitude, longitude } : { kind: 'near', latitude, longitude };
+  return name ? { kind: 'city', name, ...at } : { kind: 'near', ...at };
 }
+
+function readPoint(text: string | null): Point | null {
+  const [latitude, longitude] = words(text).map(Number);
+  if (!isDegrees(latitude) || !isDegrees(longitude) || Math.abs(latitude) > 90) return null;
+  return { latitude, longitude };
+}
+
+/** "33.894,35.502": three decimals (100 m) are enough for a place and keep a home to itself. */
+export const pointText = ({ latitude, longitude }: Point) =>
+  `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
 
 function isDegrees(value: number | undefined): value is number {
   return value !== undefined && Number.isFinite(value) && Math.abs(value) <= 180;
 }
 
-/** Writes an address; three decimals (100 m) are enough for a place and keep a home to itself. */
+/** Writes an address, the same for the same search. */
 export function writeExploreAddress(search: ExploreSearch): URLSearchParams {
   const params = new URLSearchParams();
   const put = (name: string, value: string | null | false) => {
@@ -74,8 +95,7 @@ export function writeExploreAddress(search: ExploreSearch): URLSearchParams {
   const { place } = search;
   if (place?.kind === 'box') put('box', place.box.map((side) => side.toFixed(3)).join(','));
   if (place?.kind === 'city') put('city', place.name);
-  if (place && place.kind !== 'box')
-    put('at', `${place.latitude.toFixed(3)},${place.longitude.toFixed(3)}`);
+  if (place && place.kind !== 'box') put('at', pointText(place));
   put('date', search.date);
   put('q', search.q.trim());
   put('from', search.from);
@@ -86,14 +106,18 @@ export function writeExploreAddress(search: ExploreSearch): URLSearchParams {
   put('open', search.openNow && '1');
   put('plan', search.inPlan && '1');
   put('places', search.hasPlaces && '1');
+  put('favourites', search.favourites && '1');
+  put('reach', search.reach && pointText(search.reach));
   put('venue', search.venue);
   return params;
 }
 
 /** How many filters beside day, place and text are set. */
 export function countFilters(search: ExploreSearch): number {
-  const { from, to, activities, amenities, tier, openNow, inPlan, hasPlaces } = search;
-  const flags = [from || to, activities.length > 0, tier, openNow, inPlan, hasPlaces];
+  const { from, to, activities, amenities, tier, openNow, inPlan } = search;
+  const { hasPlaces, favourites, reach } = search;
+  const flags = [from || to, activities.length > 0, tier, openNow, inPlan];
+  flags.push(hasPlaces, favourites, reach !== null);
   return flags.filter(Boolean).length + amenities.length;
 }
 
@@ -108,4 +132,6 @@ export const noFilters = {
   openNow: false,
   inPlan: false,
   hasPlaces: false,
+  favourites: false,
+  reach: null,
 } satisfies Partial<ExploreSearch>;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { getMetaOptions, type SessionAtVenue } from '@pulse/contract/client';
+import { getMetaOptions, type SessionAtVenue, type VenueSummary } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../locales/languages.ts';
 import classes from './explore-map.module.css';
@@ -19,6 +19,9 @@ interface ExploreMapProps {
   hidden: boolean;
   onPick: (session: SessionAtVenue) => void;
   onLocate: () => void;
+  /** The card was closed: the focus must go somewhere. */
+  onCloseCard: () => void;
+  heartOf: (venue: VenueSummary) => ReactNode;
 }
 
 /** A zoom that differs by this much from the one asked for was somebody's own doing. */
@@ -34,6 +37,13 @@ export function ExploreMap({ explore, narrow, hidden, ...tell }: ExploreMapProps
   const [moved, setMoved] = useState(false);
   const pins = useMemo(() => mapPins(items), [items]);
   const selected = items.find((item) => item.venue.id === search.venue);
+
+  // On a phone the list gives way to the map, and the focus goes along to what was chosen.
+  const card = useRef<HTMLElement>(null);
+  const selectedId = selected?.venue.id;
+  useEffect(() => {
+    if (narrow && !hidden && selectedId) card.current?.focus({ preventScroll: true });
+  }, [narrow, hidden, selectedId]);
 
   const placeKey = JSON.stringify(place);
   const [shownPlace, setShownPlace] = useState(placeKey);
@@ -63,11 +73,11 @@ export function ExploreMap({ explore, narrow, hidden, ...tell }: ExploreMapProps
   };
 
   return (
-    <section className={classes.map} aria-label={t('map')} inert={hidden}>
+    <section className={classes.map} aria-label={t('map')} inert={hidden} data-explore-map>
       <VenueMap
         venues={pins}
         selectedId={search.venue}
-        onSelect={(venue) => change({ venue })}
+        onSelect={(venue) => change({ venue }, 'aside')}
         onMove={(box, { zoom, byPerson }) => {
           setSeen({ box, zoom });
           if (byPerson || Math.abs(zoom - view.zoom) > sameZoom) setMoved(true);
@@ -93,7 +103,10 @@ export function ExploreMap({ explore, narrow, hidden, ...tell }: ExploreMapProps
             date={date}
             position={position.position}
             onPick={tell.onPick}
-            onClose={() => change({ venue: null })}
+            reach={search.reach}
+            heart={tell.heartOf(selected.venue)}
+            ref={card}
+            onClose={tell.onCloseCard}
           />
         ) : null}
       </div>

@@ -1,15 +1,20 @@
-import { IconAdjustmentsHorizontal, IconCircleDotted, IconTicket } from '@tabler/icons-react';
+import {
+  IconAdjustmentsHorizontal,
+  IconCircleDotted,
+  IconHeart,
+  IconTicket,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActivityFilter } from './activity-filter.tsx';
 import classes from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';
-import type { FilterProps } from './filter-props.ts';
 import { MoreFilters } from './more-filters.tsx';
+import { ReachFilter, type ReachFilterProps } from './reach-filter.tsx';
 import { TimeFilter } from './time-filter.tsx';
 
 /** The filters used most as chips in one line, the others behind the last. */
-export function FilterBar({ search, onChange }: FilterProps) {
+export function FilterBar({ search, onChange, place, position }: ReachFilterProps) {
   const { t } = useTranslation('explore');
   const [open, setOpen] = useState(false);
   const others = search.amenities.length + Number(search.openNow) + Number(search.tier !== null);
@@ -19,6 +24,14 @@ export function FilterBar({ search, onChange }: FilterProps) {
       <TimeFilter search={search} onChange={onChange} />
       <ActivityFilter search={search} onChange={onChange} />
       <FilterChip
+        icon={IconHeart}
+        on={search.favourites}
+        aria-pressed={search.favourites}
+        onClick={() => onChange({ favourites: !search.favourites })}
+      >
+        {t('filter.favourites')}
+      </FilterChip>
+      <FilterChip
         icon={IconTicket}
         on={search.inPlan}
         aria-pressed={search.inPlan}
@@ -26,6 +39,7 @@ export function FilterBar({ search, onChange }: FilterProps) {
       >
         {t('filter.inPlan')}
       </FilterChip>
+      <ReachFilter search={search} onChange={onChange} place={place} position={position} />
       <FilterChip
         icon={IconCircleDotted}
         on={search.hasPlaces}

@@ -1,21 +1,18 @@
-import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { dayAfter } from '../../ui/format/calendar-days.ts';
-import { useFormat } from '../../ui/format/use-format.ts';
-import type { FilterProps } from './filter-props.ts';
+import { waysOutQuery } from './explore-query.ts';
 import classes from './no-venues.module.css';
+import type { NoVenuesProps } from './no-venues.tsx';
+import { OtherWays } from './other-ways.tsx';
 
-/** Above a list in which nobody has a class that day: says so, and offers the next day. */
-export function IdleDay({ date, onChange }: { date: string } & Pick<FilterProps, 'onChange'>) {
+/** Above a list in which nobody has a class that day: says so, and offers the nearest that has one. */
+export function IdleDay(props: NoVenuesProps) {
   const { t } = useTranslation('explore');
-  const next = dayAfter(date);
-  const day = useFormat().date(`${next}T12:00:00Z`, 'weekday', 'UTC');
+  const { data } = useQuery(waysOutQuery(props.search, props.place, props.date));
   return (
     <div className={classes.idle}>
       <p>{t('empty.noClasses')}</p>
-      <Button size="sm" onClick={() => onChange({ date: next })}>
-        {t('empty.nextDay', { day })}
-      </Button>
+      <span className={classes.actions}>{data && <OtherWays ways={data} {...props} />}</span>
     </div>
   );
 }

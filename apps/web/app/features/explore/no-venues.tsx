@@ -1,93 +1,83 @@
 import { Button } from '@mantine/core';
-import { listCitiesOptions } from '@pulse/contract/client';
-import { distanceMetres } from '@pulse/domain';
+import type { WaysOut } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { dayAfter } from '../../ui/format/calendar-days.ts';
-import { useFormat } from '../../ui/format/use-format.ts';
+import { LoadingRows } from '../../ui/loading-rows.tsx';
 import {
   countFilters,
   type ExplorePlace,
   type ExploreSearch,
   noFilters,
 } from './explore-address.ts';
-import { hereKm } from './explore-query.ts';
+import { hereKm, waysOutQuery } from './explore-query.ts';
+import { FilterBlame } from './filter-blame.tsx';
+import type { FilterProps } from './filter-props.ts';
 import classes from './no-venues.module.css';
+import { OtherWays } from './other-ways.tsx';
 
-interface NoVenuesProps {
-  search: ExploreSearch;
+export interface NoVenuesProps extends FilterProps {
   place: ExplorePlace;
   date: string;
-  onChange: (part: Partial<ExploreSearch>) => void;
   onPlace: (place: ExplorePlace) => void;
 }
 
-/** Nothing found: says what was asked for, and offers the one change that helps most. */
-export function NoVenues({ search, place, date, onChange, onPlace }: NoVenuesProps) {
+/** Nothing found: says which filter is to blame, and offers to lift just that one, a day or a place. */
+export function NoVenues(props: NoVenuesProps) {
+  const { search, place, date, onChange } = props;
   const { t } = useTranslation('explore');
-  const format = useFormat();
-  const filtered = countFilters(search) > 0 || search.q !== '';
-  const cities = useQuery({ ...listCitiesOptions({ query: { limit: 200 } }), enabled: !filtered });
-  const nearest = nearestCity(cities.data?.items ?? [], place);
-  const tomorrow = dayAfter(date);
-  const day = format.date(`${tomorrow}T12:00:00Z`, 'weekday', 'UTC');
+  const answer = useQuery(waysOutQuery(search, place, date));
+  const set = countFilters(search) > 0 || search.q !== '';
+  if (answer.isPending)
+    return (
+      <div className={classes.empty}>
+        <LoadingRows rows={2} height={120} />
+      </div>
+    );
+  const ways = answer.data;
   return (
     <div className={classes.empty}>
-      {filtered ? (
-        <EmptyState
-          floor="running"
-          action={
+      <EmptyState
+        floor={set ? 'running' : 'surf'}
+        action={
+          <div className={classes.ways}>
+            {ways && <FilterBlame search={search} ways={ways} onChange={onChange} />}
             <span className={classes.actions}>
-              <Button variant="filled" onClick={() => onChange(noFilters)}>
-                {t('empty.clear')}
-              </Button>
-              <Button onClick={() => onChange({ date: tomorrow })}>
-                {t('empty.nextDay', { day })}
-              </Button>
+              {set && !canLiftOne(ways) && (
+                <Button variant="filled" onClick={() => onChange({ ...noFilters })}>
+                  {t('empty.clear')}
+                </Button>
+              )}
+              {ways && <OtherWays ways={ways} {...props} />}
             </span>
-          }
-        >
-          {search.q ? t('empty.text', { q: search.q }) : t('empty.filters')}
-        </EmptyState>
-      ) : (
-        <EmptyState
-          floor="surf"
-          action={
-            nearest && (
-              <Button variant="filled" onClick={() => onPlace({ kind: 'city', ...nearest.city })}>
-                {t('empty.goTo', { city: nearest.city.name })}
-              </Button>
-            )
-          }
-        >
-          {place.kind === 'box' ? t('empty.box') : t('empty.near', { km: hereKm })}{' '}
-          {nearest &&
-            t('empty.nearest', {
-              city: nearest.city.name,
-              distance: format.distance(nearest.metres),
-            })}
-        </EmptyState>
-      )}
+          </div>
+        }
+      >
+        <Sentence search={search} place={place} ways={ways} />
+      </EmptyState>
     </div>
   );
 }
 
-type City = { name: string; latitude: number; longitude: number };
+const canLiftOne = (ways: WaysOut | undefined) => ways?.lifts.some(({ venues }) => venues > 0);
 
-function nearestCity(cities: readonly City[], place: ExplorePlace) {
-  const from =
-    place.kind === 'box'
-      ? {
-          latitude: (place.box[1] + place.box[3]) / 2,
-          longitude: (place.box[0] + place.box[2]) / 2,
-        }
-      : place;
-  const byDistance = cities
-    .map(({ name, latitude, longitude }) => {
-      const city = { name, latitude, longitude };
-      return { city, metres: distanceMetres(from, city) };
-    })
-    .sort((a, b) => a.metres - b.metres);
-  return byDistance[0] ?? null;
+function Sentence({
+  search,
+  place,
+  ways,
+}: {
+  search: ExploreSearch;
+  place: ExplorePlace;
+  ways: WaysOut | undefined;
+}) {
+  const { t } = useTranslation('explore');
+  const filters = ways?.lifts.length ?? 0;
+  const here = ways?.without_filters ?? 0;
+  if (filters === 0 && !ways)
+    return search.q ? t('empty.text', { q: search.q }) : t('empty.filters');
+  if (filters > 0 && here > 0)
+    return canLiftOne(ways)
+      ? t('empty.filtered', { count: here })
+      : t('empty.together', { count: here });
+  return place.kind === 'box' ? t('empty.box') : t('empty.near', { km: hereKm });
 }

@@ -1,99 +1,111 @@
-import { Autocomplete, Button } from '@mantine/core';
-import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks';
-import { listCitiesOptions } from '@pulse/contract/client';
-import { IconCurrentLocation, IconMapPin, IconSearch } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExplorePlace, ExploreSearch } from './explore-address.ts';
+import type { ExplorePlace } from './explore-address.ts';
+import type { FilterProps } from './filter-props.ts';
 import classes from './place-search.module.css';
+import type { RecentSearch } from './recent-searches.ts';
+import { SearchOptions } from './search-options.tsx';
+import { useCombobox } from './use-combobox.ts';
 import type { PositionState } from './use-position.ts';
+import { useSearchOptions } from './use-search-options.ts';
+import { useSearchText } from './use-search-text.ts';
 
-interface PlaceSearchProps {
+interface PlaceSearchProps extends Pick<FilterProps, 'onChange'> {
   q: string;
-  onChange: (part: Partial<ExploreSearch>) => void;
   onPlace: (place: ExplorePlace) => void;
   onNearMe: () => void;
   positionState: PositionState;
+  field: RefObject<HTMLInputElement | null>;
 }
 
-/** One field for a class, a venue, a coach or an area; cities are offered as one types. */
-export function PlaceSearch({ q, onChange, onPlace, onNearMe, positionState }: PlaceSearchProps) {
+/** One field for a class, a venue, a coach or an area: the last searches, then cities as one types. */
+export function PlaceSearch(props: PlaceSearchProps) {
   const { t } = useTranslation('explore');
-  const [text, setText] = useState(q);
-  const chosen = useRef<string | null>(null);
-  const [asked] = useDebouncedValue(text.trim(), 200);
-  const search = useDebouncedCallback((next: string) => onChange({ q: next.trim() }), 350);
-  const cities = useQuery({
-    ...listCitiesOptions({ query: { q: asked, limit: 5 } }),
-    enabled: asked.length > 1,
-    placeholderData: keepPreviousData,
+  const words = useSearchText(props.q, props.onChange);
+  const { options, keep, forget, forgetAll } = useSearchOptions(words.text);
+
+  const look = (search: RecentSearch) => {
+    keep(search);
+    if (search.kind === 'city') {
+      words.drop();
+      props.onPlace(search);
+    } else words.set(search.words);
+  };
+  const choose = (index: number) => {
+    const option = options[index];
+    if (option?.kind === 'forget') return forgetAll();
+    list.close();
+    if (option) look(option.kind === 'city' ? option.city : option.search);
+  };
+  const remove = (index: number) => {
+    const option = options[index];
+    if (option?.kind === 'recent') forget(option.search);
+    return option?.kind === 'recent';
+  };
+  const finish = () => {
+    words.flush();
+    if (words.text.trim()) keep({ kind: 'words', words: words.text.trim() });
+  };
+  const list = useCombobox({
+    count: options.length,
+    onChoose: choose,
+    onRemove: remove,
+    onEnter: finish,
+    onClear: () => words.set(''),
   });
-  const found = asked.length > 1 ? (cities.data?.items ?? []) : [];
-
-  // The address may change without the field: a cleared filter, the way back.
-  useEffect(() => setText(q), [q]);
-
-  const choose = (value: string) => {
-    const city = found.find((one) => cityKey(one) === value);
-    if (!city) return;
-    search.cancel();
-    chosen.current = city.name;
-    onPlace({ kind: 'city', name: city.name, latitude: city.latitude, longitude: city.longitude });
-  };
-
-  const type = (next: string) => {
-    // A chosen city's name comes here too; it is a place now, not a text to look for.
-    const isCity = chosen.current === next;
-    chosen.current = null;
-    setText(isCity ? '' : next);
-    if (!isCity) search(next);
-  };
 
   return (
     <search className={classes.search}>
-      <Autocomplete
+      <TextInput
+        ref={props.field}
         size="lg"
         className={classes.field}
         classNames={{ input: classes.input }}
         leftSection={<IconSearch size={20} stroke={1.8} aria-hidden="true" />}
         placeholder={t('search.hint')}
         aria-label={t('search.hint')}
+        aria-keyshortcuts="/"
         type="search"
-        value={text}
-        onChange={type}
-        onOptionSubmit={choose}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') search.flush();
+        autoComplete="off"
+        maxLength={100}
+        value={words.text}
+        onChange={(event) => {
+          words.type(event.currentTarget.value);
+          list.typed();
         }}
-        filter={({ options }) => options}
-        data={found.map((city) => ({ value: cityKey(city), label: city.name }))}
-        renderOption={({ option }) => {
-          const city = found.find((one) => cityKey(one) === option.value);
-          return (
-            <span className={classes.city}>
-              <IconMapPin size={18} stroke={1.6} aria-hidden="true" />
-              <span>{city?.name}</span>
-              <span className={classes.count}>
-                {t('search.venues', { count: city?.venues ?? 0 })}
-              </span>
-            </span>
-          );
+        {...list.field}
+        onBlur={() => {
+          finish();
+          list.close();
         }}
       />
+      {words.text === '' && !list.open && (
+        <span aria-hidden="true" className={classes.key}>
+          /
+        </span>
+      )}
       <Button
         variant="subtle"
         className={classes.near}
-        loading={positionState === 'asking'}
+        loading={props.positionState === 'asking'}
         aria-label={t('search.nearMe')}
-        onClick={onNearMe}
+        onClick={props.onNearMe}
       >
         <IconCurrentLocation size={19} stroke={1.6} aria-hidden="true" />
         <span className={classes.nearWord}>{t('search.nearMe')}</span>
       </Button>
+      {list.open && (
+        <SearchOptions
+          id={list.listId}
+          optionId={list.optionId}
+          options={options}
+          active={list.active}
+          onChoose={choose}
+          onRemove={remove}
+        />
+      )}
     </search>
   );
 }
-
-const cityKey = (city: { name: string; country_code: string }) =>
-  `${city.name}, ${city.country_code}`;

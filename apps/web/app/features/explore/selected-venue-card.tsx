@@ -6,12 +6,15 @@ import {
 } from '@pulse/contract/client';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Floor } from '../../ui/floors/floor.tsx';
 import { floorOfActivity } from '../../ui/floors/floor-of-activity.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { PlaceDots } from '../../ui/place-dots.tsx';
+import type { Point } from './explore-address.ts';
+import { LeaveBy } from './leave-by.tsx';
 import { metresTo } from './metres-to.ts';
 import { OpeningWords } from './opening-words.tsx';
 import classes from './selected-venue-card.module.css';
@@ -22,6 +25,10 @@ interface SelectedVenueCardProps {
   item: VenueWithClasses;
   date: string;
   position: Position | null;
+  /** From where the way is counted, when that is asked. */
+  reach: Point | null;
+  heart: ReactNode;
+  ref?: Ref<HTMLElement>;
   onPick: (session: SessionAtVenue) => void;
   onClose: () => void;
 }
@@ -29,15 +36,15 @@ interface SelectedVenueCardProps {
 const MINUTE_MS = 60_000;
 
 /** The selected venue, docked so that it never covers its own pin, with its next class to book. */
-export function SelectedVenueCard({ item, date, position, ...tell }: SelectedVenueCardProps) {
+export function SelectedVenueCard({ item, date, heart, ref, ...tell }: SelectedVenueCardProps) {
   const { t } = useTranslation('explore');
   const format = useFormat();
   const { venue } = item;
   const session = leadingSession(item.sessions);
-  const metres = metresTo(venue, position);
+  const metres = metresTo(venue, tell.reach ?? tell.position);
   const place = [venue.district || venue.city, metres !== null && format.distance(metres)];
   return (
-    <section className={classes.card} aria-label={venue.name}>
+    <section ref={ref} tabIndex={-1} className={classes.card} aria-label={venue.name}>
       {venue.cover_url ? (
         <img src={venue.cover_url} alt="" className={classes.cover} />
       ) : (
@@ -56,13 +63,17 @@ export function SelectedVenueCard({ item, date, position, ...tell }: SelectedVen
         <IconX size={18} stroke={1.8} aria-hidden="true" />
       </button>
       <div className={classes.body}>
-        <h2 className={classes.name}>
-          <Link to={`/app/venue/${venue.id}?date=${date}`}>{venue.name}</Link>
-        </h2>
+        <div className={classes.head}>
+          <h2 className={classes.name}>
+            <Link to={`/app/venue/${venue.id}?date=${date}`}>{venue.name}</Link>
+          </h2>
+          <span className={classes.heart}>{heart}</span>
+        </div>
         <p className={classes.place}>
           {place.filter(Boolean).join(', ')}
           {session && <FreeUntil session={session} />}
         </p>
+        {tell.reach && <LeaveBy venue={venue} sessions={item.sessions} from={tell.reach} />}
         {session ? (
           <NextClass session={session} onPick={tell.onPick} />
         ) : (

@@ -12,6 +12,7 @@ const last = 48;
 
 const wall = (half: number) =>
   `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
+const wallTime = (half: number) => (half === last ? '24:00' : wall(half));
 const halves = (time: string) => Number(time.slice(0, 2)) * 2 + (time.slice(3) >= '30' ? 1 : 0);
 
 const presets = [
@@ -26,10 +27,11 @@ export function TimeFilter({ search, onChange }: FilterProps) {
   const { from, to } = search;
   const set: [number, number] = [from ? halves(from) : first, to ? halves(to) : last];
   const [moving, setMoving] = useState<[number, number] | null>(null);
-  const label = () => {
-    if (from && to) return t('time.between', { from, to });
-    if (from) return t('time.after', { from });
-    return to ? t('time.before', { to }) : t('time.any');
+  const label = ([start, end]: [number, number]) => {
+    const [after, before] = [start > first && wall(start), end < last && wall(end)];
+    if (after && before) return t('time.between', { from: after, to: before });
+    if (after) return t('time.after', { from: after });
+    return before ? t('time.before', { to: before }) : t('time.any');
   };
   const keep = ([start, end]: [number, number]) => {
     setMoving(null);
@@ -39,7 +41,7 @@ export function TimeFilter({ search, onChange }: FilterProps) {
     <Popover position="bottom-start" trapFocus returnFocus withinPortal>
       <Popover.Target>
         <FilterChip icon={IconClock} on={Boolean(from || to)}>
-          {label()}
+          {label(set)}
         </FilterChip>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('time.label')}>
@@ -57,6 +59,7 @@ export function TimeFilter({ search, onChange }: FilterProps) {
               </Button>
             ))}
           </div>
+          <p className={classes.range}>{t('time.says', { range: label(moving ?? set) })}</p>
           <div className={classes.slider}>
             <RangeSlider
               min={first}
@@ -66,12 +69,12 @@ export function TimeFilter({ search, onChange }: FilterProps) {
               value={moving ?? set}
               onChange={setMoving}
               onChangeEnd={keep}
-              label={wall}
+              label={wallTime}
               thumbFromLabel={t('time.from')}
               thumbToLabel={t('time.to')}
-              thumbValueText={wall}
+              thumbValueText={wallTime}
               color="var(--pulse-ink)"
-              marks={[12, 24, 36, 48].map((value) => ({ value, label: wall(value % 48) }))}
+              marks={[12, 24, 36, 48].map((value) => ({ value, label: wallTime(value) }))}
             />
           </div>
           <Button size="sm" variant="subtle" onClick={() => onChange({ from: null, to: null })}>

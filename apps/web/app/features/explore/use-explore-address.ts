@@ -2,16 +2,26 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ExploreSearch, readExploreAddress, writeExploreAddress } from './explore-address.ts';
 
-/** The search in the address, and the way to change a part of it without a new history entry. */
+/**
+ * How a change goes into the browser's history: a `step` can be gone back from; `aside` (the
+ * selected venue, each letter of a word) takes the place of the address before.
+ */
+export type Way = 'step' | 'aside';
+
+export type ChangeSearch = (part: Partial<ExploreSearch>, way?: Way) => void;
+
+/** The search in the address, and the way to change a part of it. */
 export function useExploreAddress() {
   const [params, setParams] = useSearchParams();
   const search = useMemo(() => readExploreAddress(params), [params]);
-  const change = useCallback(
-    (part: Partial<ExploreSearch>) =>
-      setParams((now) => writeExploreAddress({ ...readExploreAddress(now), ...part }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+  const change = useCallback<ChangeSearch>(
+    (part, way = 'step') => {
+      // Two changes in one moment: the second must know of the first.
+      const now = readExploreAddress(new URLSearchParams(window.location.search));
+      const next = writeExploreAddress({ ...now, ...part });
+      const same = next.toString() === writeExploreAddress(now).toString();
+      setParams(next, { replace: same || way === 'aside', preventScrollReset: true });
+    },
     [setParams],
   );
   return [search, change] as const;

@@ -5,6 +5,7 @@ import { daysFrom, notBefore, todayIn } from '../../ui/format/calendar-days.ts';
 import type { ExplorePlace, ExploreSearch } from './explore-address.ts';
 import { exploreQuery } from './explore-query.ts';
 import { firstPlace, readRememberedPlace, rememberPlace } from './remembered-place.ts';
+import { useCityInWords } from './use-city-in-words.ts';
 import { useExploreAddress } from './use-explore-address.ts';
 import { usePosition } from './use-position.ts';
 
@@ -27,6 +28,8 @@ export function useExplore() {
     () => pages?.flatMap((page) => page.items) ?? [],
     [pages],
   );
+  // Classes begin while one looks, so later pages may hold one more or one less than the first said.
+  const total = answer.hasNextPage ? Math.max(pages?.[0]?.total ?? 0, items.length) : items.length;
 
   // Days are those of the place: somebody in Toronto who looks at Beirut sees Beirut's today.
   const foundZone = items[0]?.venue.time_zone;
@@ -39,6 +42,15 @@ export function useExplore() {
     change({ ...part, place: next, venue: null });
   };
 
+  const looking = useCityInWords(search, (city) =>
+    change({ place: city, q: '', venue: null }, 'aside'),
+  );
+  // Whoever copies the address shall send the place along, also one that nobody has chosen.
+  const unsaid = search.place === null && !looking && (remembered !== null || position.settled);
+  useEffect(() => {
+    if (unsaid) change({ place }, 'aside');
+  });
+
   return {
     search,
     change,
@@ -50,5 +62,6 @@ export function useExplore() {
     days: daysFrom(today, daysShown),
     answer,
     items,
+    total,
   };
 }

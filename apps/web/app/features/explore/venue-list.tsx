@@ -1,40 +1,68 @@
-import { Button } from '@mantine/core';
 import type { SessionAtVenue, VenueWithClasses } from '@pulse/contract/client';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Point } from './explore-address.ts';
+import { ListEnd } from './list-end.tsx';
 import { rowPalettes } from './row-palettes.ts';
+import { useListKeyboard } from './use-list-keyboard.ts';
 import type { Position } from './use-position.ts';
 import classes from './venue-list.module.css';
 import { VenueRow } from './venue-row.tsx';
 
-interface VenueListProps {
+/** What others may do with the list. */
+export interface VenueListHandle {
+  /** Gives the focus to the row of this venue, or to the first; false when there is none. */
+  focus(venueId?: string): boolean;
+}
+
+export interface VenueListProps {
+  ref: RefObject<VenueListHandle | null>;
   items: readonly VenueWithClasses[];
+  /** How many there are with those not fetched yet. */
+  total: number;
   date: string;
   selectedId: string | null;
   position: Position | null;
+  reach: Point | null;
   /** What scrolls the list. */
   scroller: RefObject<HTMLDivElement | null>;
   /** How much of the scroller's top is covered by what sticks there, in px. */
   covered: number;
   hasMore: boolean;
   loadingMore: boolean;
+  failedMore: boolean;
   onMore: () => void;
   onSelect: (venueId: string) => void;
+  /** The keyboard came to this venue. */
+  onWalk: (venueId: string) => void;
   onPick: (session: SessionAtVenue, item: VenueWithClasses) => void;
+  heartOf: (venue: VenueWithClasses['venue']) => ReactNode;
 }
 
 /** The height of a row with one line of slots, in px; the rest is measured. */
 export const rowHeight = 141;
+/** The next page is fetched when this many rows are left. */
+const soon = 12;
 
 /** The venues found; only the rows in view stand in the page, however many there are. */
 export function VenueList(props: VenueListProps) {
-  const { items, selectedId, scroller } = props;
+  const { items, selectedId, scroller, total, hasMore, loadingMore, onMore } = props;
   const { t } = useTranslation('explore');
   const list = useRef<HTMLUListElement>(null);
   const scrolledTo = useRef<string | null>(null);
   const [top, setTop] = useState(0);
   const palettes = useMemo(() => rowPalettes(items), [items]);
+  const held = useRef<number | null>(null);
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -43,7 +71,39 @@ export function VenueList(props: VenueListProps) {
     overscan: 5,
     scrollMargin: top,
     scrollPaddingStart: props.covered,
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      // The row with the focus stays, else the focus would be lost with it.
+      const keep = held.current;
+      if (keep === null || keep >= range.count || shown.includes(keep)) return shown;
+      return [...shown, keep].sort((one, other) => one - other);
+    },
   });
+  const keyboard = useListKeyboard({
+    count: items.length,
+    hasMore: hasMore && !props.failedMore,
+    loadingMore,
+    onMore,
+    scrollTo: (index) => rows.scrollToIndex(index, { align: 'auto' }),
+    controlOf: (index) =>
+      list.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-main]`) ?? null,
+    onWalk: (index) => {
+      const id = items[index]?.venue.id;
+      if (!id) return;
+      scrolledTo.current = id;
+      props.onWalk(id);
+    },
+  });
+  held.current = keyboard.held;
+
+  useImperativeHandle(props.ref, () => ({
+    focus: (venueId) => {
+      const index = venueId ? items.findIndex((item) => item.venue.id === venueId) : 0;
+      if (index < 0 || items.length === 0) return false;
+      keyboard.walkTo(index);
+      return true;
+    },
+  }));
 
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
 
@@ -56,6 +116,13 @@ export function VenueList(props: VenueListProps) {
     rows.scrollToIndex(index, { align: 'auto' });
   }, [items, selectedId, rows]);
 
+  const shown = rows.getVirtualItems();
+  const lastShown = rows.range?.endIndex ?? 0;
+  const nearEnd = hasMore && !props.failedMore && lastShown >= items.length - soon;
+  useEffect(() => {
+    if (nearEnd && !loadingMore) onMore();
+  }, [nearEnd, loadingMore, onMore]);
+
   return (
     <>
       <ul
@@ -64,7 +131,7 @@ export function VenueList(props: VenueListProps) {
         style={{ height: rows.getTotalSize() }}
         aria-label={t('found')}
       >
-        {rows.getVirtualItems().map(({ index, key, start }) => {
+        {shown.map(({ index, key, start }) => {
           const item = items[index];
           return (
             item && (
@@ -74,30 +141,35 @@ export function VenueList(props: VenueListProps) {
                 data-index={index}
                 className={classes.item}
                 style={{ transform: `translateY(${start - top}px)` }}
-                aria-setsize={items.length}
+                aria-setsize={total}
                 aria-posinset={index + 1}
+                onKeyDown={(event) => keyboard.onKeyDown(event, index)}
+                onFocus={() => keyboard.hold(index)}
+                onBlur={() => keyboard.hold(null)}
               >
                 <VenueRow
                   item={item}
                   date={props.date}
                   selected={item.venue.id === selectedId}
                   position={props.position}
+                  reach={props.reach}
                   palette={palettes[index]}
                   onSelect={props.onSelect}
                   onPick={(session) => props.onPick(session, item)}
+                  heart={props.heartOf(item.venue)}
                 />
               </li>
             )
           );
         })}
       </ul>
-      {props.hasMore && (
-        <div className={classes.more}>
-          <Button onClick={props.onMore} loading={props.loadingMore}>
-            {t('showMore')}
-          </Button>
-        </div>
-      )}
+      <ListEnd
+        hasMore={hasMore}
+        failed={props.failedMore}
+        loading={loadingMore}
+        onMore={onMore}
+        left={total - items.length}
+      />
     </>
   );
 }

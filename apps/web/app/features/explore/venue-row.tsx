@@ -1,9 +1,12 @@
 import type { SessionAtVenue, VenueWithClasses } from '@pulse/contract/client';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Floor } from '../../ui/floors/floor.tsx';
 import { floorOfActivity } from '../../ui/floors/floor-of-activity.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
+import type { Point } from './explore-address.ts';
+import { LeaveBy } from './leave-by.tsx';
 import { metresTo } from './metres-to.ts';
 import { OpeningWords } from './opening-words.tsx';
 import { SessionSlot } from './session-slot.tsx';
@@ -17,22 +20,26 @@ interface VenueRowProps {
   date: string;
   selected: boolean;
   position: Position | null;
+  /** From where the way is counted, when that is asked. */
+  reach: Point | null;
   /** Set where a neighbour has the same drawing in the same colours. */
   palette: number | undefined;
   onSelect: (venueId: string) => void;
   onPick: (session: SessionAtVenue) => void;
+  /** The button that makes the venue a favourite. */
+  heart: ReactNode;
 }
 
 const mostSlots = 3;
 
 /** A venue and its next classes of the day; the cover shows it on the map. */
-export function VenueRow({ item, date, selected, position, palette, ...tell }: VenueRowProps) {
+export function VenueRow({ item, date, selected, palette, heart, ...tell }: VenueRowProps) {
   const { t } = useTranslation('explore');
   const format = useFormat();
   const { venue, sessions, sessions_total } = item;
   const shown = slotsToShow(sessions, mostSlots);
   const more = sessions_total - shown.length;
-  const metres = metresTo(venue, position);
+  const metres = metresTo(venue, tell.reach ?? tell.position);
   const href = `/app/venue/${venue.id}?date=${date}`;
   return (
     <div className={classes.row} data-selected={selected || undefined}>
@@ -53,13 +60,17 @@ export function VenueRow({ item, date, selected, position, palette, ...tell }: V
       </div>
       <div className={classes.head}>
         <h2 className={classes.name}>
-          <Link to={href}>{venue.name}</Link>
+          <Link to={href} data-main>
+            {venue.name}
+          </Link>
         </h2>
         {metres !== null && <span className={classes.distance}>{format.distance(metres)}</span>}
+        <span className={classes.heart}>{heart}</span>
       </div>
       <p className={classes.line}>
         <VenueLine venue={venue} />
       </p>
+      {tell.reach && <LeaveBy venue={venue} sessions={sessions} from={tell.reach} />}
       <div className={classes.slots}>
         {shown.map((session) => (
           <SessionSlot key={session.id} session={session} onPick={tell.onPick} />

@@ -17,6 +17,7 @@ export function VenuePin({ venue, selected, onSelect }: VenuePinProps) {
     <button
       type="button"
       className={classes.pin}
+      data-venue={venue.id}
       data-state={state}
       aria-pressed={selected}
       aria-label={t(`pin.${venue.state}`, { name: venue.name ?? '', time: venue.label })}

@@ -1,0 +1,140 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { aMember, type TestUser } from '../../../test/builders.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { findWaysOut } from './find-ways-out.ts';
+import { listVenuesWithClasses } from './list-venues-with-classes.ts';
+
+// 5,000 venues in one town among 25,000, each with a class a day for four weeks.
+let api: TestApp;
+let member: TestUser;
+beforeAll(async () => {
+  api = await buildApp();
+  api.clock.set('2026-11-23T10:00:00Z');
+  member = await aMember(api.deps);
+  await api.deps.pool.query(`
+    SELECT setseed(0.5);
+    INSERT INTO organisations (name) VALUES ('Everywhere');
+    INSERT INTO venues (organisation_id, name, city, latitude, longitude, time_zone, status, activities)
+    SELECT o.id, 'Venue ' || i, 'City ' || i % 50,
+      CASE WHEN i <= 5000 THEN 33.8 + random() * 0.15 ELSE random() * 100 - 50 END,
+      CASE WHEN i <= 5000 THEN 35.45 + random() * 0.12 ELSE random() * 300 - 150 END,
+      'Asia/Beirut', 'published', ARRAY[(ARRAY['yoga','boxing','padel'])[1 + i % 3]]
+    FROM organisations o, generate_series(1, 25000) i;
+    INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, weekdays,
+      start_time, first_date)
+    SELECT id, 'Class ' || name, activities[1], 10, 60, '{1}', '18:00', '2026-01-05' FROM venues;
+    INSERT INTO class_sessions (class_template_id, venue_id, title, activity, tier, occurrence_date,
+      local_date, local_minute, starts_at, ends_at, capacity)
+    SELECT t.id, t.venue_id, t.name, t.activity, 'standard', day, day, 1080,
+      day + time '16:00', day + time '17:00', 10
+    FROM class_templates t, LATERAL (SELECT date '2026-11-23' + i AS day
+      FROM generate_series(0, CASE WHEN hashtext(t.name) % 3 = 0 THEN 28 ELSE 9 END, 3) i) d;
+    INSERT INTO favourites (user_id, venue_id)
+    SELECT '${member.id}', id FROM venues ORDER BY name LIMIT 300;
+    ANALYZE;`);
+}, 120_000);
+afterAll(() => api.close());
+
+interface Sent {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+/** Every statement that `work` sends, each time that it does. */
+async function statementsOf(work: (deps: TestApp['deps']) => Promise<unknown>): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: api.deps.pool }),
+    log: ({ query }) => void sent.push(query),
+  });
+  await work({ ...api.deps, db });
+  return sent;
+}
+
+/** The statement's plan; `indexed` forbids to read a table whole, which is left only without an index. */
+async function planOf({ sql, parameters }: Sent, indexed = false): Promise<string> {
+  const client = await api.deps.pool.connect();
+  try {
+    await client.query('BEGIN');
+    if (indexed) await client.query('SET LOCAL enable_seqscan = off');
+    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${sql}`, [...parameters]);
+    return JSON.stringify(rows[0]['QUERY PLAN']);
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+}
+
+const WHOLE_TABLE = /"Seq Scan"[^{]*"Relation Name":"(venues|class_sessions|favourites)"/;
+const here = {
+  date: '2026-11-23',
+  near: { latitude: 33.89, longitude: 35.5 },
+  radius_km: 15,
+  limit: 100,
+};
+const everyFilter = {
+  ...here,
+  activity: ['yoga'],
+  amenity: ['showers'],
+  tier: 'standard',
+  open_now: true,
+  from_time: '06:00',
+  to_time: '22:00',
+  has_places: true,
+  reach_from: here.near,
+  favourites: true,
+} as const;
+type Query = Parameters<typeof listVenuesWithClasses>[1];
+const query = (given: object) => ({ ...given }) as Query;
+
+test('a page of the list is one statement, bounded, and reads venues and classes by their indexes', async () => {
+  for (const given of [here, everyFilter]) {
+    const sent = await statementsOf((deps) => listVenuesWithClasses(deps, query(given), member.id));
+    expect(sent).toHaveLength(1);
+    const plan = await planOf(sent[0] as Sent);
+    expect(plan).toContain('venues_position_idx');
+    expect(plan).toMatch(/class_sessions_(venue_starts_at|starts_at|local_date)_idx/);
+    expect(plan).not.toMatch(WHOLE_TABLE);
+  }
+});
+
+test('5,000 venues come in pages of at most 100, each once, nearest first', async () => {
+  const caller = await api.as(member);
+  const seen = new Set<string>();
+  let cursor = '';
+  let farthest = 0;
+  for (let page = 0; page < 52; page += 1) {
+    const address = `/venues-with-classes?date=2026-11-23&near=33.89,35.5&limit=100${cursor}`;
+    const { body } = await caller.get(address);
+    expect(body.items.length).toBeLessThanOrEqual(100);
+    if (page === 0) expect(body.total).toBe(5000);
+    for (const { venue, sessions_total } of body.items) {
+      seen.add(venue.id);
+      if (sessions_total === 0) continue;
+      expect(venue.distance_m).toBeGreaterThanOrEqual(farthest);
+      farthest = venue.distance_m;
+    }
+    if (body.next_cursor === null) break;
+    cursor = `&cursor=${body.next_cursor}`;
+  }
+  expect(seen.size).toBe(5000);
+  const tooMany = await caller.get(
+    '/venues-with-classes?date=2026-11-23&near=33.89,35.5&limit=101',
+  );
+  expect(tooMany.status).toBe(400);
+}, 60_000);
+
+test('the ways out are three statements however many filters are set, by the indexes', async () => {
+  for (const given of [here, { ...here, activity: ['surf'] }, everyFilter]) {
+    const sent = await statementsOf((deps) => findWaysOut(deps, query(given), member.id));
+    expect(sent).toHaveLength(3);
+    for (const statement of sent) {
+      // Two weeks of classes at 5,000 venues are a good part of the table.
+      const plan = await planOf(statement, true);
+      expect(plan).toMatch(/class_sessions_(venue_starts_at|starts_at|local_date)_idx/);
+      expect(plan).not.toMatch(WHOLE_TABLE);
+    }
+  }
+});

@@ -1,0 +1,72 @@
+import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
+import { type ReactNode, type RefObject, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { LoadingRows } from '../../ui/loading-rows.tsx';
+import classes from './explore.module.css';
+import { IdleDay } from './idle-day.tsx';
+import { NoVenues } from './no-venues.tsx';
+import type { useExplore } from './use-explore.ts';
+import { useWalk } from './use-walk.ts';
+import { rowHeight, VenueList, type VenueListHandle } from './venue-list.tsx';
+
+interface FoundVenuesProps {
+  explore: ReturnType<typeof useExplore>;
+  list: RefObject<VenueListHandle | null>;
+  scroller: RefObject<HTMLDivElement | null>;
+  covered: number;
+  /** The map stands beside the list. */
+  mapSeen: boolean;
+  onShow: () => void;
+  onPick: (session: SessionAtVenue) => void;
+  heartOf: (venue: VenueSummary) => ReactNode;
+}
+
+/** What the search found: rows, a day without classes, nothing with ways out, or that it failed. */
+export function FoundVenues({ explore, ...given }: FoundVenuesProps) {
+  const { search, change, place, goTo, date, answer, items, total } = explore;
+  const { t } = useTranslation('explore');
+  const walk = useWalk(change, given.mapSeen);
+  const { fetchNextPage } = answer;
+  const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const stale = answer.isPlaceholderData;
+  const ways = { search, place, date, onChange: change, onPlace: goTo };
+  return (
+    <div className={classes.found} aria-busy={stale}>
+      <LiveRegion>{answer.isSuccess && !stale && t('foundCount', { count: total })}</LiveRegion>
+      {answer.isPending && <LoadingRows rows={6} height={rowHeight} />}
+      {answer.isError && items.length === 0 && (
+        <div className={classes.state}>
+          <ErrorState error={answer.error} onRetry={() => answer.refetch()} />
+        </div>
+      )}
+      {answer.isSuccess && items.length === 0 && !stale && <NoVenues {...ways} />}
+      {items[0]?.sessions_total === 0 && !stale && <IdleDay {...ways} />}
+      {items.length > 0 && (
+        <VenueList
+          ref={given.list}
+          items={items}
+          total={total}
+          date={date}
+          selectedId={search.venue}
+          position={explore.position.position}
+          reach={search.reach}
+          scroller={given.scroller}
+          covered={given.covered}
+          hasMore={answer.hasNextPage && !stale}
+          loadingMore={answer.isFetchingNextPage}
+          failedMore={answer.isFetchNextPageError}
+          onMore={onMore}
+          onSelect={(venue) => {
+            change({ venue }, 'aside');
+            given.onShow();
+          }}
+          onWalk={walk}
+          onPick={given.onPick}
+          heartOf={given.heartOf}
+        />
+      )}
+    </div>
+  );
+}

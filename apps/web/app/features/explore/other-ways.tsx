@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import type { WaysOut } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format/use-format.ts';
+import type { NoVenuesProps } from './no-venues.tsx';
+
+type OtherWaysProps = { ways: WaysOut } & Pick<NoVenuesProps, 'onChange' | 'onPlace'>;
+
+/** The nearest day and the nearest city where the same search finds something. */
+export function OtherWays({ ways: { day, place }, onChange, onPlace }: OtherWaysProps) {
+  const { t } = useTranslation('explore');
+  const format = useFormat();
+  return (
+    <>
+      {day && (
+        <Button onClick={() => onChange({ date: day.date })}>
+          {t('empty.day', {
+            day: format.date(`${day.date}T12:00:00Z`, 'day', 'UTC'),
+            count: day.venues,
+          })}
+        </Button>
+      )}
+      {place && (
+        <Button
+          onClick={() =>
+            onPlace({
+              kind: 'city',
+              name: place.city,
+              latitude: place.latitude,
+              longitude: place.longitude,
+            })
+          }
+        >
+          {t('empty.city', { city: place.city, distance: format.distance(place.distance_m) })}
+        </Button>
+      )}
+    </>
+  );
+}

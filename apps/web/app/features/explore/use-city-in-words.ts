@@ -1,0 +1,26 @@
+import { listCitiesOptions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ExplorePlace, ExploreSearch } from './explore-address.ts';
+
+const same = (one: string, other: string) =>
+  one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
+
+/**
+ * An address that says words and no place may name a city ("?q=Paris", from the landing page): then
+ * that is the place, and `onCity` hears of it. Answers true while that is being looked up.
+ */
+export function useCityInWords(
+  { q, place }: ExploreSearch,
+  onCity: (city: ExplorePlace) => void,
+): boolean {
+  const asks = place === null && q !== '';
+  const cities = useQuery({ ...listCitiesOptions({ query: { q, limit: 5 } }), enabled: asks });
+  const city = asks ? cities.data?.items.find((one) => same(one.name, q)) : undefined;
+  useEffect(() => {
+    if (!city) return;
+    const { name, latitude, longitude } = city;
+    onCity({ kind: 'city', name, latitude, longitude });
+  });
+  return asks && (cities.isPending || city !== undefined);
+}

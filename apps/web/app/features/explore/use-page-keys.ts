@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const takesText = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role="slider"]'));
+
+/** After a change of page the main region has the focus, which is nobody's. */
+const hasNoFocus = () =>
+  document.activeElement === document.body || document.activeElement?.id === 'main';
+
+/** Something lies above the page and has the keyboard to itself. */
+const isCovered = () => document.querySelector('[role="dialog"], dialog[open]') !== null;
+
+interface PageKeys {
+  field: RefObject<HTMLInputElement | null>;
+  /** ArrowDown while nothing has the focus. */
+  onEnterList: () => void;
+  /** Escape that nothing else has used. */
+  onEscape: () => void;
+}
+
+/** The keys of the whole page: "/" to the search field, ArrowDown into the list, Escape. */
+export function usePageKeys(keys: PageKeys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    // Asked before anything hears the key: Escape takes away what lies above the page.
+    let covered = false;
+    const onCapture = () => {
+      covered = isCovered();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (covered) return;
+      if (event.key === 'Escape') return latest.current.onEscape();
+      if (takesText(event.target)) return;
+      if (event.key === '/') {
+        event.preventDefault();
+        const field = latest.current.field.current;
+        field?.focus();
+        field?.select();
+      }
+      if (event.key === 'ArrowDown' && hasNoFocus()) {
+        event.preventDefault();
+        latest.current.onEnterList();
+      }
+    };
+    document.addEventListener('keydown', onCapture, { capture: true });
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onCapture, { capture: true });
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+}
