@@ -26,7 +26,7 @@ export default [
       route('partner/setup', 'pages/partner-setup.tsx'),
       route('demo/mailbox', 'pages/demo-mailbox.tsx'),
       route('demo/checkout/:id', 'pages/demo-checkout.tsx'),
-      route('dev/ui', 'pages/dev-ui.tsx'),
+      route('dev/ui', 'pages/dev-ui/dev-ui.tsx'),
     ]),
 
     layout('layouts/signed-in.tsx', [

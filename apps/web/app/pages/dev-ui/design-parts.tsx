@@ -1,28 +1,30 @@
 import { Button, Checkbox, Switch, TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
-import { Action, ActionLink } from '../ui/action.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { Choices } from '../ui/choices.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Countdown } from '../ui/countdown.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { floorKinds } from '../ui/floors/drawings.ts';
-import { Floor } from '../ui/floors/floor.tsx';
-import { LoadingRows } from '../ui/loading-rows.tsx';
-import { Meter } from '../ui/meter.tsx';
-import { MoneyText } from '../ui/money-text.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
-import { PlaceDots } from '../ui/place-dots.tsx';
-import { Ring } from '../ui/ring.tsx';
-import { RingLoader } from '../ui/ring-loader.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { StatusMark, type StatusMarkState } from '../ui/status-mark.tsx';
-import { TimeText } from '../ui/time-text.tsx';
-import { toastFailure, toastSuccess } from '../ui/toast.ts';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Action, ActionLink } from '../../ui/action.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { DayStrip } from '../../ui/day-strip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { floorKinds } from '../../ui/floors/drawings.ts';
+import { Floor } from '../../ui/floors/floor.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { PlaceDots } from '../../ui/place-dots.tsx';
+import { Ring } from '../../ui/ring.tsx';
+import { RingLoader } from '../../ui/ring-loader.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { StatusMark, type StatusMarkState } from '../../ui/status-mark.tsx';
+import { TimeText } from '../../ui/time-text.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.ts';
 import classes from './dev-ui.module.css';
-import NotFound from './not-found.tsx';
+import { Part } from './part.tsx';
 
 const states: StatusMarkState[] = [
   'confirmed',
@@ -38,47 +40,15 @@ const states: StatusMarkState[] = [
   'to_come',
 ];
 
-const colours = [
-  'paper',
-  'sheet',
-  'raised',
-  'sunken',
-  'line',
-  'line-strong',
-  'ink-3',
-  'ink-2',
-  'ink',
-  'ember',
-  'ember-text',
-  'booked-solid',
-  'offer-solid',
-  'waitlist-text',
-  'danger-solid',
-];
-
-/** `/dev/ui`: every part of the design system on one page, in development only. */
-export default function DevUi() {
-  if (!import.meta.env.DEV) return <NotFound />;
-  return <Parts />;
-}
-
-function Part({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <section className={classes.part}>
-      <h2 className={classes.name}>{name}</h2>
-      <div className={classes.row}>{children}</div>
-    </section>
-  );
-}
-
-function Parts() {
+/** Every part of the design system, in each of its states. */
+export function DesignParts() {
   const [sheet, setSheet] = useState(false);
   const [dialog, setDialog] = useState(false);
   const [choice, setChoice] = useState('one');
+  const [day, setDay] = useState('2026-06-05');
   const [until] = useState(() => new Date(Date.now() + 24 * 60_000).toISOString());
   return (
     <>
-      <PageTitle>Design system</PageTitle>
       <Part name="Brand">
         <BrandMark />
         <BrandMark markOnly />
@@ -111,7 +81,9 @@ function Parts() {
       <Part name="Rings">
         <Ring share={22 / 30}>22</Ring>
         <Countdown until={until} length={1800} />
-        <RingLoader />
+        <div className={classes.tile}>
+          <RingLoader />
+        </div>
       </Part>
       <Part name="Allowance">
         <div className={classes.wide}>
@@ -128,11 +100,23 @@ function Parts() {
         <TextInput label="With an error" defaultValue="Value" error="What is wrong" />
         <Checkbox label="Checkbox" defaultChecked />
         <Switch label="Switch" defaultChecked />
+        <IconButton label="IconButton">
+          <IconSearch size={22} stroke={1.6} aria-hidden="true" />
+        </IconButton>
         <Choices
           label="Choices"
           value={choice}
           choices={['one', 'two', 'three'].map((value) => ({ value, name: value }))}
           onChoose={setChoice}
+        />
+      </Part>
+      <Part name="Days">
+        <DayStrip
+          label="Day"
+          days={['2026-06-04', '2026-06-05', '2026-06-06', '2026-06-07']}
+          value={day}
+          today={{ date: '2026-06-04', word: 'Today' }}
+          onChange={setDay}
         />
       </Part>
       <Part name="Above the page">
@@ -176,14 +160,6 @@ function Parts() {
             />
           )),
         )}
-      </Part>
-      <Part name="Colours">
-        {colours.map((colour) => (
-          <figure key={colour} className={classes.colour}>
-            <span style={{ background: `var(--pulse-${colour})` }} />
-            <figcaption>{colour}</figcaption>
-          </figure>
-        ))}
       </Part>
     </>
   );

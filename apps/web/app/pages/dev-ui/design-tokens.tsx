@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Action } from '../../ui/action.tsx';
+import classes from './dev-ui.module.css';
+import { Part } from './part.tsx';
+
+const colours = [
+  'paper',
+  'sheet',
+  'raised',
+  'sunken',
+  'line',
+  'line-strong',
+  'ink-3',
+  'ink-2',
+  'ink',
+  'ember',
+  'ember-text',
+  'booked-solid',
+  'offer-solid',
+  'waitlist-text',
+  'danger-solid',
+];
+
+const displaySizes = ['hero', 'd1', 'd2', 'd3', 'd4'];
+const textSizes = ['lead', 'body', 'small', 'micro'];
+const spaces = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const radii = ['tile', 'control', 'card', 'sheet', 'round'];
+const speeds = ['fast', 'base', 'slow', 'ring'];
+
+/** The values that everything is made of, as `ui/tokens.css` names them. */
+export function DesignTokens() {
+  const [moved, setMoved] = useState(false);
+  return (
+    <>
+      <Part name="Colours">
+        {colours.map((colour) => (
+          <figure key={colour} className={classes.colour}>
+            <span style={{ background: `var(--pulse-${colour})` }} />
+            <figcaption>{colour}</figcaption>
+          </figure>
+        ))}
+      </Part>
+      <Part name="Type">
+        <div className={classes.wide}>
+          {displaySizes.map((size) => (
+            <p key={size} className="pulse-display" style={{ fontSize: `var(--pulse-${size})` }}>
+              18:30 {size}
+            </p>
+          ))}
+          {textSizes.map((size) => (
+            <p key={size} style={{ fontSize: `var(--pulse-${size})` }}>
+              {size}: free to cancel until 06:30, 3 left, 2 of 7 in line
+            </p>
+          ))}
+        </div>
+      </Part>
+      <Part name="Space">
+        {spaces.map((step) => (
+          <figure key={step} className={classes.space}>
+            <span style={{ width: `var(--pulse-${step})`, height: `var(--pulse-${step})` }} />
+            <figcaption>{step}</figcaption>
+          </figure>
+        ))}
+      </Part>
+      <Part name="Shape">
+        {radii.map((radius) => (
+          <figure key={radius} className={classes.colour}>
+            <span style={{ borderRadius: `var(--pulse-radius-${radius})` }} />
+            <figcaption>{radius}</figcaption>
+          </figure>
+        ))}
+      </Part>
+      <Part name="Motion">
+        <Action onClick={() => setMoved(!moved)}>Move</Action>
+        <div className={classes.wide}>
+          {speeds.map((speed) => (
+            <figure key={speed} className={classes.motion} data-moved={moved}>
+              <span style={{ transitionDuration: `var(--pulse-${speed})` }} />
+              <figcaption>{speed}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </Part>
+    </>
+  );
+}
