@@ -8,8 +8,43 @@ import { installPackages } from './steps/install-packages.mjs';
 import { repository } from './steps/repository.mjs';
 import { serveForAWhile } from './steps/serve-for-a-while.mjs';
 
-// Pictures of every page in its four looks, into screenshots/. `npm run screenshots -- explore auth`
-// takes those whose address contains one of the words.
+// `npm run screenshots` takes the pictures that the README shows, into docs/pictures/.
+// `npm run screenshots -- all` takes every page in its four looks, into screenshots/;
+// `npm run screenshots -- explore auth` those whose address contains one of the words.
+
+const readmePictures = [
+  { name: 'landing', role: 'visitor', path: '/', size: 'desktop', colorScheme: 'light' },
+  { name: 'explore', role: 'member', path: '/app/explore', size: 'desktop', colorScheme: 'light' },
+  {
+    name: 'dashboard',
+    role: 'member',
+    path: '/app/dashboard',
+    size: 'desktop',
+    colorScheme: 'dark',
+  },
+  {
+    name: 'door',
+    role: 'staff',
+    path: '/app/checkin-dashboard',
+    size: 'desktop',
+    colorScheme: 'light',
+  },
+  { name: 'bookings', role: 'member', path: '/app/bookings', size: 'phone', colorScheme: 'light' },
+  {
+    name: 'digital-id',
+    role: 'member',
+    path: '/app/digital-id',
+    size: 'phone',
+    colorScheme: 'dark',
+  },
+  {
+    name: 'membership',
+    role: 'member',
+    path: '/app/membership',
+    size: 'phone',
+    colorScheme: 'light',
+  },
+];
 
 const pages = {
   visitor: ['/', '/auth', '/pricing', '/faq', '/terms', '/privacy', '/partner-onboarding'],
@@ -36,33 +71,58 @@ installPackages();
 const browserEnvironment = (await buildWeb()) ? findChromium() : undefined;
 if (!browserEnvironment) process.exit(1);
 const words = process.argv.slice(2);
-const folder = join(repository, 'screenshots');
+const pictures = words.length === 0 ? readmePictures : everyLook(words[0] === 'all' ? [] : words);
+const folder = join(repository, words.length === 0 ? 'docs/pictures' : 'screenshots');
 mkdirSync(folder, { recursive: true });
 
 await serveForAWhile(async (address) => {
   const { chromium } = createRequire(join(repository, 'e2e/package.json'))('@playwright/test');
   const browser = await chromium.launch({
     executablePath: browserEnvironment.PULSE_CHROMIUM,
-    args: ['--no-sandbox', '--disable-background-networking'],
+    // The map needs WebGL, which a machine without a graphics card draws in software.
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
   });
-  for (const [role, paths] of Object.entries(pages)) {
-    const wanted = paths.filter(
-      (path) => words.length === 0 || words.some((w) => path.includes(w)),
+  const sessions = new Map([['visitor', {}]]);
+  for (const { name, role, path, size, colorScheme } of pictures) {
+    if (!sessions.has(role)) sessions.set(role, await signIn(address, `${role}@pulse.test`));
+    const context = await browser.newContext({
+      ...sizes[size],
+      colorScheme,
+      baseURL: address,
+      serviceWorkers: 'block',
+    });
+    await context.addInitScript(
+      (entries) => {
+        for (const [key, value] of entries) localStorage.setItem(key, value);
+      },
+      Object.entries(sessions.get(role)),
     );
-    const session = role === 'visitor' ? {} : await signIn(address, `${role}@pulse.test`);
-    for (const [size, options] of Object.entries(sizes)) {
-      for (const colorScheme of ['light', 'dark']) {
-        const context = await browser.newContext({ ...options, colorScheme, baseURL: address });
-        await context.addInitScript((entries) => {
-          for (const [key, value] of entries) localStorage.setItem(key, value);
-        }, Object.entries(session));
-        for (const path of wanted) await shoot(context, path, `${size}-${colorScheme}`);
-        await context.close();
-      }
-    }
+    await shoot(context, path, join(folder, `${name}.jpg`), words.length > 0);
+    await context.close();
   }
   await browser.close();
 });
+
+/** Every page whose address has one of the words (all pages without words), in its four looks. */
+function everyLook(wanted) {
+  const found = Object.entries(pages).flatMap(([role, paths]) =>
+    paths.map((path) => ({ role, path })),
+  );
+  return found
+    .filter(({ path }) => wanted.length === 0 || wanted.some((word) => path.includes(word)))
+    .flatMap((page) => Object.keys(sizes).map((size) => ({ ...page, size })))
+    .flatMap((page) => ['light', 'dark'].map((colorScheme) => ({ ...page, colorScheme })))
+    .map((look) => {
+      const page = look.path.slice(1).replaceAll('/', '-') || 'landing';
+      return { ...look, name: `${page}-${look.size}-${look.colorScheme}` };
+    });
+}
 
 async function signIn(address, email) {
   const response = await fetch(`${address}/api/v1/auth/sign-in`, {
@@ -79,11 +139,11 @@ async function signIn(address, email) {
   };
 }
 
-async function shoot(context, path, look) {
+async function shoot(context, path, file, fullPage) {
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'networkidle' }).catch(() => undefined);
-  const name = path.slice(1).replaceAll('/', '-') || 'landing';
-  await page.screenshot({ path: join(folder, `${name}-${look}.png`), fullPage: true });
-  console.log(`${name}-${look}.png`);
-  await page.close();
+  // Maps fade in and rings draw themselves once.
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: file, fullPage, type: 'jpeg', quality: 85 });
+  console.log(file);
 }
