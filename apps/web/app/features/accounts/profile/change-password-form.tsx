@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { updateSessionUserMutation } from '@pulse/contract/client';
+import { listDevicesQueryKey, updateSessionUserMutation } from '@pulse/contract/client';
 import { isPasswordAcceptable } from '@pulse/domain';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toFailure } from '../../../ui/problem.ts';
@@ -9,26 +9,28 @@ import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import { startSession } from '../session/session-store.ts';
+import classes from './password-part.module.css';
 
 /** Changes the password; all other devices are signed out by the server. */
-export function ChangePasswordForm() {
+export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('profile');
+  const queries = useQueryClient();
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
+  const [wrong, setWrong] = useState(false);
   const change = useMutation({
     ...updateSessionUserMutation(),
     onSuccess: (signedIn) => {
       startSession(signedIn, signedIn.user);
-      setCurrent('');
-      setPassword('');
-      setConfirmation('');
       toastSuccess(t('password.changed'));
+      void queries.invalidateQueries({ queryKey: listDevicesQueryKey() });
+      onClose();
     },
     onError: (error) => {
       const { code, detail } = toFailure(error);
-      const wrong = code === 'invalid_credentials';
-      toastFailure(wrong ? t('password.wrong') : (detail ?? t('password.failed')));
+      if (code === 'invalid_credentials') setWrong(true);
+      else toastFailure(detail ?? t('password.failed'));
     },
   });
   const ready = current !== '' && isPasswordAcceptable(password) && confirmation === password;
@@ -42,7 +44,12 @@ export function ChangePasswordForm() {
         label={t('password.current')}
         autoComplete="current-password"
         value={current}
-        onChange={(event) => setCurrent(event.currentTarget.value)}
+        error={wrong && t('password.wrong')}
+        autoFocus
+        onChange={(event) => {
+          setCurrent(event.currentTarget.value);
+          setWrong(false);
+        }}
       />
       <NewPasswordFields
         password={password}
@@ -50,9 +57,14 @@ export function ChangePasswordForm() {
         onPassword={setPassword}
         onConfirmation={setConfirmation}
       />
-      <Button type="submit" disabled={!ready} loading={change.isPending}>
-        {t('password.change')}
-      </Button>
+      <div className={classes.buttons}>
+        <Button type="submit" variant="filled" disabled={!ready} loading={change.isPending}>
+          {t('password.save')}
+        </Button>
+        <Button variant="subtle" onClick={onClose}>
+          {t('password.cancel')}
+        </Button>
+      </div>
     </form>
   );
 }

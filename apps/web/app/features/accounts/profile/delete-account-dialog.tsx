@@ -1,27 +1,26 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { deleteAccountMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { toFailure } from '../../../ui/problem.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { PasswordField } from '../password/password-field.tsx';
-import { endSession } from '../session/session-store.ts';
 import { FormMessage } from '../sign-in/form-message.tsx';
+import classes from './own-data.module.css';
 
-/** Asks for the password before the account goes; keeping it is the strong button. */
-export function DeleteAccountDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+const consequences = ['bookings', 'membership', 'identity', 'words', 'statistics'] as const;
+
+interface DeleteAccountDialogProps {
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Says what goes, asks for the password, and lets the account go; keeping it is the strong button. */
+export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
   const { t } = useTranslation('profile');
-  const navigate = useNavigate();
   const [password, setPassword] = useState('');
-  const remove = useMutation({
-    ...deleteAccountMutation(),
-    onSuccess: async () => {
-      await navigate('/');
-      endSession();
-    },
-  });
+  const remove = useMutation({ ...deleteAccountMutation(), onSuccess: onDeleted });
   const failure = remove.isError ? toFailure(remove.error) : undefined;
   const wrong = failure?.code === 'invalid_credentials';
   const submit = (event: FormEvent) => {
@@ -29,17 +28,27 @@ export function DeleteAccountDialog({ opened, onClose }: { opened: boolean; onCl
     remove.mutate({ body: { password } });
   };
   return (
-    <Sheet opened={opened} onClose={onClose} title={t('data.deleteTitle')}>
+    <Sheet opened onClose={onClose} title={t('data.deleteTitle')}>
       <form onSubmit={submit}>
         <Stack>
-          <Text c="var(--pulse-ink-2)">{t('data.deleteHint')}</Text>
+          <ul className={classes.consequences}>
+            {consequences.map((one) => (
+              <li key={one}>{t(`data.consequence.${one}`)}</li>
+            ))}
+          </ul>
           <PasswordField
             label={t('data.password')}
             autoComplete="current-password"
             value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
+            error={wrong && t('data.wrong')}
+            onChange={(event) => {
+              setPassword(event.currentTarget.value);
+              remove.reset();
+            }}
           />
-          <FormMessage>{failure && (wrong ? t('data.wrong') : failure.detail)}</FormMessage>
+          <FormMessage>
+            {failure && !wrong ? (failure.detail ?? t('data.deleteFailed')) : undefined}
+          </FormMessage>
           <Button variant="filled" onClick={onClose}>
             {t('data.keep')}
           </Button>

@@ -32,7 +32,8 @@ export function DeviceList() {
   if (isPending) return <LoadingRows rows={2} height={64} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <>
+    <div className={classes.part}>
+      <h3 className={classes.heading}>{t('devices.title')}</h3>
       <ul className={classes.list}>
         {data.items.map((device) => (
           <li key={device.id} className={classes.device}>
@@ -52,6 +53,6 @@ export function DeviceList() {
           {t('devices.everywhere')}
         </Button>
       )}
-    </>
+    </div>
   );
 }

@@ -1,10 +1,16 @@
-import { Button } from '@mantine/core';
 import { downloadMyData } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../ui/action.tsx';
+import { toFailure } from '../../../ui/problem.ts';
 import { toastFailure } from '../../../ui/toast.ts';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import classes from './own-data.module.css';
+
+const DeleteAccountDialog = lazy(async () => {
+  const { DeleteAccountDialog: Dialog } = await import('./delete-account-dialog.tsx');
+  return { default: Dialog };
+});
 
 function saveAsFile(content: unknown): void {
   const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
@@ -16,25 +22,39 @@ function saveAsFile(content: unknown): void {
 }
 
 /** Everything that is kept about the person: to take along, or to erase. */
-export function OwnData() {
+export function OwnData({ onDeleted }: { onDeleted: () => void }) {
   const { t } = useTranslation('profile');
   const [deleting, setDeleting] = useState(false);
   const download = useMutation({
     mutationFn: async () => (await downloadMyData({ throwOnError: true })).data,
     onSuccess: saveAsFile,
-    onError: () => toastFailure(t('data.failed')),
+    onError: (error) => toastFailure(toFailure(error).detail ?? t('data.failed')),
   });
   return (
     <>
-      <p>{t('data.downloadHint')}</p>
-      <Button loading={download.isPending} onClick={() => download.mutate()}>
-        {t('data.download')}
-      </Button>
-      <p>{t('data.deleteHint')}</p>
-      <Button variant="danger" onClick={() => setDeleting(true)}>
-        {t('data.delete')}
-      </Button>
-      <DeleteAccountDialog opened={deleting} onClose={() => setDeleting(false)} />
+      <div className={classes.part}>
+        <div>
+          <h3 className={classes.title}>{t('data.downloadTitle')}</h3>
+          <p className={classes.hint}>{t('data.downloadHint')}</p>
+        </div>
+        <Action disabled={download.isPending} onClick={() => download.mutate()}>
+          {t('data.download')}
+        </Action>
+      </div>
+      <div className={classes.part}>
+        <div>
+          <h3 className={classes.title}>{t('data.eraseTitle')}</h3>
+          <p className={classes.hint}>{t('data.deleteHint')}</p>
+        </div>
+        <Action variant="danger" onClick={() => setDeleting(true)}>
+          {t('data.delete')}
+        </Action>
+      </div>
+      {deleting && (
+        <Suspense>
+          <DeleteAccountDialog onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,51 +1,72 @@
 import { getProfileOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { ActionLink } from '../../../ui/action.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { ChangePasswordForm } from './change-password-form.tsx';
+import { endSession } from '../session/session-store.ts';
+import { CalendarFeed } from './calendar-feed.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { DeviceList } from './device-list.tsx';
 import { LookChoices } from './look-choices.tsx';
 import { MailChoices } from './mail-choices.tsx';
 import { OwnData } from './own-data.tsx';
+import { PasswordPart } from './password-part.tsx';
+import { ProfilePhoto } from './profile-photo.tsx';
+import classes from './profile-screen.module.css';
 import { ProfileSection } from './profile-section.tsx';
+import { SectionLinks } from './section-links.tsx';
 
 /** Everything a person can set about themselves and their account. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile');
+  const navigate = useNavigate();
   const { data: profile, isPending, error, refetch } = useQuery(getProfileOptions());
+  const [unsaved, setUnsaved] = useState(false);
+  const [deleted, setDeleted] = useState(false);
+
+  // An account that is gone has nothing left to save: the guard stands aside before the page goes.
+  useEffect(() => {
+    if (deleted) void Promise.resolve(navigate('/')).then(endSession);
+  }, [deleted, navigate]);
+
   return (
     <>
+      <LeaveGuard unsaved={unsaved && !deleted} />
       <PageTitle aside={<ActionLink to="/app/feedback">{t('more.feedback')}</ActionLink>}>
         {t('title')}
       </PageTitle>
-      {isPending && <LoadingRows rows={4} height={78} />}
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {profile && (
-        <ProfileSection title={t('details.title')}>
-          <DetailsForm profile={profile} />
-        </ProfileSection>
-      )}
-      <ProfileSection title={t('look.title')}>
-        <LookChoices />
-      </ProfileSection>
-      {profile && (
-        <ProfileSection title={t('mail.title')}>
-          <MailChoices profile={profile} />
-        </ProfileSection>
-      )}
-      <ProfileSection title={t('password.title')}>
-        <ChangePasswordForm />
-      </ProfileSection>
-      <ProfileSection title={t('devices.title')}>
-        <DeviceList />
-      </ProfileSection>
-      <ProfileSection title={t('data.title')}>
-        <OwnData />
-      </ProfileSection>
+      <div className={classes.columns}>
+        <SectionLinks />
+        <div>
+          <ProfileSection name="details">
+            {isPending && <LoadingRows rows={5} height={92} />}
+            {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+            {profile && <ProfilePhoto profile={profile} />}
+            {profile && <DetailsForm profile={profile} onUnsaved={setUnsaved} />}
+          </ProfileSection>
+          <ProfileSection name="mail">
+            {profile && <MailChoices profile={profile} />}
+          </ProfileSection>
+          <ProfileSection name="look">
+            <LookChoices />
+          </ProfileSection>
+          <ProfileSection name="calendar">
+            {profile && <CalendarFeed address={profile.calendar_feed_url} />}
+          </ProfileSection>
+          <ProfileSection name="security">
+            <PasswordPart />
+            <DeviceList />
+          </ProfileSection>
+          <ProfileSection name="data">
+            <OwnData onDeleted={() => setDeleted(true)} />
+          </ProfileSection>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,13 +1,21 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './profile-section.module.css';
+import type { ProfileSectionName } from './profile-sections.ts';
 
-/** One part of the profile: its name on the left, its fields beside it. */
-export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+interface ProfileSectionProps {
+  name: ProfileSectionName;
+  children: ReactNode;
+}
+
+/** One part of the profile under its heading; the links beside the page lead here. */
+export function ProfileSection({ name, children }: ProfileSectionProps) {
+  const { t } = useTranslation('profile');
+  const heading = `${name}-title`;
   return (
-    <section aria-labelledby={id} className={classes.section}>
-      <h2 id={id} className={classes.title}>
-        {title}
+    <section id={name} tabIndex={-1} aria-labelledby={heading} className={classes.section}>
+      <h2 id={heading} className={classes.title}>
+        {t(`${name}.title`)}
       </h2>
       <div className={classes.content}>{children}</div>
     </section>

@@ -1,0 +1,87 @@
+import { getProfileQueryKey, type Profile, removePhotoMutation } from '@pulse/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Action } from '../../../ui/action.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { toFailure } from '../../../ui/problem.ts';
+import { PICTURE_TYPES } from '../../../ui/shrink-picture.ts';
+import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { loadUser } from '../session/load-user.ts';
+import classes from './profile-photo.module.css';
+
+const PhotoSheet = lazy(async () => {
+  const { PhotoSheet: Panel } = await import('./photo-sheet.tsx');
+  return { default: Panel };
+});
+
+/** The person as others see them: photo or initials, name, since when; and the way to another photo. */
+export function ProfilePhoto({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const queries = useQueryClient();
+  const chooser = useRef<HTMLInputElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const keep = (saved: Profile) => {
+    queries.setQueryData(getProfileQueryKey(), saved);
+    void loadUser();
+  };
+  const remove = useMutation({
+    ...removePhotoMutation(),
+    onSuccess: (saved) => {
+      keep(saved);
+      toastSuccess(t('photo.removed'));
+      change.current?.focus();
+    },
+    onError: (error) => toastFailure(toFailure(error).detail ?? t('photo.failed')),
+  });
+  const hasPhoto = profile.photo_url !== null;
+  return (
+    <div className={classes.person}>
+      <Avatar name={profile.full_name} photo={profile.photo_url} size={96} />
+      <div className={classes.words}>
+        <strong className={classes.name}>{profile.full_name}</strong>
+        <span className={classes.since}>
+          {t('photo.since', { date: format.date(profile.created_at, 'monthYear') })}
+        </span>
+        <div className={classes.buttons}>
+          <input
+            ref={chooser}
+            type="file"
+            accept={PICTURE_TYPES}
+            hidden
+            aria-label={t('photo.choose')}
+            onChange={(event) => {
+              setFile(event.currentTarget.files?.[0] ?? null);
+              // The same file may be chosen again.
+              event.currentTarget.value = '';
+            }}
+          />
+          <Action ref={change} onClick={() => chooser.current?.click()}>
+            {t(hasPhoto ? 'photo.change' : 'photo.add')}
+          </Action>
+          {hasPhoto && (
+            <Action variant="quiet" disabled={remove.isPending} onClick={() => remove.mutate({})}>
+              {t('photo.remove')}
+            </Action>
+          )}
+        </div>
+      </div>
+      {file && (
+        <Suspense>
+          <PhotoSheet
+            file={file}
+            onClose={() => setFile(null)}
+            onSaved={(saved) => {
+              keep(saved);
+              setFile(null);
+              toastSuccess(t('photo.saved'));
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
