@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPaths } from './app/prerendered-paths.ts';
 import { buildServiceWorker } from './scripts/build-service-worker.ts';
-import { startOnFirstUse } from './scripts/start-on-first-use.ts';
+import { writePublicPages } from './scripts/write-public-pages.ts';
 
 /** A single-page app whose public pages are written out as HTML at build time. */
 export default {
@@ -11,7 +11,7 @@ export default {
   prerender: prerenderedPaths,
   buildEnd: async ({ reactRouterConfig }) => {
     const client = path.join(reactRouterConfig.buildDirectory, 'client');
-    await startOnFirstUse(client, prerenderedPaths);
+    await writePublicPages(reactRouterConfig.buildDirectory, prerenderedPaths);
     await buildServiceWorker(client, prerenderedPaths);
   },
 } satisfies Config;

@@ -5,27 +5,32 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { languageOptions } from './locales/language-options.ts';
+import { toLanguage } from './locales/languages.ts';
 
-const words = import.meta.glob<Record<string, unknown>>('./locales/en/*.json', {
+const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', {
   import: 'default',
   eager: true,
 });
-const english = Object.fromEntries(
-  Object.entries(words).map(([file, content]) => [
-    file.replace('./locales/en/', '').replace('.json', ''),
-    content,
-  ]),
-);
+const resources: Record<string, Record<string, Record<string, unknown>>> = {};
+for (const [file, words] of Object.entries(files)) {
+  const [, , language = '', name = ''] = file.replace('.json', '').split('/');
+  resources[language] = { ...resources[language], [name]: words };
+}
 
-i18n.use(initReactI18next).init({ ...languageOptions, lng: 'en', resources: { en: english } });
+i18n.use(initReactI18next).init({ ...languageOptions, lng: 'en', resources });
 
-/** Writes one public page as HTML at build time; there is no rendering server afterwards. */
-export default function handleRequest(
+/**
+ * Writes one public page as HTML at build time, in the language that its address names; there is no
+ * rendering server afterwards.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  await i18n.changeLanguage(toLanguage(searchParams.get('lang') ?? undefined));
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       // The page is written to a file: nothing is gained by sending parts of it later.

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { detailAround } from './detail.mjs';
 import { drawBlocks } from './draw-blocks.mjs';
+import { drawPreviews } from './draw-previews.mjs';
 import { landTest } from './land-test.mjs';
 import { makeDistrictLabels, makeSeaLabels, makeTownLabels } from './make-labels.mjs';
 import { makeBorders, makeLand, makeShores } from './make-land.mjs';
@@ -48,5 +49,7 @@ write('borders.json', makeBorders(require('world-atlas/countries-10m.json'), det
 write('shores.json', makeShores(land, detail));
 write('blocks.json', { type: 'MultiPolygon', coordinates: blocks });
 write('towns.json', makeTownLabels(cities, geoNames));
-write('districts.json', makeDistrictLabels(cities));
+const districts = makeDistrictLabels(cities);
+write('districts.json', districts);
 write('seas.json', makeSeaLabels());
+drawPreviews(new URL('preview/', folder), land, { coordinates: blocks }, districts);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PageMeta } from '../ui/page-meta.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PublicPage } from './public-page.tsx';
 
@@ -7,6 +8,7 @@ export function ComingSoon({ name }: { name: 'partners' | 'contact' }) {
   const { t } = useTranslation('shell');
   return (
     <PublicPage>
+      <PageMeta path={`/${name}`} title={t(`nav.${name}`)} description={t(`about.${name}`)} />
       <PageTitle>{t(`nav.${name}`)}</PageTitle>
       <p>{t('comingSoon')}</p>
     </PublicPage>

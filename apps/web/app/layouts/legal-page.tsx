@@ -9,7 +9,11 @@ export function LegalPage({ name }: { name: 'terms' | 'privacy' }) {
   const sections = t(`${name}.sections`, { returnObjects: true });
   return (
     <article className={classes.page}>
-      <PageMeta title={t(`${name}.title`)} description={t(`${name}.description`)} />
+      <PageMeta
+        path={`/${name}`}
+        title={t(`${name}.title`)}
+        description={t(`${name}.description`)}
+      />
       <PageTitle>{t(`${name}.title`)}</PageTitle>
       <p className={classes.updated}>{t('updated')}</p>
       <ol className={classes.sections}>

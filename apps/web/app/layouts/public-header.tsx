@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
-import { useIsSignedIn } from '../features/accounts/session/use-session.ts';
 import { ActionLink } from '../ui/action.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import classes from './public-header.module.css';
 import { publicLinks } from './public-links.ts';
 import { PublicMenu } from './public-menu.tsx';
+import { useSignedInMark } from './use-signed-in-mark.ts';
 
-/** Header of the public pages; who is signed in sees the way into the app instead of Sign In. */
+/**
+ * Header of the public pages; who is signed in sees the way into the app instead of Sign In. Both
+ * are in the page, because it is written out before anybody reads it; a mark on <html> chooses.
+ */
 export function PublicHeader() {
   const { t } = useTranslation('shell');
-  const signedIn = useIsSignedIn();
+  useSignedInMark();
   return (
     <header className={classes.header}>
       <Link to="/" className={classes.brand}>
@@ -28,20 +31,15 @@ export function PublicHeader() {
         <div className={classes.language}>
           <LanguageSwitch />
         </div>
-        {signedIn ? (
-          <ActionLink to="/app/dashboard" variant="filled">
-            {t('nav.openApp')}
-          </ActionLink>
-        ) : (
-          <>
-            <ActionLink to="/auth" variant="quiet" className={classes.signIn}>
-              {t('nav.signIn')}
-            </ActionLink>
-            <ActionLink to="/auth?mode=sign-up" variant="filled" className={classes.start}>
-              {t('nav.getStarted')}
-            </ActionLink>
-          </>
-        )}
+        <ActionLink to="/app/dashboard" variant="filled" className={classes.open}>
+          {t('nav.openApp')}
+        </ActionLink>
+        <ActionLink to="/auth" variant="quiet" className={classes.signIn}>
+          {t('nav.signIn')}
+        </ActionLink>
+        <ActionLink to="/auth?mode=sign-up" variant="filled" className={classes.start}>
+          {t('nav.getStarted')}
+        </ActionLink>
         <PublicMenu />
       </div>
     </header>

@@ -52,10 +52,13 @@ export function PublicMenu() {
           ))}
         </nav>
         <div className={classes.bottom}>
-          <ActionLink to="/auth?mode=sign-up" variant="filled" size="large">
+          <ActionLink to="/app/dashboard" variant="filled" size="large" className={classes.in}>
+            {t('nav.openApp')}
+          </ActionLink>
+          <ActionLink to="/auth?mode=sign-up" variant="filled" size="large" className={classes.out}>
             {t('nav.getStarted')}
           </ActionLink>
-          <ActionLink to="/auth" size="large">
+          <ActionLink to="/auth" size="large" className={classes.out}>
             {t('nav.signIn')}
           </ActionLink>
           <LanguageSwitch />

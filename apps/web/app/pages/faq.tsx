@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { StructuredData } from '../ui/structured-data.tsx';
 import classes from './faq.module.css';
 
 /** Questions and answers; native disclosures, so that they open without the app. */
@@ -9,7 +10,8 @@ export default function Faq() {
   const items = t('items', { returnObjects: true });
   return (
     <article className={classes.page}>
-      <PageMeta title={t('title')} description={t('description')} />
+      <PageMeta path="/faq" title={t('title')} description={t('description')} />
+      <StructuredData data={asFaqPage(items)} />
       <PageTitle>{t('title')}</PageTitle>
       <p className={classes.lead}>{t('lead')}</p>
       <div className={classes.items}>
@@ -24,4 +26,16 @@ export default function Faq() {
       </div>
     </article>
   );
+}
+
+function asFaqPage(items: { question: string; answer: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
 }

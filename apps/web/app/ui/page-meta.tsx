@@ -1,18 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { languages, toLanguage } from '../locales/languages.ts';
+import { publicOrigin } from './public-origin.ts';
+
 interface PageMetaProps {
+  /** The page's address from the root. */
+  path: string;
   /** Without the product's name, which is added. */
   title: string;
   description: string;
 }
 
-/** What search engines and social cards say about a public page. The heading names the tab itself. */
-export function PageMeta({ title, description }: PageMetaProps) {
+/**
+ * What search engines and social cards say about a public page. The heading names the tab itself.
+ * English lives at the plain address, the other languages at `?lang=`.
+ */
+export function PageMeta({ path, title, description }: PageMetaProps) {
+  const { i18n } = useTranslation();
+  const language = toLanguage(i18n.language);
+  const address = (of: string) => `${publicOrigin()}${path}${of === 'en' ? '' : `?lang=${of}`}`;
   return (
     <>
       <meta name="description" content={description} />
+      <link rel="canonical" href={address(language)} />
+      {languages.map((of) => (
+        <link key={of} rel="alternate" hrefLang={of} href={address(of)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address('en')} />
+      <meta property="og:site_name" content="Pulse" />
       <meta property="og:title" content={`${title} · Pulse`} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
-      <meta property="og:image" content="/social-card.png" />
+      <meta property="og:url" content={address(language)} />
+      <meta property="og:locale" content={language} />
+      <meta property="og:image" content={`${publicOrigin()}/social-card.png`} />
+      <meta property="og:image:alt" content={`Pulse · ${title}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

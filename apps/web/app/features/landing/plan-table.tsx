@@ -1,72 +1,61 @@
-import type { Money } from '@pulse/contract/client';
+import type { Plan } from '@pulse/contract/client';
 import { useTranslation } from 'react-i18next';
-import { MoneyText } from '../../ui/money-text.tsx';
 import classes from './plan-table.module.css';
 
-export interface PlanColumn {
-  name: string;
-  perDay: number;
-  /** null: no limit. */
-  perMonth: number | null;
-  plus: number;
-  monthly?: Money | null;
-  yearly?: Money | null;
-}
+/** The plans as the product starts with them; an admin's own figures come from the API. */
+const plans = [
+  { code: 'basic', name: 'Basic', perDay: 1, perMonth: 8, plus: 0 },
+  { code: 'plus', name: 'Plus', perDay: 2, perMonth: 16, plus: 4 },
+  { code: 'unlimited', name: 'Unlimited', perDay: 3, perMonth: null, plus: 12 },
+] as const satisfies { code: Plan['code']; [column: string]: unknown }[];
 
-/** Plans side by side; their prices only where they are given. */
-export function PlanTable({ plans }: { plans: readonly PlanColumn[] }) {
+type Line = 'perDay' | 'perMonth' | 'plus' | 'monthly' | 'yearly';
+
+/** Plans side by side. With `priced` there is room for what the API says once prices are published. */
+export function PlanTable({ priced = false }: { priced?: boolean }) {
   const { t } = useTranslation('landing');
-  const priced = plans.some(({ monthly }) => monthly);
-  const rows = [
-    { name: t('plans.perDay'), cell: (plan: PlanColumn) => plan.perDay },
-    {
-      name: t('plans.perMonth'),
-      cell: (plan: PlanColumn) => plan.perMonth ?? t('plans.noLimit'),
-    },
-    {
-      name: t('plans.plus'),
-      cell: ({ plus }: PlanColumn) =>
-        plus === 0 ? t('plans.none') : t('plans.aMonth', { count: plus }),
-    },
-  ];
-  const prices = [
-    { name: t('plans.monthly'), of: ({ monthly }: PlanColumn) => monthly },
-    { name: t('plans.yearly'), of: ({ yearly }: PlanColumn) => yearly },
-  ];
+  const cell = {
+    perDay: (plan) => String(plan.perDay),
+    perMonth: (plan) => (plan.perMonth === null ? t('plans.noLimit') : String(plan.perMonth)),
+    plus: (plan) => (plan.plus === 0 ? t('plans.none') : t('plans.aMonth', { count: plan.plus })),
+    monthly: () => '',
+    yearly: () => '',
+  } satisfies Record<Line, (plan: (typeof plans)[number]) => string>;
+  const lines: Line[] = ['perDay', 'perMonth', 'plus', ...(priced ? prices : [])];
   return (
     <div className={classes.scroll}>
       <table className={classes.table}>
         <thead>
           <tr>
             <td />
-            {plans.map(({ name }) => (
-              <th key={name} scope="col">
+            {plans.map(({ code, name }) => (
+              <th key={code} scope="col" data-plan={code} data-of="name">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.name}>
-              <th scope="row">{row.name}</th>
+          {lines.map((line) => (
+            <tr key={line}>
+              <th scope="row">{t(`plans.${line}`)}</th>
               {plans.map((plan) => (
-                <td key={plan.name}>{row.cell(plan)}</td>
+                <td
+                  key={plan.code}
+                  data-plan={plan.code}
+                  data-of={line}
+                  data-none={line === 'perMonth' ? t('plans.noLimit') : t('plans.none')}
+                  data-some={t('plans.aMonth', { replace: { count: '#' } })}
+                >
+                  {cell[line](plan)}
+                </td>
               ))}
             </tr>
           ))}
-          {priced &&
-            prices.map((row) => (
-              <tr key={row.name}>
-                <th scope="row">{row.name}</th>
-                {plans.map((plan) => {
-                  const price = row.of(plan);
-                  return <td key={plan.name}>{price && <MoneyText money={price} />}</td>;
-                })}
-              </tr>
-            ))}
         </tbody>
       </table>
     </div>
   );
 }
+
+const prices = ['monthly', 'yearly'] as const;

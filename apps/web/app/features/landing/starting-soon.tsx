@@ -1,63 +1,70 @@
-import type { ClassSession } from '@pulse/contract/client';
+import { IconMapPin2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../ui/action.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
-import { PlaceDots } from '../../ui/place-dots.tsx';
-import { TimeText } from '../../ui/time-text.tsx';
-import { FloorPicture } from './floor-picture.tsx';
+import { CityMap } from './city-map.tsx';
+import { countForms } from './count-forms.ts';
+import { previewCities } from './preview-cities.ts';
 import { Section } from './section.tsx';
+import { SoonRow } from './soon-row.tsx';
 import classes from './starting-soon.module.css';
-import type { Soon } from './use-starting-soon.ts';
 
-/** What begins next, with the places that are left right now. */
-export function StartingSoon({ state, sessions }: Soon) {
+/** What begins next in the reader's city, as a list and on the map, with the places left right now. */
+export function StartingSoon() {
   const { t } = useTranslation('landing');
+  const { t: shared } = useTranslation();
   return (
-    <Section title={t('soon.title')} lead={t('soon.lead')} ruled={state !== 'loading'}>
-      {state === 'loading' && <LoadingRows rows={6} height={88} />}
-      {state !== 'loading' && sessions.length === 0 && (
-        <div className={classes.nothing}>
-          <p>{t('soon.nothing')}</p>
-          <ActionLink to="/app/explore">{t('soon.explore')}</ActionLink>
+    <div
+      data-slot="soon"
+      data-state="loading"
+      className={classes.soon}
+      data-left={countForms((options) => shared('places.left', options))}
+    >
+      <Section title={t('soon.title')} lead={t('soon.lead')} ruled={false}>
+        <fieldset className={classes.cities}>
+          <legend className="visually-hidden">{t('soon.city')}</legend>
+          {previewCities.map(({ slug, name }, index) => (
+            <label key={slug} className={classes.city}>
+              <input
+                type="radio"
+                name="city"
+                value={slug}
+                defaultChecked={index === 0}
+                className="visually-hidden"
+              />
+              <span translate="no">{name}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={classes.halves}>
+          <div>
+            <CityMap />
+            <p className={classes.figures}>
+              <span data-slot="figures" data-words={t('soon.figures', samples)} />
+              <ActionLink to="/app/explore" data-slot="map">
+                <IconMapPin2 size={20} stroke={1.6} aria-hidden="true" />
+                {t('soon.map')}
+              </ActionLink>
+            </p>
+          </div>
+          <div className={classes.list}>
+            <div className={classes.loading}>
+              <LoadingRows rows={6} height={92} />
+            </div>
+            <div className={classes.nothing}>
+              <p data-slot="nothing-words" data-words={t('soon.nothingIn', samples)}>
+                {t('soon.nothing')}
+              </p>
+              <ActionLink to="/app/explore">{t('soon.explore')}</ActionLink>
+            </div>
+            <ul className={classes.rows} data-slot="classes" />
+            <SoonRow />
+          </div>
         </div>
-      )}
-      <ul className={classes.list}>
-        {sessions.map((session) => (
-          <SoonRow key={session.id} session={session} />
-        ))}
-      </ul>
-    </Section>
+      </Section>
+    </div>
   );
 }
 
-function SoonRow({ session }: { session: ClassSession }) {
-  const { t } = useTranslation('landing');
-  const full = session.booked >= session.capacity;
-  const action = t(full ? 'soon.waitlist' : 'soon.book');
-  return (
-    <li className={classes.row}>
-      <TimeText instant={session.starts_at} zone={session.time_zone} className={classes.time} />
-      <FloorPicture activity={session.activity} className={classes.cover} />
-      <div className={classes.what}>
-        <h3 className={classes.title}>{session.title}</h3>
-        <p className={classes.where}>
-          {session.venue.name}, {session.venue.city}
-        </p>
-      </div>
-      <div className={classes.places}>
-        <PlaceDots capacity={session.capacity} taken={session.booked} />
-      </div>
-      <ActionLink
-        to={`/app/venue/${session.venue.id}?date=${session.local_date}`}
-        className={classes.action}
-        aria-label={t('soon.bookTitle', {
-          action,
-          title: session.title,
-          time: session.local_start,
-        })}
-      >
-        {action}
-      </ActionLink>
-    </li>
-  );
-}
+/** Marks where the page's script writes what only the API knows. */
+const samples = { city: '{city}', venues: '{venues}', cities: '{cities}' };

@@ -1,0 +1,51 @@
+// Draws the start page's map previews: what the embedded map shows of a few cities, as plain paths.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { geoIdentity, geoPath } from 'd3-geo';
+import { previewCities } from '../app/features/landing/preview-cities.ts';
+import {
+  previewHeight,
+  previewWidth,
+  projectOnPreview,
+} from '../app/features/landing/preview-view.ts';
+
+/** Labels closer than this would touch, in the preview's units. */
+const labelRoom = { x: 190, y: 46 };
+
+const clip = geoIdentity().clipExtent([
+  [-4, -4],
+  [previewWidth + 4, previewHeight + 4],
+]);
+const path = geoPath(clip).digits(0);
+
+/** Writes one file a city into `folder`, from land, blocks and districts as GeoJSON. */
+export function drawPreviews(folder, land, blocks, districts) {
+  mkdirSync(folder, { recursive: true });
+  for (const city of previewCities) {
+    const drawn = {
+      land: draw(land, city),
+      blocks: draw(blocks, city),
+      labels: labelsOf(districts, city),
+    };
+    writeFileSync(new URL(`${city.slug}.json`, folder), `${JSON.stringify(drawn)}\n`);
+  }
+}
+
+function draw({ coordinates }, city) {
+  const project = ([longitude, latitude]) => projectOnPreview(city, latitude, longitude);
+  const flat = coordinates.map((polygon) => polygon.map((ring) => ring.map(project)));
+  return path({ type: 'MultiPolygon', coordinates: flat }) ?? '';
+}
+
+function labelsOf(districts, city) {
+  const kept = [];
+  for (const { properties, geometry } of districts.features) {
+    const [longitude, latitude] = geometry.coordinates;
+    const [x, y] = projectOnPreview(city, latitude, longitude).map(Math.round);
+    const outside = x < 90 || y < 40 || x > previewWidth - 90 || y > previewHeight - 40;
+    const touches = kept.some(
+      (label) => Math.abs(label.x - x) < labelRoom.x && Math.abs(label.y - y) < labelRoom.y,
+    );
+    if (!outside && !touches) kept.push({ name: properties.name, x, y });
+  }
+  return kept.slice(0, 12);
+}
