@@ -111,6 +111,12 @@ test('the demo member has a next class, a place in line and a past at seven venu
   expect(rows[0]?.n).toBe(7);
 });
 
+test('the demo member has five favourites', async () => {
+  const hers = sql`FROM favourites f JOIN users u ON u.id = f.user_id
+    WHERE u.email = 'member@pulse.test'`;
+  expect(await count(hers)).toBe(5);
+});
+
 test('Nafas Studio has a full class today with people in line, and Maya is second in hers', async () => {
   expect(
     await count(sql`FROM class_sessions s JOIN venues v ON v.id = s.venue_id

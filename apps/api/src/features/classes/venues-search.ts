@@ -20,7 +20,7 @@ export async function venuesSearch(
   query: Query,
   memberId: string | null,
 ): Promise<DecidedSearch | Refusal> {
-  const from = query.near ?? middleOf(query);
+  const from = query.reach_from ?? query.near ?? middleOf(query);
   if (!from) return refuse('validation_failed', { field: 'near' });
   const now = new Date(deps.clock.now());
   const { from_time, to_time, has_places, bookable, reach_from } = query;
