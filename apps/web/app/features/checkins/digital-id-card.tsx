@@ -30,9 +30,7 @@ export function DigitalIdCard({ next }: { next?: ReactNode }) {
           <p className={classes.plan}>{t(`id.plan.${id.data.plan_code ?? 'none'}`)}</p>
         </div>
       </header>
-      <div className={classes.code}>
-        <MemberCode id={id.data} />
-      </div>
+      <MemberCode id={id.data} />
       <div className={classes.notes}>
         <p className={classes.note}>
           <IconSunHigh size={18} stroke={1.6} aria-hidden="true" /> {t('id.brightness')}

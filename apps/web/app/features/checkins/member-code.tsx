@@ -15,7 +15,7 @@ export function MemberCode({ id }: { id: StoredDigitalId }) {
   const [alone, setAlone] = useState(false);
   useWakeLock();
   return (
-    <div className={classes.code}>
+    <>
       <div className={classes.frame}>
         <CountdownFrame share={share} />
         {code && (
@@ -43,7 +43,7 @@ export function MemberCode({ id }: { id: StoredDigitalId }) {
       {alone && code && (
         <CodeAlone code={code} secondsLeft={secondsLeft} onClose={() => setAlone(false)} />
       )}
-    </div>
+    </>
   );
 }
 

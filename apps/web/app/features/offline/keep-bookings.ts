@@ -8,7 +8,12 @@ import { storeBookings } from './stored-bookings.ts';
  */
 export function keepBookings(queries: QueryClient, userId: string): () => void {
   const options = listBookingsOptions({ query: { view: 'upcoming', limit: 10 } });
-  return new QueryObserver(queries, options).subscribe(({ data, dataUpdatedAt }) => {
+  const observer = new QueryObserver(queries, options);
+  const keep = () => {
+    const { data, dataUpdatedAt } = observer.getCurrentResult();
     if (data) storeBookings(userId, data.items, dataUpdatedAt);
-  });
+  };
+  // What another page has loaded already is no change that would be told.
+  keep();
+  return observer.subscribe(keep);
 }
