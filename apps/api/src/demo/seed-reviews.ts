@@ -50,7 +50,7 @@ const reviewedByMaya = new Set(['Jabal Bloc', 'Beit el Raqs', 'Bahr Swim Club'])
 
 function writes(random: Random, visit: LastVisit): boolean {
   if (visit.email === 'member@pulse.test') return reviewedByMaya.has(visit.venueName);
-  return random.chance(nafasVenues.has(visit.venueName) ? 0.5 : 0.3);
+  return random.chance(nafasVenues.has(visit.venueName) ? 0.11 : 0.24);
 }
 
 /** Reviews by people who attended, written in the days after; some are answered by the venue. */
@@ -59,12 +59,12 @@ export async function seedReviews(tx: Tx, now: number): Promise<void> {
     const random = createRandom(`review ${visit.venueId} ${visit.email}`);
     if (!writes(random, visit)) return [];
     const language = pickLanguage(random, visit.city);
+    const byNafas = nafasVenues.has(visit.venueName);
     const rating = visit.email === 'member@pulse.test' ? 4 : pickRating(random);
     const writtenAt = visit.endedAt + 2 * hour + random.next() * 4 * day;
-    const answeredAt = writtenAt + 5 * hour + random.next() * 2 * day;
-    const answered = answeredAt < now && random.chance(rating <= 3 ? 0.6 : 0.25);
+    const answeredAt = writtenAt + 3 * hour + random.next() * 1.5 * day;
+    const answered = answeredAt < now && random.chance(byNafas || rating <= 3 ? 0.55 : 0.25);
     if (writtenAt >= now) return [];
-    const byNafas = nafasVenues.has(visit.venueName);
     return [
       {
         id: demoId('review', `${visit.venueId} ${visit.email}`),

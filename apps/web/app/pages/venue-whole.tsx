@@ -66,9 +66,6 @@ export function VenueWhole({
           <VenueAbout venue={venue} />
           <VenueTrainers venue={venue} />
           <VenueDetails venue={venue} />
-          <Suspense fallback={<LoadingRows rows={4} height={110} />}>
-            <VenueReviews venue={venue} />
-          </Suspense>
         </div>
         <div className={classes.aside}>
           {next && (
@@ -92,6 +89,11 @@ export function VenueWhole({
               />
             }
           />
+        </div>
+        <div className={classes.reviews}>
+          <Suspense fallback={<LoadingRows rows={4} height={110} />}>
+            <VenueReviews venue={venue} />
+          </Suspense>
         </div>
       </div>
       <BookSheet

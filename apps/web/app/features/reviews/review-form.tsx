@@ -1,6 +1,7 @@
 import { Button, Rating, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { editReviewMutation, type Review, writeReviewMutation } from '@pulse/contract/client';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,8 +56,10 @@ export default function ReviewForm({ venueId, review, onDone }: ReviewFormProps)
           {t('form.stars')}
         </p>
         <Rating
-          size="xl"
-          color="var(--pulse-ink)"
+          emptySymbol={
+            <IconStar size={30} stroke={1.6} className={classes.star} aria-hidden="true" />
+          }
+          fullSymbol={<IconStarFilled size={30} className={classes.star} aria-hidden="true" />}
           aria-labelledby={starsLabel}
           aria-describedby={form.errors.rating ? starsProblem : undefined}
           getSymbolLabel={(count) => t('stars', { count })}
