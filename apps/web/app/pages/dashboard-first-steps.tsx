@@ -22,17 +22,25 @@ export function DashboardFirstSteps({ progress }: { progress: GetFirstStepsRespo
       queryClient.setQueryData(getFirstStepsQueryKey(), { ...progress, shown: false }),
     onError: (error) => toastFailure(toFailure(error).detail ?? t('dismissFailed')),
   });
-  const digitalIdKept = readStoredDigitalId() !== null;
-  const allDone = digitalIdKept && progress.steps.every(({ done }) => done);
-  if (!progress.shown || allDone) return null;
   return (
     <Suspense fallback={<LoadingRows rows={1} height={380} />}>
       <FirstSteps
         steps={progress.steps}
-        digitalIdKept={digitalIdKept}
+        digitalIdKept={isDigitalIdKept()}
         busy={dismiss.isPending}
         onDismiss={() => dismiss.mutate({})}
       />
     </Suspense>
   );
+}
+
+/** A new member's list while there is something left on it; null once it is done or put away. */
+export function openSteps(progress: GetFirstStepsResponse | undefined) {
+  if (!progress?.shown) return null;
+  const allDone = isDigitalIdKept() && progress.steps.every(({ done }) => done);
+  return allDone ? null : progress;
+}
+
+function isDigitalIdKept(): boolean {
+  return readStoredDigitalId() !== null;
 }

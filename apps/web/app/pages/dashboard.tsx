@@ -12,6 +12,7 @@ import { useSession } from '../features/accounts/session/use-session.ts';
 import { CancelSheet } from '../features/bookings/cancel-sheet.tsx';
 import { FiveWeeks } from '../features/bookings/five-weeks.tsx';
 import { HeldPlace } from '../features/bookings/held-place.tsx';
+import { NextBooking } from '../features/bookings/next-booking.tsx';
 import { readRememberedPlace } from '../features/explore/remembered-place.ts';
 import { AllowanceCard } from '../features/memberships/allowance-card.tsx';
 import { ActionLink } from '../ui/action.tsx';
@@ -20,8 +21,8 @@ import { useFormat } from '../ui/format/use-format.ts';
 import { LoadingRows } from '../ui/loading-rows.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import classes from './dashboard.module.css';
-import { DashboardFirstSteps } from './dashboard-first-steps.tsx';
-import { DashboardNext } from './dashboard-next.tsx';
+import { DashboardEmpty } from './dashboard-empty.tsx';
+import { DashboardFirstSteps, openSteps } from './dashboard-first-steps.tsx';
 import { greetingOf, RecentActivity, RecommendedClasses } from './dashboard-parts.ts';
 import { DashboardQuickActions } from './dashboard-quick-actions.tsx';
 
@@ -34,7 +35,8 @@ export default function Dashboard() {
   const membership = useQuery(getMembershipOptions());
   const firstSteps = useQuery(getFirstStepsOptions());
   const [leaving, setLeaving] = useState<Booking | null>(null);
-  const [place] = useState(readRememberedPlace);
+  const [remembered] = useState(readRememberedPlace);
+  const place = remembered?.kind === 'city' ? remembered : null;
 
   const zone = user?.time_zone ?? 'UTC';
   const now = Date.now();
@@ -43,8 +45,9 @@ export default function Dashboard() {
   const next = bookings.find(({ status }) => status === 'confirmed' || status === 'completed');
   const plan = membership.data?.membership;
   const name = user?.user_metadata.full_name.split(' ')[0] ?? '';
-  // A new member's list stands above the next class: nothing may jump when it comes.
+  // A new member's list stands near the top: nothing may jump when it comes.
   const opening = upcoming.isPending || firstSteps.isPending || membership.isPending;
+  const steps = openSteps(firstSteps.data);
   const canCheckIn = next !== undefined && isOpen(next, now);
 
   return (
@@ -75,11 +78,16 @@ export default function Dashboard() {
       <div className={classes.columns}>
         <div className={classes.main}>
           {opening && <LoadingRows rows={1} height={330} />}
-          {firstSteps.data && !opening && <DashboardFirstSteps progress={firstSteps.data} />}
           {upcoming.isError && (
             <ErrorState error={upcoming.error} onRetry={() => upcoming.refetch()} />
           )}
-          {upcoming.isSuccess && !opening && <DashboardNext next={next} hasPlan={Boolean(plan)} />}
+          {upcoming.isSuccess && !opening && (
+            <>
+              {next && <NextBooking booking={next} />}
+              {steps && <DashboardFirstSteps progress={steps} />}
+              {!next && !steps && <DashboardEmpty hasPlan={Boolean(plan)} />}
+            </>
+          )}
           <DashboardQuickActions />
           <Suspense fallback={<LoadingRows rows={5} height={96} />}>
             <RecommendedClasses place={place} />

@@ -3,6 +3,7 @@ import type { Booking } from '@pulse/contract/client';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { useShowTarget } from '../../ui/use-show-target.ts';
 import classes from './booking-list.module.css';
 import { BookingRow } from './booking-row.tsx';
 import type { BookingView } from './booking-views.ts';
@@ -25,6 +26,7 @@ interface BookingListProps {
 export function BookingList({ view, search, month, onClear, ...acts }: BookingListProps) {
   const { t } = useTranslation('bookings');
   const pages = useBookingPages(view, search, month);
+  useShowTarget(pages.isSuccess);
   if (pages.isPending) return <LoadingRows height={148} />;
   if (pages.isError) return <ErrorState error={pages.error} onRetry={() => pages.refetch()} />;
   const bookings = pages.data.pages.flatMap((page) => page.items);

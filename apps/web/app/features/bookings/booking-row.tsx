@@ -23,7 +23,12 @@ export function BookingRow({ booking, onCancel, onCalendar }: BookingRowProps) {
   const past = Date.parse(session.ends_at) < Date.now();
   const trainer = session.trainer_name;
   return (
-    <li className={classes.row} data-struck={booking.status === 'cancelled' || undefined}>
+    <li
+      id={`booking-${booking.id}`}
+      tabIndex={-1}
+      className={classes.row}
+      data-struck={booking.status === 'cancelled' || undefined}
+    >
       <BookingTime booking={booking} past={past || booking.status === 'cancelled'} />
       <div className={classes.words}>
         <h2 className={classes.title}>

@@ -36,6 +36,7 @@ export function HistorySearch({ view, search, month, onSearch, onMonth }: Histor
         onChange={(event) => onSearch(event.currentTarget.value)}
       />
       <NativeSelect
+        classNames={{ input: classes.month, label: classes.label }}
         label={t('month')}
         data={[{ value: '', label: t('everyMonth') }, ...known]}
         value={month ?? ''}

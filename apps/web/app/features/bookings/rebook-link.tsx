@@ -12,13 +12,9 @@ export function RebookLink({ booking }: { booking: Booking }) {
   const { rebook } = booking;
   if (!rebook)
     return (
-      <Button
-        size="sm"
-        component={Link}
-        to={`/app/venue/${venue.id}`}
-        aria-label={t('action.venueOf', { venue: venue.name })}
-      >
+      <Button size="sm" component={Link} to={`/app/venue/${venue.id}`}>
         {t('action.venue')}
+        <span className="visually-hidden">: {venue.name}</span>
       </Button>
     );
   const at = when(rebook.starts_at, Date.now());
@@ -27,9 +23,9 @@ export function RebookLink({ booking }: { booking: Booking }) {
       size="sm"
       component={Link}
       to={`/app/venue/${venue.id}?session=${rebook.class_session_id}`}
-      aria-label={t('action.againOf', { title, when: at })}
     >
       {t('action.againAt', { when: at })}
+      <span className="visually-hidden">: {title}</span>
     </Button>
   );
 }

@@ -26,7 +26,7 @@ export function Usage({ kind, counter, zone }: UsageProps) {
   ];
   return (
     <section className={classes.usage}>
-      <h3 className={classes.name}>{t(`usage.${kind}`)}</h3>
+      <h2 className={classes.name}>{t(`usage.${kind}`)}</h2>
       <p className={classes.number}>
         <span className={classes.left}>{limit === 0 ? '–' : (left ?? used + booked)}</span>{' '}
         <span>{sentenceOf(limit, left)}</span>

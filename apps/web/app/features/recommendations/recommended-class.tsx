@@ -40,9 +40,11 @@ export function RecommendedClass({ recommendation, placeName }: RecommendedClass
           )}
         </p>
         <ul className={classes.reasons}>
-          {reasons.map((reason) => (
-            <li key={reason.code}>{words(reason)}</li>
-          ))}
+          {reasons
+            .filter(({ code }) => code !== 'in_city' || reasons.length === 1)
+            .map((reason) => (
+              <li key={reason.code}>{words(reason)}</li>
+            ))}
         </ul>
       </div>
       <ActionLink

@@ -1,4 +1,4 @@
-import { listRecommendationsOptions } from '@pulse/contract/client';
+import { listRecommendationsOptions, type Recommendation } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../ui/action.tsx';
@@ -20,15 +20,18 @@ export default function RecommendedClasses({ place }: RecommendedClassesProps) {
   const { t } = useTranslation('recommendations');
   const near = place ? `${place.latitude},${place.longitude}` : undefined;
   const found = useQuery(listRecommendationsOptions({ query: { near, limit: SHOWN } }));
+  const items = found.data?.items ?? [];
+  const assumed = assumedCity(items);
   return (
     <section aria-labelledby="recommended" className={classes.section}>
       <header className={classes.header}>
         <h2 id="recommended">{t('title')}</h2>
-        {found.data?.items[0]?.pays === 'drop_in' && <p>{t('withoutPlan')}</p>}
+        {assumed && <p>{t('inCity', { city: assumed })}</p>}
+        {items[0]?.pays === 'drop_in' && <p>{t('withoutPlan')}</p>}
       </header>
       {found.isPending && <LoadingRows rows={SHOWN} height={96} />}
       {found.isError && <ErrorState error={found.error} onRetry={() => found.refetch()} />}
-      {found.data?.items.length === 0 && (
+      {found.isSuccess && items.length === 0 && (
         <EmptyState
           floor="cycling"
           action={<ActionLink to="/app/explore">{t('explore')}</ActionLink>}
@@ -36,9 +39,9 @@ export default function RecommendedClasses({ place }: RecommendedClassesProps) {
           {t('empty')}
         </EmptyState>
       )}
-      {found.data && found.data.items.length > 0 && (
+      {items.length > 0 && (
         <ul className={classes.list}>
-          {found.data.items.map((recommendation) => (
+          {items.map((recommendation) => (
             <RecommendedClass
               key={recommendation.session.id}
               recommendation={recommendation}
@@ -49,4 +52,10 @@ export default function RecommendedClasses({ place }: RecommendedClassesProps) {
       )}
     </section>
   );
+}
+
+/** The city that was assumed for a member of whom nothing is known: said once, not in every row. */
+function assumedCity(items: Recommendation[]): string | null {
+  const reasons = items.flatMap((item) => item.reasons);
+  return reasons.find(({ code }) => code === 'in_city')?.city ?? null;
 }
