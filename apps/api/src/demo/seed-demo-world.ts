@@ -11,6 +11,7 @@ import { seedBookings } from './seed-bookings.ts';
 import { seedClosures } from './seed-closures.ts';
 import { seedEntrances } from './seed-entrances.ts';
 import { seedFavourites } from './seed-favourites.ts';
+import { seedFeedback } from './seed-feedback.ts';
 import { seedInbox } from './seed-inbox.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedReviews } from './seed-reviews.ts';
@@ -57,6 +58,7 @@ export async function seedDemoWorld(db: Db, { now, seal }: DemoSeedOptions): Pro
     await seedReviews(tx, now);
     await seedEntrances(tx, world.venues);
     await seedInbox(tx, story, now);
+    await seedFeedback(tx, people, now);
     await seedFavourites(tx, now);
     return true;
   });

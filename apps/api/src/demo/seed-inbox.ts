@@ -1,6 +1,7 @@
 import type { Tx } from '../platform/database/transaction.ts';
 import { demoId } from './demo-id.ts';
 import { insertRows, instantText } from './insert-rows.ts';
+import { ANSWERED_FEEDBACK_ID } from './seed-feedback.ts';
 import type { MayaStory } from './tell-maya-story.ts';
 
 const hour = 60 * 60 * 1000;
@@ -17,6 +18,8 @@ type Note = readonly [
 
 function notesFor(story: MayaStory): Note[] {
   const maya = 'member@pulse.test';
+  const bookingOf = (session: { id: string }) =>
+    `/app/bookings#booking-${demoId('booking', `${demoId('person', maya)} ${session.id}`)}`;
   return [
     ...(story.nextClass
       ? [
@@ -25,7 +28,7 @@ function notesFor(story: MayaStory): Note[] {
             'booking_confirmation',
             'You are booked',
             'Vinyasa Flow at Nafas Studio. Your place is confirmed.',
-            '/app/bookings',
+            bookingOf(story.nextClass),
             20,
             false,
           ] as const,
@@ -38,7 +41,7 @@ function notesFor(story: MayaStory): Note[] {
             'class_cancelled',
             'Surf School is cancelled',
             'Batroun Surf House: High swell. Your visit is back.',
-            '/app/bookings',
+            bookingOf(story.calledOff),
             1,
             false,
           ] as const,
@@ -51,12 +54,21 @@ function notesFor(story: MayaStory): Note[] {
             'other',
             'You are in line',
             'Sea Lanes, coached at Bahr Swim Club: you are 2nd in line.',
-            '/app/bookings',
+            bookingOf(story.waitingFor),
             26,
             true,
           ] as const,
         ]
       : []),
+    [
+      maya,
+      'other',
+      'We answered your feedback',
+      'Thank you, Maya. The club has changed the locks since; no coin needed any more.',
+      `/app/feedback#feedback-${ANSWERED_FEEDBACK_ID}`,
+      9 * 24,
+      true,
+    ],
     [
       maya,
       'payment_success',
@@ -113,6 +125,15 @@ function notesFor(story: MayaStory): Note[] {
     ],
     [
       'ops@pulse.test',
+      'other',
+      'Feedback waits for an answer',
+      'Members have told you things that nobody has answered yet.',
+      '/app/feedback?view=received',
+      2,
+      false,
+    ],
+    [
+      'ops@pulse.test',
       'system_update',
       'Three applications wait',
       'The oldest has been waiting for four days.',
@@ -141,7 +162,7 @@ function notesFor(story: MayaStory): Note[] {
   ];
 }
 
-/** Writes the notifications that the demo accounts find, feedback, and Maya's payments. */
+/** Writes the notifications that the demo accounts find, and Maya's payments. */
 export async function seedInbox(tx: Tx, story: MayaStory, now: number): Promise<void> {
   const ago = (hours: number) => instantText(now - hours * hour);
   await insertRows(
@@ -160,28 +181,6 @@ export async function seedInbox(tx: Tx, story: MayaStory, now: number): Promise<
     })),
   );
   const maya = demoId('person', 'member@pulse.test');
-  await insertRows(tx, 'feedback', [
-    {
-      id: demoId('feedback', 'lockers'),
-      user_id: maya,
-      category: 'venue',
-      rating: 4,
-      message: 'Lovely pool at Bahr Swim Club, but the lockers still take old coins only.',
-      answer: 'Thank you, Maya. The club has changed the locks since; no coin needed any more.',
-      answered_at: ago(9 * 24),
-      created_at: ago(11 * 24),
-    },
-    {
-      id: demoId('feedback', 'calendar'),
-      user_id: maya,
-      category: 'idea',
-      rating: 5,
-      message: 'The calendar entry that moves by itself when a class moves is great.',
-      answer: null,
-      answered_at: null,
-      created_at: ago(2 * 24),
-    },
-  ]);
   await insertRows(
     tx,
     'payments',

@@ -11,6 +11,7 @@ import { type BookingView, bookingViews, isHistory } from '../features/bookings/
 import { CalendarSheet, type CalendarWish } from '../features/bookings/calendar-sheet.tsx';
 import { CancelSheet } from '../features/bookings/cancel-sheet.tsx';
 import { HistorySearch } from '../features/bookings/history-search.tsx';
+import { useLinkedView } from '../features/bookings/use-linked-view.ts';
 import { Action } from '../ui/action.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import classes from './bookings.module.css';
@@ -22,7 +23,8 @@ export default function Bookings() {
   const { t } = useTranslation('bookings');
   const [address, setAddress] = useSearchParams();
   const asked = address.get('view');
-  const view = isView(asked) ? asked : 'upcoming';
+  const linked = useLinkedView();
+  const view = isView(asked) ? asked : (linked ?? 'upcoming');
   const counts = useQuery(countBookingsOptions());
   const [search, setSearch] = useState('');
   const [month, setMonth] = useState<string | null>(null);

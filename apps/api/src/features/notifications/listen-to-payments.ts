@@ -21,7 +21,8 @@ async function tellPayment(post: Post, paymentId: string, fact: { id: string }):
   const { key, values } = paymentWords(news, language);
   const settledAt = news.settled_at ?? new Date(post.clock.now());
   const isMembership = news.purpose === 'membership';
-  const path = isMembership ? '/app/membership' : '/app/bookings';
+  const booking = news.booking_id ? `#booking-${news.booking_id}` : '';
+  const path = isMembership ? '/app/membership' : `/app/bookings${booking}`;
   await deliver(
     post,
     news,

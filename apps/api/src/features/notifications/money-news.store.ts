@@ -18,13 +18,15 @@ export interface PaymentNews extends Addressee {
   venue: string | null;
   starts_at: Date | null;
   venue_zone: string | null;
+  /** The booking it paid, where it paid one. */
+  booking_id: string | null;
 }
 
 /** Loads what there is to say about a payment. */
 export async function loadPaymentNews(db: Db, paymentId: string): Promise<PaymentNews | undefined> {
   const { rows } = await sql<PaymentNews>`
     SELECT p.id AS payment_id, p.status, p.purpose, p.amount_minor, p.currency, p.plan_code,
-      p.billing_interval, p.settled_at,
+      p.billing_interval, p.settled_at, p.booking_id,
       u.id AS user_id, u.email, u.full_name, u.language, u.mail_choices, u.time_zone,
       s.title, v.name AS venue, b.starts_at, v.time_zone AS venue_zone
     FROM payments p

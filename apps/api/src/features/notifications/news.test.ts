@@ -55,7 +55,7 @@ test('a confirmed booking is told in the app and by mail, in the zone of the ven
       title: 'Booked: Morning yoga',
       message:
         'Nafas, Tuesday 24 November at 18:00. You can cancel free of charge until Tuesday 24 November at 06:00.',
-      link: '/app/bookings',
+      link: `/app/bookings#booking-${booking}`,
       created_at: '2026-11-21T12:00:00.000Z',
     },
   ]);
@@ -63,7 +63,7 @@ test('a confirmed booking is told in the app and by mail, in the zone of the ven
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ subject: 'Booked: Morning yoga', calendar_method: 'REQUEST' });
   expect(mail?.text_body).toContain('Hello Rima Khoury,');
-  expect(mail?.text_body).toContain('http://pulse.test/app/bookings');
+  expect(mail?.text_body).toContain(`http://pulse.test/app/bookings#booking-${booking}`);
   expect(mail?.html_body).toContain('<html lang="en">');
   const calendar = unfolded(mail?.calendar);
   expect(calendar).toContain(`UID:booking-${booking}@pulse`);

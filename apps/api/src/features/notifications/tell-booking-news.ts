@@ -36,8 +36,6 @@ export const BOOKING_NEWS = {
 >;
 export type BookingNewsKey = keyof typeof BOOKING_NEWS;
 
-const PATHS = { bookings: '/app/bookings', take_place: '/app/bookings', explore: '/app/explore' };
-
 /** What to say about a booking as it is now; null when the fact behind it no longer holds. */
 export type ChooseNews = (
   news: BookingNews,
@@ -56,13 +54,15 @@ export async function tellBookingNews(
   const language = languageOf(news.language);
   const words = { ...bookingWords(news, language), ...chosen.values };
   const { type, choice, action } = BOOKING_NEWS[chosen.key];
+  // The page finds out in which of its lists the booking stands when the link is followed.
+  const link = `/app/bookings#booking-${bookingId}`;
   const title = notificationText(language, `${chosen.key}.title`, words);
   const message = notificationText(language, `${chosen.key}.message`, words);
   await deliver(
     post,
     news,
     language,
-    { type, title, message, link: PATHS[action], factKey: `fact-${factId}` },
+    { type, title, message, link, factKey: `fact-${factId}` },
     {
       choice,
       details: [
@@ -70,7 +70,7 @@ export async function tellBookingNews(
         [mailText(language, 'labels.when'), words.when],
         [mailText(language, 'labels.where'), `${words.venue}, ${words.address}`],
       ],
-      action: { key: action, path: PATHS[action] },
+      action: { key: action, path: action === 'explore' ? '/app/explore' : link },
       calendar: bookingEntry(news, post.config.publicUrl),
     },
   );

@@ -1,85 +1,112 @@
-import { Button, Rating, Select, Textarea } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { giveFeedback as operation } from '@pulse/contract';
+import { Button, Rating, Textarea } from '@mantine/core';
 import { giveFeedbackMutation, listFeedbackQueryKey } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showProblemInForm } from '../../ui/show-problem-in-form.ts';
+import { Choices } from '../../ui/choices.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { toFailure } from '../../ui/problem.ts';
 import { toastSuccess } from '../../ui/toast.ts';
+import { type Category, categories } from './categories.ts';
 import classes from './feedback-form.module.css';
+import { ScreenshotField } from './screenshot-field.tsx';
+import { useScreenshot } from './use-screenshot.ts';
 
-const categories = ['idea', 'bug', 'venue', 'booking', 'payment', 'other'] as const;
-type Category = (typeof categories)[number];
+const fresh = { category: 'idea' as Category, rating: 0, message: '' };
+/** The shortest message that the contract takes. */
+const SHORTEST = 5;
 
-/** Tells us something: what about, how good it is, in words. What was typed stays on failure. */
+/** Tells us something: what about, how good it is, in words, with a picture. What was typed stays on failure. */
 export function FeedbackForm() {
   const { t } = useTranslation('feedback');
-  const queryClient = useQueryClient();
+  const queries = useQueryClient();
   const send = useMutation(giveFeedbackMutation());
+  const screenshot = useScreenshot();
   const ratingLabel = useId();
+  const words = useRef<HTMLTextAreaElement>(null);
+  const [values, setValues] = useState(fresh);
+  const [wrong, setWrong] = useState('');
   const [failure, setFailure] = useState('');
-  const form = useForm({
-    initialValues: { category: 'idea' as Category, rating: 0, message: '' },
-    validate: (values) => {
-      const read = schemaResolver(operation.body, { sync: true })({
-        ...values,
-        rating: values.rating || null,
-      });
-      return read.message ? { message: t('tooShort') } : read;
-    },
-  });
 
-  const submit = form.onSubmit((values) => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const message = values.message.trim();
     setFailure('');
+    setWrong(message.length < SHORTEST ? t('tooShort') : '');
+    if (message.length < SHORTEST) return words.current?.focus();
+    const body = { ...values, message, rating: values.rating || null };
     send.mutate(
-      { body: { ...values, rating: values.rating || null } },
+      { body: { ...body, screenshot_key: screenshot.key } },
       {
         onSuccess: () => {
-          form.reset();
+          setValues(fresh);
+          screenshot.remove();
           toastSuccess(t('thanks'));
-          queryClient.invalidateQueries({ queryKey: listFeedbackQueryKey() });
+          void queries.invalidateQueries({ queryKey: listFeedbackQueryKey() });
         },
-        onError: (error) => setFailure(showProblemInForm(form, error, t('failed'))),
+        onError: (error) => {
+          const { code, detail } = toFailure(error);
+          if (code === 'screenshot_unknown') screenshot.remove();
+          setFailure(detail ?? t('failed'));
+        },
       },
     );
-  });
+  };
 
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
-      <Select
+    <form
+      onSubmit={submit}
+      onPaste={(event) => {
+        const [picture] = event.clipboardData.files;
+        if (!picture?.type.startsWith('image/')) return;
+        event.preventDefault();
+        screenshot.choose(picture);
+      }}
+      className={classes.form}
+      noValidate
+    >
+      <LeaveGuard unsaved={values.message.trim() !== '' && !send.isPending} />
+      <Choices
         label={t('category')}
-        data={categories.map((value) => ({ value, label: t(`about.${value}`) }))}
-        allowDeselect={false}
-        {...form.getInputProps('category')}
+        value={values.category}
+        choices={categories.map((value) => ({ value, name: t(`about.${value}`) }))}
+        onChoose={(category) => setValues({ ...values, category })}
       />
       <div>
         <p id={ratingLabel} className={classes.label}>
           {t('rating')}
         </p>
         <Rating
-          size="lg"
+          size="xl"
           color="var(--pulse-ink)"
           aria-labelledby={ratingLabel}
           getSymbolLabel={(count) => t('stars', { count })}
-          {...form.getInputProps('rating')}
+          value={values.rating}
+          onChange={(rating) => setValues({ ...values, rating })}
         />
       </div>
       <Textarea
+        ref={words}
         label={t('message')}
         description={t('messageHint')}
-        autosize
-        minRows={5}
-        maxRows={14}
+        rows={6}
         maxLength={4000}
-        {...form.getInputProps('message')}
+        value={values.message}
+        error={wrong}
+        onChange={(event) => {
+          setValues({ ...values, message: event.currentTarget.value });
+          setWrong('');
+        }}
       />
-      {failure && (
-        <p role="alert" className={classes.failure}>
-          {failure}
-        </p>
-      )}
-      <Button type="submit" variant="book" loading={send.isPending}>
+      <ScreenshotField screenshot={screenshot} />
+      <div role="alert">{failure && <p className={classes.failure}>{failure}</p>}</div>
+      <Button
+        type="submit"
+        variant="book"
+        className={classes.send}
+        disabled={screenshot.state === 'sending'}
+        loading={send.isPending}
+      >
         {t('send')}
       </Button>
     </form>
