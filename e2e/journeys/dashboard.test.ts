@@ -1,0 +1,113 @@
+import { actAs } from '../world/api.ts';
+import { query } from '../world/database.ts';
+import { aPerson, type Person } from '../world/people.ts';
+import { openStudio, type Studio, type StudioClass, scheduleClass } from '../world/studio.ts';
+import { expect, test } from './journey.ts';
+
+test('the next class counts down, and while check-in is open it leads to the right way in', async ({
+  page,
+  signedInAs,
+  isMobile,
+}) => {
+  const member = await aPerson();
+  const flow = await scheduleClass(await openStudio(), { startsInMinutes: 20 });
+  await (await actAs(member)).book(flow.id);
+  await signedInAs(member);
+  await page.goto('/app/dashboard');
+
+  const next = page.getByRole('article').filter({ hasText: 'Sunrise Flow' });
+  const countdown = next.getByRole('timer');
+  await expect(countdown).toHaveText(/^in \d\d:\d\d$/);
+  const first = await countdown.textContent();
+  await expect(countdown).not.toHaveText(first ?? '');
+  const map = isMobile ? /^geo:33\.892,35\.51/ : /openstreetmap\.org\/directions/;
+  await expect(next.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', map);
+  await next.getByRole('link', { name: isMobile ? 'Scan the door' : 'Check in' }).click();
+  await expect(page).toHaveURL(isMobile ? /\/app\/scan$/ : /\/app\/digital-id$/);
+});
+
+test('before check-in opens the dashboard says when it does, and offers no way in', async ({
+  page,
+  signedInAs,
+}) => {
+  const member = await aPerson();
+  const flow = await scheduleClass(await openStudio(), { startsInMinutes: 3 * 60 });
+  await (await actAs(member)).book(flow.id);
+  await signedInAs(member);
+  await page.goto('/app/dashboard');
+  const next = page.getByRole('article').filter({ hasText: 'Sunrise Flow' });
+  await expect(next.getByText(/^Check-in opens \d\d:\d\d$/)).toBeVisible();
+  await expect(next.getByRole('timer')).toHaveText(/^in 2 h \d+ min$/);
+  await expect(next.getByRole('link', { name: 'Check in' })).toHaveCount(0);
+});
+
+test('a class is recommended with the true reason, and leads to where it is booked', async ({
+  page,
+  signedInAs,
+}) => {
+  const member = await aPerson();
+  const studio = await openStudio();
+  for (const days of [7, 14, 21])
+    await attended(member, await aClassIn(studio, 60 - days * 24 * 60));
+  const flow = await aClassIn(studio, 60 + 24 * 60, 'Slow Flow');
+  await signedInAs(member);
+  await page.goto('/app/dashboard');
+
+  const shown = page.getByRole('listitem').filter({ hasText: 'Slow Flow' });
+  await expect(shown.getByText(/You often do yoga in the .+: 3 times in 3 months/)).toBeVisible();
+  await expect(shown.getByText(`At ${studio.name}, where you were 3 times`)).toBeVisible();
+  await shown.getByRole('link', { name: /^Book Slow Flow/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/venue/${studio.id}\\?session=${flow.id}`));
+});
+
+test('a new member ticks off first steps from what they did, and puts the list away for good', async ({
+  page,
+  signedInAs,
+}) => {
+  const member = await aPerson({ plan: null });
+  await signedInAs(member);
+  await page.goto('/app/dashboard');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps.getByText('1 of 5 done')).toBeVisible();
+  await expect(steps.getByRole('link', { name: 'Choose a plan' })).toHaveCount(2);
+
+  const { id } = await openStudio();
+  await query('INSERT INTO favourites (user_id, venue_id) VALUES ($1, $2)', [member.id, id]);
+  await page.reload();
+  await expect(steps.getByText('2 of 5 done')).toBeVisible();
+  await steps.getByRole('button', { name: 'Put this list away' }).click();
+  await expect(steps).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('You have no plan yet.')).toBeVisible();
+  await expect(steps).toBeHidden();
+});
+
+test('what happened lately leads to where it stands', async ({ page, signedInAs }) => {
+  const member = await aPerson();
+  const flow = await scheduleClass(await openStudio(), { startsInMinutes: 40 * 60 });
+  const acting = await actAs(member);
+  await acting.cancel((await acting.book(flow.id)).id);
+  await signedInAs(member);
+  await page.goto('/app/dashboard');
+  const lately = page.getByRole('region', { name: 'Lately' });
+  await expect(lately.getByText(/^Cancelled by you/)).toBeVisible();
+  await lately.getByRole('link', { name: 'Sunrise Flow' }).click();
+  await expect(page).toHaveURL(/\/app\/bookings\?view=cancelled$/);
+  await expect(page.getByText('It cost nothing.')).toBeVisible();
+});
+
+/** A class of a studio, some minutes from now; a negative number lies in the past. */
+async function aClassIn(studio: Studio, startsInMinutes: number, title?: string) {
+  return scheduleClass(studio, { startsInMinutes, title });
+}
+
+/** The member was there: as the door leaves it, without walking to it. */
+async function attended(member: Person, { id }: StudioClass): Promise<void> {
+  await query(
+    `INSERT INTO bookings (user_id, class_session_id, venue_id, status, starts_at, ends_at,
+       local_date, tier, policy, booked_at)
+     SELECT $1, id, venue_id, 'completed', starts_at, ends_at, local_date, tier, '{}', starts_at
+     FROM class_sessions WHERE id = $2`,
+    [member.id, id],
+  );
+}
