@@ -2,11 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { dayLabel } from './day-label.ts';
 
-/** Writes an instant inside a sentence: "today, 06:30" or "Thu 26, 06:30", on the venue's clock. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Writes an instant inside a sentence, on the venue's clock: "today, 06:30" or "Thu 26, 06:30";
+ * "20 August, 06:30" where the weekday alone would not say which.
+ */
 export function useWhen(zone: string): (instant: string, now: number) => string {
   const { t } = useTranslation('bookings');
   const format = useFormat();
   const words = { today: t('inToday'), tomorrow: t('inTomorrow') };
-  return (instant, now) =>
-    `${dayLabel(instant, zone, now, format, words)}, ${format.time(instant, zone)}`;
+  return (instant, now) => {
+    const days = (Date.parse(instant) - now) / DAY_MS;
+    const near = days > -7 && days < 14;
+    const day = near
+      ? dayLabel(instant, zone, now, format, words)
+      : format.date(instant, 'date', zone);
+    return `${day}, ${format.time(instant, zone)}`;
+  };
 }
