@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createInstance } from 'i18next';
+import { expect, test } from 'vitest';
+import { languageOptions } from '../language-options.ts';
+import { languages } from '../languages.ts';
+import { type FindWords, translate } from './translate.ts';
+
+type Words = NonNullable<ReturnType<FindWords>>;
+
+const folder = new URL('../', import.meta.url);
+const counts = [0, 1, 2, 5, 21, 1_000_000];
+
+function wordsOf(language: string): Record<string, Words> {
+  const files = readdirSync(new URL(`${language}/`, folder));
+  return Object.fromEntries(
+    files.map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')),
+    ]),
+  );
+}
+
+function keysOf(words: unknown, path = ''): string[] {
+  if (typeof words === 'string') return [path];
+  // Lists are asked for whole; other groups of words never are.
+  const own = Array.isArray(words) ? [path] : [];
+  return [
+    ...own,
+    ...Object.entries(words as object).flatMap(([key, value]) =>
+      keysOf(value, path ? `${path}.${key}` : key),
+    ),
+  ];
+}
+
+test.each(languages)('every key in %s reads as i18next reads it, at every count', async (lng) => {
+  const resources = wordsOf(lng);
+  const real = createInstance();
+  await real.init({ ...languageOptions, lng, fallbackLng: false, resources: { [lng]: resources } });
+  const theirs = real.t as unknown as (key: string, options: object) => unknown;
+  const names = JSON.stringify(resources).matchAll(/\{\{\s*(\w+)/g);
+  const values = Object.fromEntries([...names].map(([, name]) => [name, `«${name}»`]));
+  let compared = 0;
+  for (const [ns, words] of Object.entries(resources)) {
+    const keys = keysOf(words).flatMap((key) => [
+      key,
+      key.replace(/_(zero|one|two|few|many|other)$/, ''),
+    ]);
+    for (const key of new Set(keys))
+      for (const count of [undefined, ...counts]) {
+        const options = {
+          returnObjects: true,
+          replace: values,
+          ...(count === undefined ? {} : { count }),
+        };
+        const ours = translate(lng, [ns], (name) => resources[name], key, options);
+        expect(ours, `${ns}:${key} at ${count}`).toEqual(theirs(key, { ...options, ns }));
+        compared += 1;
+      }
+  }
+  expect(compared).toBeGreaterThan(5000);
+});
+
+test('a namespace before the key, or in the options, is where the words come from', () => {
+  const words: Record<string, Words> = { shared: { yes: 'Yes' }, door: { no: 'No {{name}}' } };
+  const find = (name: string) => words[name];
+  expect(translate('en', ['door'], find, 'shared:yes')).toBe('Yes');
+  expect(translate('en', ['door'], find, 'yes', { ns: 'shared' })).toBe('Yes');
+  expect(translate('en', ['door', 'shared'], find, 'yes')).toBe('Yes');
+  expect(translate('en', ['door'], find, 'no', { name: 'Rana' })).toBe('No Rana');
+  expect(translate('en', ['door'], find, 'missing.key')).toBe('missing.key');
+});

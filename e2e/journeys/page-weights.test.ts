@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { type PageWeight, weighAppPages, weighPublicPages } from '../world/page-weights.ts';
+
+/** Kilobytes of JavaScript, gzip, that a page may load by itself (issue 3, point 11). */
+const mostOfPublicPage = 130;
+const mostOfAppPage = 220;
+const publicPages = ['/', '/pricing', '/partners', '/contact', '/faq', '/terms', '/privacy'];
+
+const kilobytes = ({ bytes }: PageWeight) => bytes / 1000;
+const table = (weights: PageWeight[]) =>
+  weights
+    .sort((a, b) => b.bytes - a.bytes)
+    .map((weight) => `${kilobytes(weight).toFixed(1).padStart(7)} kB  ${weight.page}`)
+    .join('\n');
+
+test('a public page loads at most 130 kB of JavaScript, all it ever starts included', async () => {
+  const weights = await weighPublicPages(publicPages);
+  expect(weights).toHaveLength(publicPages.length * 3);
+  const heavy = weights.filter((weight) => kilobytes(weight) > mostOfPublicPage);
+  expect(table(heavy), table(weights)).toBe('');
+  // Measured as nothing, a page would pass for the wrong reason.
+  for (const weight of weights) expect(weight.bytes, weight.page).toBeGreaterThan(1000);
+});
+
+test('a page of the app loads at most 220 kB of JavaScript before it stands', async () => {
+  const weights = await weighAppPages();
+  expect(weights.map(({ page }) => page)).toContain('/app/explore');
+  process.stdout.write(`${table(weights)}\n`);
+  const heavy = weights.filter((weight) => kilobytes(weight) > mostOfAppPage);
+  expect(table(heavy), table(weights)).toBe('');
+  for (const weight of weights) expect(kilobytes(weight), weight.page).toBeGreaterThan(100);
+});
