@@ -15,7 +15,7 @@ interface Session {
 }
 
 /** What a browser keeps of somebody who is signed in, under the keys that the product names. */
-export async function signedInStorage(person: Pick<Person, 'email'>) {
+export async function signedInStorage(person: Pick<Person, 'email'>, at = origin()) {
   const session = await signIn(person);
   const entries = {
     pulse_access_token: session.access_token,
@@ -23,7 +23,7 @@ export async function signedInStorage(person: Pick<Person, 'email'>) {
     pulse_user: JSON.stringify(session.user),
   };
   const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin: origin(), localStorage }] };
+  return { cookies: [], origins: [{ origin: at, localStorage }] };
 }
 
 function signIn({ email }: Pick<Person, 'email'>): Promise<Session> {
