@@ -6,15 +6,23 @@ interface ChoicesProps<T extends string> {
   value: T;
   choices: readonly { value: T; name: string }[];
   onChoose: (value: T) => void;
+  /** For more than fit side by side: each stands by itself and they break into lines. */
+  wrap?: boolean;
 }
 
 /** A few choices side by side of which one holds. */
-export function Choices<T extends string>({ label, value, choices, onChoose }: ChoicesProps<T>) {
+export function Choices<T extends string>({
+  label,
+  value,
+  choices,
+  onChoose,
+  wrap,
+}: ChoicesProps<T>) {
   const name = useId();
   return (
     <fieldset className={classes.group}>
       <legend className={classes.label}>{label}</legend>
-      <div className={classes.row}>
+      <div className={classes.row} data-wrap={wrap || undefined}>
         {choices.map((choice) => (
           <label key={choice.value} className={classes.choice}>
             <input

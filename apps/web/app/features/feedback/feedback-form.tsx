@@ -68,6 +68,7 @@ export function FeedbackForm() {
       <LeaveGuard unsaved={values.message.trim() !== '' && !send.isPending} />
       <Choices
         label={t('category')}
+        wrap
         value={values.category}
         choices={categories.map((value) => ({ value, name: t(`about.${value}`) }))}
         onChoose={(category) => setValues({ ...values, category })}

@@ -87,7 +87,7 @@ export function DetailsForm({ profile, onUnsaved }: DetailsFormProps) {
           value={profile.email}
           readOnly
           classNames={{ input: classes.fixed }}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
           description={t('details.emailHint')}
         />
         <TextInput

@@ -43,6 +43,7 @@ export function PhoneField({ value, timeZone, error, onChange }: PhoneFieldProps
       name="phone"
       label={t('details.phone')}
       description={t('details.phoneHint', { example })}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
       type="tel"
       autoComplete="tel"
       value={value}
