@@ -1,28 +1,42 @@
 import type { Booking } from '@pulse/contract/client';
-import { useState } from 'react';
-import { BookSheet } from '../features/bookings/book-sheet.tsx';
-import { CancelSheet } from '../features/bookings/cancel-sheet.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { Explore } from '../features/explore/explore.tsx';
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx';
+
+// Fetched when the first class is tapped: looking around needs none of it.
+const BookSheet = lazy(async () => ({
+  default: (await import('../features/bookings/book-sheet.tsx')).BookSheet,
+}));
+const CancelSheet = lazy(async () => ({
+  default: (await import('../features/bookings/cancel-sheet.tsx')).CancelSheet,
+}));
 
 export default function ExplorePage() {
   const [picked, setPicked] = useState<{ id: string; title: string } | null>(null);
   const [leaving, setLeaving] = useState<Booking | null>(null);
+  const [wanted, setWanted] = useState(false);
   return (
     <>
       <Explore
-        onPick={setPicked}
+        onPick={(session) => {
+          setWanted(true);
+          setPicked(session);
+        }}
         heartOf={({ id, name }) => <FavouriteButton venueId={id} name={name} />}
       />
-      <BookSheet
-        session={picked}
-        onClose={() => setPicked(null)}
-        onLeave={(booking) => {
-          setPicked(null);
-          setLeaving(booking);
-        }}
-      />
-      <CancelSheet booking={leaving} onClose={() => setLeaving(null)} />
+      {wanted && (
+        <Suspense>
+          <BookSheet
+            session={picked}
+            onClose={() => setPicked(null)}
+            onLeave={(booking) => {
+              setPicked(null);
+              setLeaving(booking);
+            }}
+          />
+          <CancelSheet booking={leaving} onClose={() => setLeaving(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

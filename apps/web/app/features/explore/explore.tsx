@@ -1,15 +1,16 @@
 import { useElementSize, useMediaQuery } from '@mantine/hooks';
 import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { IconList, IconMap } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './explore.module.css';
 import { ExploreHeader } from './explore-header.tsx';
-import { ExploreMap } from './explore-map.tsx';
 import { FoundVenues } from './found-venues.tsx';
 import { useExplore } from './use-explore.ts';
 import { usePageKeys } from './use-page-keys.ts';
 import type { VenueListHandle } from './venue-list.tsx';
+
+const ExploreMap = lazy(async () => ({ default: (await import('./explore-map.tsx')).ExploreMap }));
 
 interface ExploreProps {
   onPick: (session: SessionAtVenue) => void;
@@ -77,15 +78,17 @@ export function Explore({ onPick, heartOf }: ExploreProps) {
         />
       </div>
       {(!narrow || mapWanted) && (
-        <ExploreMap
-          explore={explore}
-          narrow={narrow}
-          hidden={narrow && !mapShown}
-          onPick={onPick}
-          onLocate={nearMe}
-          onCloseCard={closeCard}
-          heartOf={heartOf}
-        />
+        <Suspense fallback={<section className={classes.blank} />}>
+          <ExploreMap
+            explore={explore}
+            narrow={narrow}
+            hidden={narrow && !mapShown}
+            onPick={onPick}
+            onLocate={nearMe}
+            onCloseCard={closeCard}
+            heartOf={heartOf}
+          />
+        </Suspense>
       )}
       <button type="button" className={classes.switch} onClick={() => showMap(!mapShown)}>
         {mapShown ? (

@@ -4,19 +4,24 @@ import {
   IconHeart,
   IconTicket,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActivityFilter } from './activity-filter.tsx';
 import classes from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';
-import { MoreFilters } from './more-filters.tsx';
 import { ReachFilter, type ReachFilterProps } from './reach-filter.tsx';
 import { TimeFilter } from './time-filter.tsx';
+
+const MoreFilters = lazy(async () => ({
+  default: (await import('./more-filters.tsx')).MoreFilters,
+}));
 
 /** The filters used most as chips in one line, the others behind the last. */
 export function FilterBar({ search, onChange, place, position }: ReachFilterProps) {
   const { t } = useTranslation('explore');
   const [open, setOpen] = useState(false);
+  // Its code is fetched when it is opened for the first time.
+  const [wanted, setWanted] = useState(false);
   const others = search.amenities.length + Number(search.openNow) + Number(search.tier !== null);
   return (
     <fieldset className={classes.bar}>
@@ -53,16 +58,23 @@ export function FilterBar({ search, onChange, place, position }: ReachFilterProp
         on={others > 0}
         aria-label={t('filter.more')}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
       >
         {others > 0 ? others : null}
       </FilterChip>
-      <MoreFilters
-        opened={open}
-        onClose={() => setOpen(false)}
-        search={search}
-        onChange={onChange}
-      />
+      {wanted && (
+        <Suspense>
+          <MoreFilters
+            opened={open}
+            onClose={() => setOpen(false)}
+            search={search}
+            onChange={onChange}
+          />
+        </Suspense>
+      )}
     </fieldset>
   );
 }

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import classes from './filter-chip.module.css';
@@ -13,9 +12,9 @@ interface FilterChipProps extends ComponentProps<'button'> {
 /** A filter as a chip: ink when it is on. It switches, or opens what it is set with. */
 export function FilterChip({ icon: Mark, on, children, ...rest }: FilterChipProps) {
   return (
-    <UnstyledButton {...rest} className={classes.chip} data-on={on || undefined}>
+    <button type="button" {...rest} className={classes.chip} data-on={on || undefined}>
       <Mark size={18} stroke={1.6} aria-hidden="true" />
       {children && <span>{children}</span>}
-    </UnstyledButton>
+    </button>
   );
 }

@@ -1,15 +1,16 @@
 import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
-import { type ReactNode, type RefObject, useCallback } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import classes from './explore.module.css';
-import { IdleDay } from './idle-day.tsx';
-import { NoVenues } from './no-venues.tsx';
 import type { useExplore } from './use-explore.ts';
 import { useWalk } from './use-walk.ts';
 import { rowHeight, VenueList, type VenueListHandle } from './venue-list.tsx';
+
+const IdleDay = lazy(async () => ({ default: (await import('./idle-day.tsx')).IdleDay }));
+const NoVenues = lazy(async () => ({ default: (await import('./no-venues.tsx')).NoVenues }));
 
 interface FoundVenuesProps {
   explore: ReturnType<typeof useExplore>;
@@ -41,8 +42,10 @@ export function FoundVenues({ explore, ...given }: FoundVenuesProps) {
           <ErrorState error={answer.error} onRetry={() => answer.refetch()} />
         </div>
       )}
-      {answer.isSuccess && items.length === 0 && !stale && <NoVenues {...ways} />}
-      {items[0]?.sessions_total === 0 && !stale && <IdleDay {...ways} />}
+      <Suspense fallback={<div className={classes.state} />}>
+        {answer.isSuccess && items.length === 0 && !stale && <NoVenues {...ways} />}
+        {items[0]?.sessions_total === 0 && !stale && <IdleDay {...ways} />}
+      </Suspense>
       {items.length > 0 && (
         <VenueList
           ref={given.list}

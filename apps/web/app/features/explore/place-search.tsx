@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,12 +58,10 @@ export function PlaceSearch(props: PlaceSearchProps) {
 
   return (
     <search className={classes.search}>
-      <TextInput
+      <IconSearch size={20} stroke={1.8} aria-hidden="true" className={classes.glass} />
+      <input
         ref={props.field}
-        size="lg"
-        className={classes.field}
-        classNames={{ input: classes.input }}
-        leftSection={<IconSearch size={20} stroke={1.8} aria-hidden="true" />}
+        className={classes.input}
         placeholder={t('search.hint')}
         aria-label={t('search.hint')}
         aria-keyshortcuts="/"

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import type { SessionAtVenue } from '@pulse/contract/client';
 import {
   IconCircleCheckFilled,
@@ -40,7 +39,8 @@ export function SessionSlot({ session, onPick }: SessionSlotProps) {
     payment: shared('status.payment'),
   }[state];
   return (
-    <UnstyledButton
+    <button
+      type="button"
       className={classes.slot}
       data-state={state}
       title={session.title}
@@ -50,6 +50,6 @@ export function SessionSlot({ session, onPick }: SessionSlotProps) {
       <span className={classes.time}>{session.local_start}</span>{' '}
       {Mark && <Mark size={15} stroke={1.8} aria-hidden="true" />}
       <span className={classes.word}>{word}</span>
-    </UnstyledButton>
+    </button>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/use-format.ts';
 import type { ExploreSearch } from './explore-address.ts';
 import type { FilterName } from './lift-filter.ts';
+import { useTimeWords } from './use-time-words.ts';
 
 /** What each filter is called as it is set: "Yoga and Pilates", "After 18:00", "Favourites". */
 export function useFilterWords(search: ExploreSearch): (filter: FilterName) => string {
@@ -9,18 +10,14 @@ export function useFilterWords(search: ExploreSearch): (filter: FilterName) => s
   const { t: shared } = useTranslation();
   const { t: venues } = useTranslation('venues');
   const format = useFormat();
-  const time = () => {
-    const { from, to } = search;
-    if (from && to) return t('time.between', { from, to });
-    return from ? t('time.after', { from }) : t('time.before', { to: to ?? '' });
-  };
+  const timeWords = useTimeWords();
   const words: Record<FilterName, () => string> = {
     q: () => t('empty.words', { q: search.q }),
     activity: () => format.words(search.activities.map((name) => shared(`activity.${name}`))),
     amenity: () => format.words(search.amenities.map((name) => venues(`amenity.${name}`))),
     tier: () => venues(`tier.${search.tier ?? 'plus'}`),
     open_now: () => t('filter.openNow'),
-    time,
+    time: () => timeWords(search),
     has_places: () => t('filter.hasPlaces'),
     bookable: () => t('filter.inPlan'),
     reach: () => t('filter.reach'),

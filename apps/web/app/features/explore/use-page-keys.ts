@@ -9,7 +9,10 @@ const hasNoFocus = () =>
   document.activeElement === document.body || document.activeElement?.id === 'main';
 
 /** Something lies above the page and has the keyboard to itself. */
-const isCovered = () => document.querySelector('[role="dialog"], dialog[open]') !== null;
+const isCovered = () =>
+  [...document.querySelectorAll('[role="dialog"], dialog[open]')].some((one) =>
+    one.checkVisibility(),
+  );
 
 interface PageKeys {
   field: RefObject<HTMLInputElement | null>;
