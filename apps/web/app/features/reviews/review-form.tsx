@@ -1,13 +1,13 @@
-import { Button, Rating, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { editReviewMutation, type Review, writeReviewMutation } from '@pulse/contract/client';
-import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showProblemInForm } from '../../ui/show-problem-in-form.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import classes from './review-form.module.css';
+import { StarChoice } from './star-choice.tsx';
 import { useReviewsChanged } from './use-reviews.ts';
 
 /** Bounds of the contract's `reviewText`. */
@@ -25,8 +25,6 @@ export default function ReviewForm({ venueId, review, onDone }: ReviewFormProps)
   const write = useMutation(writeReviewMutation());
   const edit = useMutation(editReviewMutation());
   const changed = useReviewsChanged(venueId);
-  const starsLabel = useId();
-  const starsProblem = useId();
   const [failure, setFailure] = useState('');
   const form = useForm({
     initialValues: { rating: review?.rating ?? 0, text: review?.text ?? '' },
@@ -51,26 +49,12 @@ export default function ReviewForm({ venueId, review, onDone }: ReviewFormProps)
   const left = most - form.values.text.length;
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
-      <div>
-        <p id={starsLabel} className={classes.label}>
-          {t('form.stars')}
-        </p>
-        <Rating
-          emptySymbol={
-            <IconStar size={30} stroke={1.6} className={classes.star} aria-hidden="true" />
-          }
-          fullSymbol={<IconStarFilled size={30} className={classes.star} aria-hidden="true" />}
-          aria-labelledby={starsLabel}
-          aria-describedby={form.errors.rating ? starsProblem : undefined}
-          getSymbolLabel={(count) => t('stars', { count })}
-          {...form.getInputProps('rating')}
-        />
-        {form.errors.rating && (
-          <p id={starsProblem} role="alert" className={classes.problem}>
-            {form.errors.rating}
-          </p>
-        )}
-      </div>
+      <StarChoice
+        label={t('form.stars')}
+        value={form.values.rating}
+        onChange={(rating) => form.setFieldValue('rating', rating)}
+        error={form.errors.rating?.toString()}
+      />
       <Textarea
         label={t('form.text')}
         description={t('form.hint', { least })}

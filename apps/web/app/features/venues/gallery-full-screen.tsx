@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/icon-button.tsx';
 import classes from './gallery.module.css';
@@ -14,7 +14,17 @@ interface GalleryFullScreenProps {
   onClose: () => void;
 }
 
-/** The gallery over the whole screen: a native dialog, which keeps the focus and gives it back. */
+/** Without this the Tab key would leave the last button for the browser's own bar. */
+function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const from = event.shiftKey ? buttons[0] : buttons.at(-1);
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  (event.shiftKey ? buttons.at(-1) : buttons[0])?.focus();
+}
+
+/** The gallery over the whole screen: a native dialog, which gives the focus back. */
 export function GalleryFullScreen({ pictures, venue, at, onAt, onClose }: GalleryFullScreenProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,7 +33,13 @@ export function GalleryFullScreen({ pictures, venue, at, onAt, onClose }: Galler
     if (!element?.open) element?.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className={classes.full} aria-label={venue.name} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={classes.full}
+      aria-label={venue.name}
+      onClose={onClose}
+      onKeyDown={keepFocus}
+    >
       <GalleryFrame pictures={pictures} venue={venue} at={at} onAt={onAt} whole>
         <IconButton
           label={t('action.close')}

@@ -21,6 +21,7 @@ export function VenueInfo({ venue }: { venue: Venue }) {
 /** What the venue says of itself, and how to reach it. */
 export function VenueAbout({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
+  if (!venue.description && !venue.website && !venue.phone) return null;
   return (
     <section className={classes.section}>
       <h2>{t('about')}</h2>

@@ -48,8 +48,9 @@ export function VenueVisits({ visits, zone }: { visits: VisitAllowance; zone: st
         {month && (
           <div>
             <dt>
-              {t('visits.plan')}
-              {month.limit !== null && `, ${resets(month)}`}
+              {month.limit === null
+                ? t('visits.planNoLimit')
+                : `${t('visits.plan')}, ${resets(month)}`}
             </dt>
             <dd>{count(month)}</dd>
           </div>
