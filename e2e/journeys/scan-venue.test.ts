@@ -1,5 +1,6 @@
 import { toBuffer } from 'qrcode';
 import { actAs, origin, signedInStorage } from '../world/api.ts';
+import { query } from '../world/database.ts';
 import { filmQrCode } from '../world/film-qr-code.ts';
 import { aPerson } from '../world/people.ts';
 import { openStudio, scheduleClass } from '../world/studio.ts';
@@ -48,6 +49,82 @@ test('a member chooses a picture of the poster and is led to the door', async ({
   await page.getByRole('button', { name: 'Start an open-gym visit' }).click();
   await expect(page.getByRole('heading', { name: 'You are in, Petra.' })).toBeVisible();
   await expect(page.getByText(`Enjoy your visit at ${studio.name}.`)).toBeVisible();
+});
+
+test('a shared check-in link opens its door, any other link stays with a message', async ({
+  page,
+  signedInAs,
+}) => {
+  const studio = await openStudio({ openGym: true });
+  await signedInAs(await aPerson());
+  const shared = new URLSearchParams({
+    title: 'The door',
+    text: `Check in here: ${origin()}/checkin/${studio.qrCode}`,
+  });
+  await page.goto(`/app/scan?${shared}`);
+  await expect(page).toHaveURL(`/checkin/${studio.qrCode}`);
+  await expect(page.getByRole('heading', { name: studio.name })).toBeVisible();
+
+  await page.goto('/app/scan?url=https%3A%2F%2Fmenu.example%2Fcheckin');
+  await expect(page.getByRole('alert')).toContainText('This link leads to menu.example');
+  await expect(page).toHaveURL(/\/app\/scan/);
+});
+
+test('a poster that was withdrawn says so and shows two ways on', async ({
+  page,
+  signedInAs,
+  noise,
+}) => {
+  noise.expect(410, '/check-ins/look');
+  const studio = await openStudio();
+  await query('UPDATE qr_codes SET revoked_at = now() WHERE code = $1', [studio.qrCode]);
+  await signedInAs(await aPerson());
+  await page.goto(`/checkin/${studio.qrCode}`);
+  await expect(page.getByText('This poster no longer counts.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Scan again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show my digital ID' })).toBeVisible();
+});
+
+for (const [name, sentence] of [
+  ['NotAllowedError', 'The camera is not allowed here.'],
+  ['NotFoundError', 'No camera was found.'],
+  ['NotReadableError', 'Another app is using the camera.'],
+] as const) {
+  test(`without the camera (${name}) the scanner says why and what else there is`, async ({
+    page,
+    signedInAs,
+  }) => {
+    await page.addInitScript((fault) => {
+      const refuse = async () => {
+        throw new DOMException('no camera', fault);
+      };
+      Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: refuse });
+    }, name);
+    await signedInAs(await aPerson());
+    await page.goto('/app/scan');
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try the camera again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+    await expect(page.getByLabel('Or type the code below the QR')).toBeVisible();
+  });
+}
+
+test('a camera with a light can be switched to shine', async ({ page, signedInAs }) => {
+  await page.addInitScript(() => {
+    const [still] = document.createElement('canvas').captureStream().getVideoTracks();
+    if (!still) return;
+    Object.assign(still, {
+      getCapabilities: () => ({ torch: true }),
+      applyConstraints: async () => undefined,
+    });
+    const open = async () => new MediaStream([still]);
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: open });
+  });
+  await signedInAs(await aPerson());
+  await page.goto('/app/scan');
+  const light = page.getByRole('button', { name: 'Light' });
+  await light.click();
+  await expect(light).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a code that nobody knows leads back to the scanner', async ({ page, signedInAs, noise }) => {
