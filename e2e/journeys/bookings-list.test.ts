@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { actAs } from '../world/api.ts';
+import { attendedClass } from '../world/attended-class.ts';
 import { query } from '../world/database.ts';
-import { aPerson, type Person } from '../world/people.ts';
-import { openStudio, type Studio, scheduleClass } from '../world/studio.ts';
+import { aPerson } from '../world/people.ts';
+import { openStudio, scheduleClass } from '../world/studio.ts';
 import { expect, test } from './journey.ts';
 
 const WEEK = 7 * 24 * 60;
@@ -54,8 +55,8 @@ test('history is found by class and month, and an empty search leads back to all
 }) => {
   const member = await aPerson();
   const studio = await openStudio();
-  await attended(member, studio, 'Sunrise Flow', -3 * WEEK);
-  await attended(member, studio, 'Harbour Boxing', -12 * WEEK);
+  await attendedClass(member, studio, { minutesAgo: 3 * WEEK });
+  await attendedClass(member, studio, { minutesAgo: 12 * WEEK, title: 'Harbour Boxing' });
   await signedInAs(member);
   await page.goto('/app/bookings?view=past');
 
@@ -79,7 +80,7 @@ test('history is found by class and month, and an empty search leads back to all
 test('a class that is over is booked again on its next date', async ({ page, signedInAs }) => {
   const member = await aPerson();
   const studio = await openStudio();
-  const flow = await attended(member, studio, 'Sunrise Flow', 60 - WEEK);
+  const flow = await attendedClass(member, studio, { minutesAgo: WEEK - 60 });
   const next = await scheduleClass(studio, { startsInMinutes: 60 + WEEK });
   await query(
     `UPDATE class_sessions SET class_template_id =
@@ -137,16 +138,3 @@ test('a place held for somebody counts down on its row and is taken there', asyn
   await row.getByRole('button', { name: 'Take the place' }).click();
   await expect(row.getByText('Confirmed')).toBeVisible();
 });
-
-/** A class of the past that the member attended, some minutes from now (a negative number). */
-async function attended(member: Person, studio: Studio, title: string, startsInMinutes: number) {
-  const taken = await scheduleClass(studio, { startsInMinutes, title });
-  await query(
-    `INSERT INTO bookings (user_id, class_session_id, venue_id, status, starts_at, ends_at,
-       local_date, tier, policy, booked_at)
-     SELECT $1, id, venue_id, 'completed', starts_at, ends_at, local_date, tier, '{}', starts_at
-     FROM class_sessions WHERE id = $2`,
-    [member.id, taken.id],
-  );
-  return taken;
-}

@@ -1,7 +1,8 @@
 import { actAs } from '../world/api.ts';
+import { attendedClass } from '../world/attended-class.ts';
 import { query } from '../world/database.ts';
-import { aPerson, type Person } from '../world/people.ts';
-import { openStudio, type Studio, type StudioClass, scheduleClass } from '../world/studio.ts';
+import { aPerson } from '../world/people.ts';
+import { openStudio, scheduleClass } from '../world/studio.ts';
 import { expect, test } from './journey.ts';
 
 test('the next class counts down, and while check-in is open it leads to the right way in', async ({
@@ -48,8 +49,8 @@ test('a class is recommended with the true reason, and leads to where it is book
   const member = await aPerson();
   const studio = await openStudio();
   for (const days of [7, 14, 21])
-    await attended(member, await aClassIn(studio, 60 - days * 24 * 60));
-  const flow = await aClassIn(studio, 60 + 24 * 60, 'Slow Flow');
+    await attendedClass(member, studio, { minutesAgo: days * 24 * 60 - 60 });
+  const flow = await scheduleClass(studio, { startsInMinutes: 25 * 60, title: 'Slow Flow' });
   await signedInAs(member);
   await page.goto('/app/dashboard');
 
@@ -75,6 +76,9 @@ test('a new member ticks off first steps from what they did, and puts the list a
   await query('INSERT INTO favourites (user_id, venue_id) VALUES ($1, $2)', [member.id, id]);
   await page.reload();
   await expect(steps.getByText('2 of 5 done')).toBeVisible();
+  await page.goto('/app/digital-id');
+  await page.goto('/app/dashboard');
+  await expect(steps.getByText('3 of 5 done')).toBeVisible();
   await steps.getByRole('button', { name: 'Put this list away' }).click();
   await expect(steps).toBeHidden();
   await page.reload();
@@ -95,19 +99,3 @@ test('what happened lately leads to where it stands', async ({ page, signedInAs 
   await expect(page).toHaveURL(/\/app\/bookings\?view=cancelled$/);
   await expect(page.getByText('It cost nothing.')).toBeVisible();
 });
-
-/** A class of a studio, some minutes from now; a negative number lies in the past. */
-async function aClassIn(studio: Studio, startsInMinutes: number, title?: string) {
-  return scheduleClass(studio, { startsInMinutes, title });
-}
-
-/** The member was there: as the door leaves it, without walking to it. */
-async function attended(member: Person, { id }: StudioClass): Promise<void> {
-  await query(
-    `INSERT INTO bookings (user_id, class_session_id, venue_id, status, starts_at, ends_at,
-       local_date, tier, policy, booked_at)
-     SELECT $1, id, venue_id, 'completed', starts_at, ends_at, local_date, tier, '{}', starts_at
-     FROM class_sessions WHERE id = $2`,
-    [member.id, id],
-  );
-}

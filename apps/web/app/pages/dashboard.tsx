@@ -38,6 +38,7 @@ export default function Dashboard() {
   const [remembered] = useState(readRememberedPlace);
   const place = remembered?.kind === 'city' ? remembered : null;
 
+  const userId = user?.id ?? '';
   const zone = user?.time_zone ?? 'UTC';
   const now = Date.now();
   const bookings = upcoming.data?.items ?? [];
@@ -47,7 +48,7 @@ export default function Dashboard() {
   const name = user?.user_metadata.full_name.split(' ')[0] ?? '';
   // A new member's list stands near the top: nothing may jump when it comes.
   const opening = upcoming.isPending || firstSteps.isPending || membership.isPending;
-  const steps = openSteps(firstSteps.data);
+  const steps = openSteps(firstSteps.data, userId);
   const canCheckIn = next !== undefined && isOpen(next, now);
 
   return (
@@ -84,7 +85,7 @@ export default function Dashboard() {
           {upcoming.isSuccess && !opening && (
             <>
               {next && <NextBooking booking={next} />}
-              {steps && <DashboardFirstSteps progress={steps} />}
+              {steps && <DashboardFirstSteps progress={steps} userId={userId} />}
               {!next && !steps && <DashboardEmpty hasPlan={Boolean(plan)} />}
             </>
           )}

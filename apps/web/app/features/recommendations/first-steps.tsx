@@ -7,8 +7,8 @@ import classes from './first-steps.module.css';
 
 interface FirstStepsProps {
   steps: GetFirstStepsResponse['steps'];
-  /** The digital ID is kept on this device. */
-  digitalIdKept: boolean;
+  /** The digital ID was opened on this device. */
+  digitalIdSeen: boolean;
   busy: boolean;
   onDismiss: () => void;
 }
@@ -22,9 +22,9 @@ const ways = {
 } as const;
 
 /** What a new member does first: what is done is ticked, the first that is not has the button. */
-export default function FirstSteps({ steps, digitalIdKept, busy, onDismiss }: FirstStepsProps) {
+export default function FirstSteps({ steps, digitalIdSeen, busy, onDismiss }: FirstStepsProps) {
   const { t } = useTranslation('recommendations');
-  const all = [...steps, { code: 'digital_id' as const, done: digitalIdKept }];
+  const all = [...steps, { code: 'digital_id' as const, done: digitalIdSeen }];
   const done = all.filter((step) => step.done).length;
   const next = all.find((step) => !step.done);
   return (
