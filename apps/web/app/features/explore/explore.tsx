@@ -45,7 +45,9 @@ export function Explore({ onPick, heartOf }: ExploreProps) {
   const closeCard = () => {
     const { venue } = search;
     if (!venue) return;
+    const lost = losesFocus();
     change({ venue: null }, 'aside');
+    if (!lost) return;
     if (onMap) focusPin(venue);
     else list.current?.focus(venue);
   };
@@ -100,6 +102,12 @@ export function Explore({ onPick, heartOf }: ExploreProps) {
       </button>
     </div>
   );
+}
+
+/** Whether what has the focus goes away with the card: something in it, or the pin it belongs to. */
+function losesFocus(): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement?.closest('[data-explore-map]') != null;
 }
 
 /** The pin of a venue whose card was closed; the next frame draws it as one among others. */

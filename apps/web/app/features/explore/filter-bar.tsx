@@ -56,7 +56,7 @@ export function FilterBar({ search, onChange, place, position }: ReachFilterProp
       <FilterChip
         icon={IconAdjustmentsHorizontal}
         on={others > 0}
-        aria-label={t('filter.more')}
+        aria-label={others > 0 ? t('filter.moreSet', { count: others }) : t('filter.more')}
         aria-haspopup="dialog"
         onClick={() => {
           setWanted(true);

@@ -18,7 +18,7 @@ interface FilterPopoverProps {
 
 /** Kept free between the panel and the edge of the window, in px. */
 const edge = 8;
-const widest = 356;
+const widest = 382;
 
 /** A chip that opens a panel below itself; Escape or a click elsewhere closes it. */
 export function FilterPopover({ icon, on, words, title, children }: FilterPopoverProps) {

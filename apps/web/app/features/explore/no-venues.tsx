@@ -41,7 +41,9 @@ export function NoVenues(props: NoVenuesProps) {
         floor={set ? 'running' : 'surf'}
         action={
           <div className={classes.ways}>
-            {ways && <FilterBlame search={search} ways={ways} onChange={onChange} />}
+            {ways && canLiftOne(ways) && (
+              <FilterBlame search={search} ways={ways} onChange={onChange} />
+            )}
             <span className={classes.actions}>
               {set && !canLiftOne(ways) && (
                 <Button variant="filled" onClick={() => onChange({ ...noFilters })}>

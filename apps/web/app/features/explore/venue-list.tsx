@@ -43,8 +43,8 @@ export interface VenueListProps {
   failedMore: boolean;
   onMore: () => void;
   onSelect: (venueId: string) => void;
-  /** The keyboard came to this venue. */
-  onWalk: (venueId: string) => void;
+  /** The keyboard came to this venue; null when it goes no farther. */
+  onWalk: (venueId: string | null) => void;
   onPick: (session: SessionAtVenue, item: VenueWithClasses) => void;
   heartOf: (venue: VenueWithClasses['venue']) => ReactNode;
 }
@@ -143,7 +143,10 @@ export function VenueList(props: VenueListProps) {
                 style={{ transform: `translateY(${start - top}px)` }}
                 aria-setsize={total}
                 aria-posinset={index + 1}
-                onKeyDown={(event) => keyboard.onKeyDown(event, index)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') props.onWalk(null);
+                  keyboard.onKeyDown(event, index);
+                }}
                 onFocus={() => keyboard.hold(index)}
                 onBlur={() => keyboard.hold(null)}
               >

@@ -36,10 +36,12 @@ export function useFavourite(venueId: string, name: string) {
       toastFailure(own ?? t(wanted.on ? 'failed.add' : 'failed.remove', { name }));
       return takeBack(queries, wanted);
     },
-    onSuccess: () =>
-      list.isSuccess
-        ? undefined
-        : queries.invalidateQueries({ queryKey: listFavouritesQueryKey() }),
+    onSuccess: async () => {
+      // A list of favourites stays as it is while one looks at it, and is new when one comes back.
+      const found = [{ _id: 'listVenuesWithClasses', query: { favourites: 'true' } }];
+      await queries.invalidateQueries({ queryKey: found, refetchType: 'none' });
+      if (!list.isSuccess) await queries.invalidateQueries({ queryKey: listFavouritesQueryKey() });
+    },
   });
   const on = list.data ?? false;
   return { on, toggle: () => mark.mutate({ venueId, name, on: !on }) };
