@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test';
 const assets = fileURLToPath(new URL('../../apps/web/build/client/assets', import.meta.url));
 const germanWords = fileURLToPath(new URL('../../apps/web/app/locales/de', import.meta.url));
 
+const writtenOut = ['/', '/pricing', '/partners', '/contact', '/faq', '/terms', '/privacy'];
+
 const marked: Record<string, string> = {
   ...{ a: 'ȧ', e: 'ḗ', i: 'ī', o: 'ǿ', u: 'ŭ', y: 'ẏ', ä: 'ȧ', ö: 'ǿ', ü: 'ŭ' },
   ...{ A: 'Ȧ', E: 'Ḗ', I: 'Ī', O: 'Ǿ', U: 'Ŭ', Y: 'Ẏ', Ä: 'Ȧ', Ö: 'Ǿ', Ü: 'Ŭ' },
@@ -71,6 +73,15 @@ export async function speakPseudo(page: Page): Promise<void> {
     if (body === undefined) return route.fallback();
     return route.fulfill({ contentType: 'text/javascript', body });
   });
+  // Public pages are written out with the plain words: the app's shell draws them from the marked ones.
+  await page.route(
+    (url) => writtenOut.includes(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const shell = new URL('/app', route.request().url()).href;
+      return route.fulfill({ response: await route.fetch({ url: shell }) });
+    },
+  );
   await page.addInitScript(() => {
     if (window === window.top) localStorage.setItem('i18nextLng', 'de');
   });

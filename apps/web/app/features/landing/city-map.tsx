@@ -18,11 +18,13 @@ export function CityMap() {
       >
         <path className={classes.land} data-slot="land" />
         <path className={classes.blocks} data-slot="blocks" />
-        <g className={classes.labels} data-slot="labels" />
         <g className={classes.dots} data-slot="dots" />
+        <g className={classes.labels} data-slot="labels" />
       </svg>
       <div className={classes.times} data-slot="times" aria-hidden="true" />
-      <p className={classes.source}>Natural Earth, GeoNames</p>
+      <p className={classes.source} translate="no">
+        Natural Earth, GeoNames
+      </p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { PreviewCity } from './preview-cities.ts';
 
 /** The preview's own units, whatever its size on the screen. */
 export const previewWidth = 1000;
-export const previewHeight = 840;
+export const previewHeight = 1020;
 
 const degree = Math.PI / 180;
 const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude * degree) / 2));

@@ -1,4 +1,9 @@
-import { listCities, listClassSessions, listMapVenues } from '@pulse/contract/client';
+import {
+  type ClassSession,
+  listCities,
+  listClassSessions,
+  listMapVenues,
+} from '@pulse/contract/client';
 import type { Language } from '../../../locales/languages.ts';
 import type { PreviewCity } from '../preview-cities.ts';
 import { boxOfPreview } from '../preview-view.ts';
@@ -9,6 +14,10 @@ import { showClasses, showNextClass } from './show-classes.ts';
 import { followRows, showGround, showPins } from './show-map.ts';
 
 const shownClasses = 6;
+/** Many classes begin at the full hour; the list shows this many of them, then what follows. */
+const mostAtOnce = 2;
+/** Enough to find later ones among. */
+const askedClasses = 50;
 /** Around a city's middle, in kilometres: its suburbs too. */
 const around = 15;
 
@@ -56,7 +65,7 @@ async function showCity(
   slot<HTMLAnchorElement>(section, 'map')?.setAttribute('href', exploreAddress(city));
   try {
     const near = `${city.latitude},${city.longitude}`;
-    const query = { near, radius_km: around, days: 2, limit: shownClasses };
+    const query = { near, radius_km: around, days: 2, limit: askedClasses };
     const ground = showGround(section, city, signal);
     const [classes, venues] = await Promise.all([
       listClassSessions({ query, signal }),
@@ -64,7 +73,7 @@ async function showCity(
       ground,
     ]);
     if (signal.aborted) return [];
-    const sessions = classes.data?.items ?? [];
+    const sessions = spread(classes.data?.items ?? []);
     showPins(section, city, venues.data?.items ?? [], sessions, language);
     showClasses(section, sessions, language);
     section.dataset.state = sessions.length > 0 ? 'ready' : 'nothing';
@@ -75,6 +84,16 @@ async function showCity(
     if (!signal.aborted) section.dataset.state = 'nothing';
     return [];
   }
+}
+
+function spread(sessions: ClassSession[]): ClassSession[] {
+  const atOnce = new Map<string, number>();
+  const shown = sessions.filter(({ starts_at }) => {
+    const count = (atOnce.get(starts_at) ?? 0) + 1;
+    atOnce.set(starts_at, count);
+    return count <= mostAtOnce;
+  });
+  return shown.slice(0, shownClasses);
 }
 
 /** How many venues and cities there are right now, from the API. */
