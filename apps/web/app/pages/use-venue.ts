@@ -5,7 +5,7 @@ import {
   getMetaOptions,
   getVenueOptions,
 } from '@pulse/contract/client';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { classesOfDay } from '../features/classes/classes-of-day.ts';
 import { notBefore, todayIn } from '../ui/format/calendar-days.ts';
 import { useVenueAddress } from './use-venue-address.ts';
@@ -32,8 +32,13 @@ export function useVenue(id: string) {
   const eligibility = useQuery({
     ...getEligibilityOptions({ path: { id: counted ?? '' } }),
     enabled: counted !== undefined && !day.isPending,
+    // Going from day to day, what is left stays in place until the next answer.
+    placeholderData: keepPreviousData,
   });
   const membership = useQuery(getMembershipOptions());
+  const rules = eligibility.isPlaceholderData ? undefined : eligibility.data;
+  const settled = eligibility.data || eligibility.isError || (!day.isPending && !counted);
+  const known = !membership.isPending && settled;
   const meta = useQuery(getMetaOptions());
   return {
     answer,
@@ -41,9 +46,11 @@ export function useVenue(id: string) {
     today,
     date,
     address,
-    next:
-      next && eligibility.data?.allowed ? { session: next, eligibility: eligibility.data } : null,
-    visits: venue && venueVisitsOf(venue, eligibility.data, membership.data?.membership ?? null),
+    next: next && rules?.allowed ? { session: next, eligibility: rules } : null,
+    visits:
+      known && venue
+        ? venueVisitsOf(venue, eligibility.data, membership.data?.membership ?? null)
+        : null,
     picked: address.session
       ? { id: address.session, title: linked.data?.title ?? address.title }
       : null,

@@ -14,7 +14,7 @@ import { VenueHours } from '../features/venues/venue-hours.tsx';
 import { VenuePlace } from '../features/venues/venue-place.tsx';
 import { VenueTop } from '../features/venues/venue-top.tsx';
 import { VenueTrainers } from '../features/venues/venue-trainers.tsx';
-import { VenueVisits, type VisitAllowance } from '../features/venues/venue-visits.tsx';
+import { VenueVisits } from '../features/venues/venue-visits.tsx';
 import { toLanguage } from '../locales/languages.ts';
 import { LoadingRows } from '../ui/loading-rows.tsx';
 import type { useVenue } from './use-venue.ts';
@@ -22,10 +22,7 @@ import classes from './venue.module.css';
 
 const VenueReviews = lazy(() => import('../features/reviews/venue-reviews.tsx'));
 
-type VenueWholeProps = Omit<ReturnType<typeof useVenue>, 'venue' | 'visits'> & {
-  venue: Venue;
-  visits: VisitAllowance;
-};
+type VenueWholeProps = Omit<ReturnType<typeof useVenue>, 'venue'> & { venue: Venue };
 
 /** A venue with everything of it, composed of its features. */
 export function VenueWhole({

@@ -10,7 +10,7 @@ import { VenueWhole } from './venue-whole.tsx';
 export default function VenuePage() {
   const { id = '' } = useParams();
   const page = useVenue(id);
-  const { answer, venue, visits } = page;
+  const { answer, venue } = page;
   if (answer.isError)
     return (
       <main id="main" tabIndex={-1} className={classes.alone}>
@@ -21,7 +21,7 @@ export default function VenuePage() {
         )}
       </main>
     );
-  if (!venue || !visits)
+  if (!venue)
     return (
       <main id="main" tabIndex={-1} className={classes.page}>
         <div className={classes.pictures} aria-hidden="true" />
@@ -30,5 +30,5 @@ export default function VenuePage() {
         </div>
       </main>
     );
-  return <VenueWhole {...page} venue={venue} visits={visits} />;
+  return <VenueWhole {...page} venue={venue} />;
 }

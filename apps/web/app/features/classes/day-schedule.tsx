@@ -32,8 +32,8 @@ export function DaySchedule({ venueId, date, today, onDate, onPick, notice }: Da
   const answer = useQuery(classesOfDay(venueId, date));
   const sessions = answer.data?.items ?? [];
   const next = dayAfter(date);
-  // A link may lead beyond the days that are usually shown: then they end with its day.
-  const first = date > dayAfter(today, daysShown - 1) ? dayAfter(date, 1 - daysShown) : today;
+  // A link may lead beyond the days that are usually shown: then its day stands among them.
+  const first = date > dayAfter(today, daysShown - 1) ? dayAfter(date, -3) : today;
   return (
     <section>
       <h2 className="visually-hidden">{t('title')}</h2>

@@ -60,9 +60,7 @@ export function VenueGallery({ venue }: { venue: Venue }) {
                 <GalleryPicture picture={picture} seed={venue.id} label="" />
               </span>
               {hidden > 0 && index === others.length - 1 && (
-                <span className={classes.more} aria-hidden="true">
-                  +{hidden}
-                </span>
+                <span className={classes.more} data-hidden={`+${hidden}`} aria-hidden="true" />
               )}
             </button>
           ))}

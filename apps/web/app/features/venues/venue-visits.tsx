@@ -1,5 +1,6 @@
 import { IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useFormat } from '../../ui/format/use-format.ts';
 import classes from './venue-visits.module.css';
 
@@ -21,12 +22,18 @@ export interface VisitAllowance {
   plan: 'basic' | 'plus' | 'unlimited' | null;
 }
 
+interface VenueVisitsProps {
+  /** Null while it is not known yet. */
+  visits: VisitAllowance | null;
+  zone: string;
+}
+
 /** What one visit here uses of the reader's plan, and how many are left, in words and with dates. */
-export function VenueVisits({ visits, zone }: { visits: VisitAllowance; zone: string }) {
+export function VenueVisits({ visits, zone }: VenueVisitsProps) {
   const { t } = useTranslation('venues');
   const format = useFormat();
+  if (!visits) return <div className={classes.waiting} />;
   const { here, month, plus, plan } = visits;
-  if (!here && !plan) return null;
   const resets = ({ resetsAt }: VisitsLeft) =>
     t('visits.resets', { date: format.date(resetsAt, 'date', zone) });
   const count = ({ left, limit }: VisitsLeft) =>
@@ -65,12 +72,16 @@ export function VenueVisits({ visits, zone }: { visits: VisitAllowance; zone: st
           </div>
         )}
       </dl>
-      {plan && (
-        <p className={classes.uses}>
-          <IconTicket size={20} stroke={1.6} aria-hidden="true" />
-          {t(plus ? 'visits.usesPlus' : 'visits.uses', { plan: t(`planName.${plan}`) })}
-        </p>
-      )}
+      <p className={classes.uses}>
+        <IconTicket size={20} stroke={1.6} aria-hidden="true" />
+        {plan ? (
+          t(plus ? 'visits.usesPlus' : 'visits.uses', { plan: t(`planName.${plan}`) })
+        ) : (
+          <span>
+            {t('visits.noPlan')} <Link to="/app/membership">{t('visits.plans')}</Link>
+          </span>
+        )}
+      </p>
     </section>
   );
 }
