@@ -7,8 +7,7 @@ export const wallOf = (half: number) =>
   `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
 
 /** The half hour of the day in which a wall time lies. */
-export const halfOf = (time: string) =>
-  Number(time.slice(0, 2)) * 2 + (time.slice(3) >= '30' ? 1 : 0);
+const halfOf = (time: string) => Number(time.slice(0, 2)) * 2 + (time.slice(3) >= '30' ? 1 : 0);
 
 /** Earliest and latest start on the slider. */
 export type Halves = [start: number, end: number];

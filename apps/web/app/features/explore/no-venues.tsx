@@ -12,18 +12,12 @@ import {
 } from './explore-address.ts';
 import { hereKm, waysOutQuery } from './explore-query.ts';
 import { FilterBlame } from './filter-blame.tsx';
-import type { FilterProps } from './filter-props.ts';
 import classes from './no-venues.module.css';
 import { OtherWays } from './other-ways.tsx';
-
-export interface NoVenuesProps extends FilterProps {
-  place: ExplorePlace;
-  date: string;
-  onPlace: (place: ExplorePlace) => void;
-}
+import type { SearchProps } from './search-props.ts';
 
 /** Nothing found: says which filter is to blame, and offers to lift just that one, a day or a place. */
-export function NoVenues(props: NoVenuesProps) {
+export function NoVenues(props: SearchProps) {
   const { search, place, date, onChange } = props;
   const { t } = useTranslation('explore');
   const answer = useQuery(waysOutQuery(search, place, date));

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { WaysOut } from '@pulse/contract/client';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/use-format.ts';
-import type { NoVenuesProps } from './no-venues.tsx';
+import type { SearchProps } from './search-props.ts';
 
-type OtherWaysProps = { ways: WaysOut } & Pick<NoVenuesProps, 'onChange' | 'onPlace'>;
+type OtherWaysProps = { ways: WaysOut } & Pick<SearchProps, 'onChange' | 'onPlace'>;
 
 /** The nearest day and the nearest city where the same search finds something. */
 export function OtherWays({ ways: { day, place }, onChange, onPlace }: OtherWaysProps) {
