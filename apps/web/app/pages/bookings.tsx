@@ -3,18 +3,22 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type Booking, countBookingsOptions } from '@pulse/contract/client';
 import { IconCalendarShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { BookingList } from '../features/bookings/booking-list.tsx';
 import { type BookingView, bookingViews, isHistory } from '../features/bookings/booking-views.ts';
-import { CalendarSheet, type CalendarWish } from '../features/bookings/calendar-sheet.tsx';
+import type { CalendarWish } from '../features/bookings/calendar-sheet.tsx';
 import { CancelSheet } from '../features/bookings/cancel-sheet.tsx';
-import { HistorySearch } from '../features/bookings/history-search.tsx';
 import { useLinkedView } from '../features/bookings/use-linked-view.ts';
 import { Action } from '../ui/action.tsx';
+import { LoadingRows } from '../ui/loading-rows.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import classes from './bookings.module.css';
+
+// Most visits look at what is to come: the search and the calendars come when they are wanted.
+const HistorySearch = lazy(() => import('../features/bookings/history-search.tsx'));
+const CalendarSheet = lazy(() => import('../features/bookings/calendar-sheet.tsx'));
 
 const isView = (text: string | null): text is BookingView =>
   bookingViews.some((view) => view === text);
@@ -31,6 +35,7 @@ export default function Bookings() {
   const [wanted] = useDebouncedValue(search.trim(), 250);
   const [leaving, setLeaving] = useState<Booking | null>(null);
   const [calendar, setCalendar] = useState<CalendarWish | null>(null);
+  const wasCalendar = useWasEver(calendar !== null);
 
   const show = (next: string | null) => {
     setMonth(null);
@@ -65,13 +70,15 @@ export default function Bookings() {
         {bookingViews.map((name) => (
           <Tabs.Panel key={name} value={name}>
             {isHistory(name) && (counts.data?.[name] ?? 1) > 0 && (
-              <HistorySearch
-                view={name}
-                search={search}
-                month={month}
-                onSearch={setSearch}
-                onMonth={setMonth}
-              />
+              <Suspense fallback={<LoadingRows rows={1} height={88} />}>
+                <HistorySearch
+                  view={name}
+                  search={search}
+                  month={month}
+                  onSearch={setSearch}
+                  onMonth={setMonth}
+                />
+              </Suspense>
             )}
             <BookingList
               view={name}
@@ -85,7 +92,16 @@ export default function Bookings() {
         ))}
       </Tabs>
       <CancelSheet booking={leaving} onClose={() => setLeaving(null)} />
-      <CalendarSheet wish={calendar} onClose={() => setCalendar(null)} />
+      <Suspense>
+        {wasCalendar && <CalendarSheet wish={calendar} onClose={() => setCalendar(null)} />}
+      </Suspense>
     </>
   );
+}
+
+/** True from the first time on that something was. */
+function useWasEver(is: boolean): boolean {
+  const was = useRef(is);
+  if (is) was.current = true;
+  return was.current;
 }

@@ -16,7 +16,7 @@ interface CalendarSheetProps {
 }
 
 /** The ways of a booking into a calendar: Google, a file for all others, or the feed of all. */
-export function CalendarSheet({ wish, onClose }: CalendarSheetProps) {
+export default function CalendarSheet({ wish, onClose }: CalendarSheetProps) {
   const { t } = useTranslation('bookings');
   const download = useDownloadCalendar();
   const booking = wish === 'feed' ? null : wish;

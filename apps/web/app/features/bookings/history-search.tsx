@@ -15,7 +15,13 @@ interface HistorySearchProps {
 }
 
 /** Finds bookings of long ago: by class, venue or trainer, and by month. */
-export function HistorySearch({ view, search, month, onSearch, onMonth }: HistorySearchProps) {
+export default function HistorySearch({
+  view,
+  search,
+  month,
+  onSearch,
+  onMonth,
+}: HistorySearchProps) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
   const months = useQuery(listBookingMonthsOptions({ query: { view } }));

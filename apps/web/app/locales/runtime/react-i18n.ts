@@ -17,12 +17,16 @@ function subscribe(listener: () => void): () => void {
 }
 const language = () => i18n.language;
 
+/** A promise that React knows to be kept already, so that nobody waits for it. */
+const nothingMissing = Object.assign(Promise.resolve(), { status: 'fulfilled' as const });
+
 /** The words of one or more namespaces in the chosen language; waits until they are there. */
 export function useTranslation(namespace?: string | readonly string[]) {
   const current = useSyncExternalStore(subscribe, language, language);
   const names = [namespace ?? i18n.defaultNamespace()].flat().join();
-  const missing = i18n.missing(names.split(','));
-  if (missing) use(missing);
+  // Asked for at every render: React renders a waiting component again from where it waited, and a
+  // `use` that is then left out shifts the hooks after it (React error 467).
+  use(i18n.missing(names.split(',')) ?? nothingMissing);
   return useMemo(
     // A new object for each language: whoever depends on it hears of the change.
     () => ({ t: i18n.getFixedT(current, names.split(',')), i18n, ready: true }),
