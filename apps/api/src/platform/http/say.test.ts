@@ -60,7 +60,7 @@ test('a limit chooses its plural, and none at all has a sentence of its own', ()
   );
   expect(say('en', 'refusals.daily_limit_reached', { limit: 2, ...facts })).toContain('2 classes');
   expect(say('fr', 'refusals.plus_limit_reached', { limit: 0, ...facts })).toBe(
-    'Votre formule ne comprend pas les salles et cours Plus.',
+    'Votre formule ne comprend pas les lieux et cours Plus.',
   );
 });
 
