@@ -31,6 +31,8 @@ export default defineConfig({
                   name: 'base',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                 },
+                // What nearly every page of the app stands on, for the same reason.
+                { name: 'kit', test: /node_modules|app[\\/](ui|layouts)/, minShareCount: 20 },
               ],
             },
           },

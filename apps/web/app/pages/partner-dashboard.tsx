@@ -2,8 +2,8 @@ import type { PartnerClassSession } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../features/accounts/session/use-session.ts';
+import { AskToResizeSession } from '../features/door/ask-to-resize-session.tsx';
 import { CancelSessionSheet } from '../features/door/cancel-session-sheet.tsx';
-import { ResizeSessionSheet } from '../features/door/resize-session-sheet.tsx';
 import { PartnerDashboard } from '../features/partners/partner-dashboard.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
@@ -21,7 +21,7 @@ export default function PartnerDashboardPage() {
         onResize={setResizing}
       />
       <CancelSessionSheet session={cancelling} onClose={() => setCancelling(null)} />
-      <ResizeSessionSheet session={resizing} onClose={() => setResizing(null)} />
+      <AskToResizeSession session={resizing} onClose={() => setResizing(null)} />
     </>
   );
 }

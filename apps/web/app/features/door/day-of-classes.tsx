@@ -6,11 +6,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { AskToResizeSession } from './ask-to-resize-session.tsx';
 import { CancelSessionSheet } from './cancel-session-sheet.tsx';
 import { chooseCurrentSession } from './choose-current-session.ts';
 import classes from './day-of-classes.module.css';
 import { liveRefresh } from './live-refresh.ts';
-import { ResizeSessionSheet } from './resize-session-sheet.tsx';
 import { SessionPanel } from './session-panel.tsx';
 import { TodaysClasses } from './todays-classes.tsx';
 import type { UndoWish } from './undo-wish.ts';
@@ -57,7 +57,7 @@ export function DayOfClasses({ venueId, mayChangeClasses, onUndo, beside }: DayO
         {beside}
       </div>
       <CancelSessionSheet session={cancelling} onClose={() => setCancelling(null)} />
-      <ResizeSessionSheet session={resizing} onClose={() => setResizing(null)} />
+      <AskToResizeSession session={resizing} onClose={() => setResizing(null)} />
     </div>
   );
 }

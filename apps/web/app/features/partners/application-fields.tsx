@@ -1,4 +1,4 @@
-import { Select, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,11 +22,12 @@ export function ApplicationFields({ form, hints }: ApplicationFieldsProps) {
     <>
       <Group title={t('apply.business')}>
         <TextInput {...field('business_name')} autoComplete="organization" maxLength={160} />
-        <Select
+        <NativeSelect
           {...field('business_type')}
-          value={form.values.business_type || null}
-          placeholder={t('apply.choose')}
-          data={businessTypes.map((value) => ({ value, label: t(`apply.type.${value}`) }))}
+          data={[
+            { value: '', label: t('apply.choose'), disabled: true },
+            ...businessTypes.map((value) => ({ value, label: t(`apply.type.${value}`) })),
+          ]}
         />
         <Textarea
           {...field('description')}

@@ -1,5 +1,4 @@
 import { Button, Checkbox } from '@mantine/core';
-import { submitPartnerApplication as operation } from '@pulse/contract';
 import {
   type SubmitPartnerApplicationData,
   submitPartnerApplicationMutation,
@@ -22,7 +21,7 @@ export function ApplicationForm({ onSent }: { onSent: (email: string) => void })
   const [initialValues] = useState(readDraft);
   const form = useApplicationForm({
     initialValues,
-    shape: operation.body,
+    loadShape: async () => (await import('@pulse/contract')).submitPartnerApplication.body,
     bodyOf: (values) => values,
     onValuesChange: keepDraft,
   });

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { resubmitPartnerApplication as operation } from '@pulse/contract';
 import {
   type PartnerApplication,
   type ResubmitPartnerApplicationData,
@@ -32,7 +31,7 @@ export function ChangeApplicationForm({ application, token, onSent }: ChangeAppl
   });
   const form = useApplicationForm({
     initialValues: valuesOfApplication(application),
-    shape: operation.body,
+    loadShape: async () => (await import('@pulse/contract')).resubmitPartnerApplication.body,
     bodyOf,
   });
   const send = useMutation({

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { listDoorVenuesOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,13 +39,11 @@ export function PartnerDashboard({ mayTurnKey, ...changes }: PartnerDashboardPro
       </Section>
       {items.length > 1 && (
         <div className={classes.choice}>
-          <Select
+          <NativeSelect
             label={t('chooseVenue')}
             data={items.map(({ id, name }) => ({ value: id, label: name }))}
             value={venue.id}
-            onChange={setChosen}
-            allowDeselect={false}
-            searchable={items.length > 8}
+            onChange={(event) => setChosen(event.currentTarget.value)}
           />
         </div>
       )}

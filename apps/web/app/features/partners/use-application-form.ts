@@ -5,8 +5,8 @@ import { findApplicationErrors } from './find-application-errors.ts';
 
 interface ApplicationFormOptions {
   initialValues: ApplicationValues;
-  /** The contract's shape of what is sent. */
-  shape: Parameters<typeof findApplicationErrors>[0];
+  /** The contract's shape of what is sent, fetched when there is something to check. */
+  loadShape: () => Promise<Parameters<typeof findApplicationErrors>[0]>;
   /** What is sent for these values. */
   bodyOf: (values: ApplicationValues) => unknown;
   onValuesChange?: (values: ApplicationValues) => void;
@@ -17,13 +17,17 @@ export function useApplicationForm(
   options: ApplicationFormOptions,
 ): UseFormReturnType<ApplicationValues> {
   const { t } = useTranslation('partners');
-  const { initialValues, shape, bodyOf, onValuesChange } = options;
+  const { initialValues, loadShape, bodyOf, onValuesChange } = options;
   return useForm<ApplicationValues>({
     initialValues,
     validateInputOnBlur: false,
     clearInputErrorOnChange: true,
     onValuesChange,
-    validate: (values) =>
-      findApplicationErrors(shape, bodyOf(values), (field) => t(`apply.error.${field}`)),
+    validate: async (values) => {
+      // Without it the server's own answer marks the fields.
+      const shape = await loadShape().catch(() => null);
+      if (!shape) return {};
+      return findApplicationErrors(shape, bodyOf(values), (field) => t(`apply.error.${field}`));
+    },
   });
 }
