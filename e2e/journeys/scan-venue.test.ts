@@ -111,7 +111,11 @@ for (const [name, sentence] of [
 
 test('a camera with a light can be switched to shine', async ({ page, signedInAs }) => {
   await page.addInitScript(() => {
-    const [still] = document.createElement('canvas').captureStream().getVideoTracks();
+    const canvas = document.createElement('canvas');
+    const pencil = canvas.getContext('2d');
+    // A picture that never changes sends nothing, and the video would wait for it.
+    setInterval(() => pencil?.fillRect(0, 0, Math.random() * 100, 100), 50);
+    const [still] = canvas.captureStream().getVideoTracks();
     if (!still) return;
     Object.assign(still, {
       getCapabilities: () => ({ torch: true }),
