@@ -1,4 +1,3 @@
-import i18n from 'i18next';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { RequireSession } from '../features/accounts/gates/require-session.tsx';
@@ -7,12 +6,7 @@ import { OfflineGate } from '../features/offline/offline-gate.tsx';
 import { useLater } from '../ui/use-later.ts';
 
 const OfflineCompanion = lazy(async () => {
-  // With its words, so that it never waits for them while the page under it changes: React trips
-  // over a part that is given new properties before it has first stood (its error 467).
-  const [{ OfflineCompanion: Companion }] = await Promise.all([
-    import('./offline-companion.tsx'),
-    i18n.loadNamespaces('offline'),
-  ]);
+  const { OfflineCompanion: Companion } = await import('./offline-companion.tsx');
   return { default: Companion };
 });
 

@@ -1,14 +1,10 @@
-import i18n from 'i18next';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { RingLoader } from '../../ui/ring-loader.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { offlineScreenOf } from './offline-screen-of.ts';
 
 const OfflineScreen = lazy(async () => {
-  const [{ OfflineScreen: Screen }] = await Promise.all([
-    import('./offline-screen.tsx'),
-    i18n.loadNamespaces('offline'),
-  ]);
+  const { OfflineScreen: Screen } = await import('./offline-screen.tsx');
   return { default: Screen };
 });
 
