@@ -1,8 +1,8 @@
-import { PARTNER_DASHBOARD_USERS } from '@pulse/domain';
+import { APPLICATION_REVIEWERS, PARTNER_DASHBOARD_USERS } from '@pulse/domain';
 import { z } from 'zod';
 import { rule } from './bookings.ts';
 import { operation } from './operation.ts';
-import { id, idParams, pageOf, pageQuery } from './shapes.ts';
+import { id, idParams, instant, pageOf, pageQuery } from './shapes.ts';
 
 export const starRating = z.int().min(1).max(5).describe('Stars');
 export const reviewText = z.string().trim().min(10).max(1500);
@@ -113,4 +113,47 @@ export const answerReview = operation({
   body: z.object({ text: answerText }),
   answers: { 200: review },
   refusals: ['validation_failed', 'not_found', 'rate_limited'],
+});
+
+export const reportReview = operation({
+  id: 'reportReview',
+  method: 'POST',
+  path: '/reviews/:id/report',
+  tag,
+  access: 'signed_in',
+  summary: 'Tell the platform that a review should not stand; a second report changes nothing',
+  params: idParams,
+  body: z.object({ reason: z.string().trim().min(3).max(500) }),
+  answers: { 204: null },
+  refusals: ['validation_failed', 'not_found', 'rate_limited'],
+});
+
+export const listReviewReports = operation({
+  id: 'listReviewReports',
+  method: 'GET',
+  path: '/admin/review-reports',
+  tag,
+  access: APPLICATION_REVIEWERS,
+  summary: 'Reported reviews, each with its newest reasons, the last reported first',
+  query: pageQuery,
+  answers: {
+    200: pageOf(
+      z
+        .object({
+          review: z.object({
+            id,
+            rating: starRating,
+            text: z.string(),
+            author_name: z.string(),
+            venue_id: id,
+            venue_name: z.string(),
+          }),
+          reports: z.int(),
+          reasons: z.array(z.string()).describe('The newest 10'),
+          reported_at: instant.describe('Last'),
+        })
+        .meta({ id: 'ReviewReport' }),
+    ),
+  },
+  refusals: ['validation_failed'],
 });

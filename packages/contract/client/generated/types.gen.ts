@@ -1043,6 +1043,29 @@ export type OwnReview = {
     rules: Array<EligibilityRule>;
 };
 
+export type ReviewReport = {
+    review: {
+        id: string;
+        /**
+         * Stars
+         */
+        rating: number;
+        text: string;
+        author_name: string;
+        venue_id: string;
+        venue_name: string;
+    };
+    reports: number;
+    /**
+     * The newest 10
+     */
+    reasons: Array<string>;
+    /**
+     * Last
+     */
+    reported_at: string;
+};
+
 export type SessionAtVenue = {
     id: string;
     title: string;
@@ -5170,6 +5193,53 @@ export type GetOwnReviewResponses = {
 
 export type GetOwnReviewResponse = GetOwnReviewResponses[keyof GetOwnReviewResponses];
 
+export type ListReviewReportsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+    };
+    url: '/api/v1/admin/review-reports';
+};
+
+export type ListReviewReportsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListReviewReportsError = ListReviewReportsErrors[keyof ListReviewReportsErrors];
+
+export type ListReviewReportsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<ReviewReport>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListReviewReportsResponse = ListReviewReportsResponses[keyof ListReviewReportsResponses];
+
 export type ListVenueReviewsData = {
     body?: never;
     path: {
@@ -5271,6 +5341,55 @@ export type WriteReviewResponses = {
 };
 
 export type WriteReviewResponse = WriteReviewResponses[keyof WriteReviewResponses];
+
+export type ReportReviewData = {
+    body: {
+        reason: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/reviews/{id}/report';
+};
+
+export type ReportReviewErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ReportReviewError = ReportReviewErrors[keyof ReportReviewErrors];
+
+export type ReportReviewResponses = {
+    /**
+     * Default Response
+     */
+    204: void;
+};
+
+export type ReportReviewResponse = ReportReviewResponses[keyof ReportReviewResponses];
 
 export type AnswerFeedbackData = {
     body: {

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { erasePersonalReviews, listPersonalReviews } from './personal-reviews.store.ts';
+import {
+  erasePersonalReviews,
+  listPersonalReports,
+  listPersonalReviews,
+} from './personal-reviews.store.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 
 /** Reviews: what people who attended say of a venue, and what the venue answers. */
 export function registerReviews(app: FastifyInstance, deps: Deps): void {
   reviewRoutes(app, deps);
   deps.personalData.exportAs('reviews', listPersonalReviews);
+  deps.personalData.exportAs('review_reports', listPersonalReports);
   deps.personalData.eraseWith('reviews', erasePersonalReviews);
 }

@@ -24,9 +24,21 @@ export function listPersonalReviews(db: Db, userId: string) {
     .execute();
 }
 
+/** What somebody had against other reviews. */
+export function listPersonalReports(db: Db, userId: string) {
+  return db
+    .selectFrom('review_reports')
+    .select(['review_id', 'reason', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_EXPORTED)
+    .execute();
+}
+
 /** Takes their reviews away; what they answered for a venue stays the venue's, without their name. */
 export async function erasePersonalReviews(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('reviews').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('review_reports').where('user_id', '=', userId).execute();
   await tx
     .updateTable('reviews')
     .set({ answered_by: null })

@@ -3,7 +3,9 @@ import {
   deleteReview as deleteOperation,
   editReview as editOperation,
   getOwnReview,
+  listReviewReports,
   listVenueReviews,
+  reportReview as reportOperation,
   writeReview as writeOperation,
 } from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
@@ -12,13 +14,16 @@ import { route } from '../../platform/http/route.ts';
 import { answerReview } from './answer-review.ts';
 import { deleteReview } from './delete-review.ts';
 import { editReview } from './edit-review.ts';
+import { listReports } from './list-reports.ts';
 import { listReviews } from './list-reviews.ts';
 import { lookAtOwnReview } from './look-at-own-review.ts';
+import { reportReview } from './report-review.ts';
 import { writeReview } from './write-review.ts';
 
 const HOUR = 3600;
 /** Nobody visits more venues in an hour than this; ours. */
 const WRITE = { name: 'write-review', points: 20, seconds: HOUR, by: 'account' } as const;
+const REPORT = { name: 'report-review', points: 20, seconds: HOUR, by: 'account' } as const;
 const ANSWER = { name: 'answer-review', points: 120, seconds: HOUR, by: 'account' } as const;
 
 /** Reading reviews is open to everyone; writing is for those who attended. */
@@ -40,4 +45,11 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     ({ params, body, user }) => answerReview(deps, params.id, body.text, user),
     { limit: ANSWER },
   );
+  route(
+    app,
+    reportOperation,
+    ({ params, body, user }) => reportReview(deps, params.id, body.reason, user),
+    { limit: REPORT },
+  );
+  route(app, listReviewReports, ({ query }) => listReports(deps, query));
 }

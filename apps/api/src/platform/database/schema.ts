@@ -312,6 +312,13 @@ export interface QrCodes {
   revoked_at: Timestamp | null;
 }
 
+export interface ReviewReports {
+  review_id: string;
+  user_id: string;
+  reason: string;
+  created_at: Defaulted<Timestamp>;
+}
+
 export interface Reviews {
   id: Defaulted<string>;
   venue_id: string;
@@ -453,6 +460,7 @@ export interface Database {
   pictures: Pictures;
   plans: Plans;
   qr_codes: QrCodes;
+  review_reports: ReviewReports;
   reviews: Reviews;
   sent_reminders: SentReminders;
   sign_in_families: SignInFamilies;
