@@ -53,7 +53,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect.poll(() => widthOf(picture)).toBeGreaterThanOrEqual(280);
     const code = await codeOnScreen(page);
     expect(code).toMatch(/^PULSE1\./);
-    // 37 modules with their quiet zone on 130 pixels: half of what a camera has of it at 60 cm.
+    // 37 modules with their quiet zone on 130 pixels: fewer than a camera has of it at 60 cm.
     const seen = await blurPicture(page, await picture.screenshot(), { width: 130, blur: 1 });
     const shot = await readQrPicture(seen);
     // The code may have changed between the two pictures; whose it is has not.
