@@ -52,7 +52,11 @@ export async function seedPeople(
       address: person.address,
       // The neighbours have no mailbox: without this, their reminders would fill the demo's.
       mail_choices: person.canSignIn ? {} : noMails,
-      member_code: demoId('member code', person.email).replaceAll('-', '').slice(0, 12),
+      // In capitals, as real ones are: a QR code holds those in less room.
+      member_code: demoId('member code', person.email)
+        .replaceAll('-', '')
+        .slice(0, 12)
+        .toUpperCase(),
       digital_id_secret: `\\x${randomBytes(32).toString('hex')}`,
       calendar_token: randomBytes(24).toString('base64url'),
       created_at: since(person),
