@@ -1,4 +1,5 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/icon-button.tsx';
 import classes from './favourite-button.module.css';
@@ -9,11 +10,22 @@ interface FavouriteButtonProps {
   name: string;
 }
 
-/** A heart that marks a venue: pressed while it is a favourite of the reader's. */
-export function FavouriteButton({ venueId, name }: FavouriteButtonProps) {
+/**
+ * A heart that marks a venue: pressed while it is a favourite of the reader's. It waits for its own
+ * words by itself; the list that it stands in must not.
+ */
+export function FavouriteButton(props: FavouriteButtonProps) {
+  return (
+    <Suspense fallback={<span className={classes.place} />}>
+      <Heart {...props} />
+    </Suspense>
+  );
+}
+
+function Heart({ venueId, name }: FavouriteButtonProps) {
   const { t } = useTranslation('favourites');
   const { on, toggle } = useFavourite(venueId, name);
-  const Heart = on ? IconHeartFilled : IconHeart;
+  const Mark = on ? IconHeartFilled : IconHeart;
   return (
     <IconButton
       label={t('favourite', { name })}
@@ -22,7 +34,7 @@ export function FavouriteButton({ venueId, name }: FavouriteButtonProps) {
       className={classes.heart}
       onClick={toggle}
     >
-      <Heart key={String(on)} size={22} stroke={1.6} aria-hidden="true" />
+      <Mark key={String(on)} size={22} stroke={1.6} aria-hidden="true" />
     </IconButton>
   );
 }
