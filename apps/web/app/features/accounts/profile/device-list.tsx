@@ -6,6 +6,7 @@ import {
 } from '@pulse/contract/client';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
@@ -15,12 +16,16 @@ import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
 import classes from './device-list.module.css';
 import { deviceName } from './device-name.ts';
 
+/** So many are shown until somebody asks for all; the one used last is the first. */
+const FEW = 5;
+
 /** The devices on which the person is signed in, and the way to end all others. */
 export function DeviceList() {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const queries = useQueryClient();
   const { data, isPending, error, refetch } = useQuery(listDevicesOptions());
+  const [all, setAll] = useState(false);
   const end = useMutation({
     ...signOutEverywhereMutation(),
     onSuccess: () => {
@@ -35,7 +40,7 @@ export function DeviceList() {
     <div className={classes.part}>
       <h3 className={classes.heading}>{t('devices.title')}</h3>
       <ul className={classes.list}>
-        {data.items.map((device) => (
+        {(all ? data.items : data.items.slice(0, FEW)).map((device) => (
           <li key={device.id} className={classes.device}>
             <IconDeviceMobile size={22} stroke={1.6} aria-hidden="true" />
             <div className={classes.words}>
@@ -48,6 +53,11 @@ export function DeviceList() {
           </li>
         ))}
       </ul>
+      {!all && data.items.length > FEW && (
+        <Button variant="subtle" onClick={() => setAll(true)}>
+          {t('devices.all', { count: data.items.length })}
+        </Button>
+      )}
       {data.items.length > 1 && (
         <Button loading={end.isPending} onClick={() => end.mutate({})}>
           {t('devices.everywhere')}

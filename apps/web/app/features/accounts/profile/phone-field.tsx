@@ -42,7 +42,7 @@ export function PhoneField({ value, timeZone, error, onChange }: PhoneFieldProps
     <TextInput
       name="phone"
       label={t('details.phone')}
-      description={t('details.phoneHint', { example })}
+      description={error ? undefined : t('details.phoneHint', { example })}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       type="tel"
       autoComplete="tel"

@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signedInStorage } from '../world/api.ts';
+import { aPerson } from '../world/people.ts';
+import { expect, test } from './journey.ts';
+
+async function barriersOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+test('feedback with a screenshot is answered by ops, and the member is led to the answer', async ({
+  page,
+  context,
+  signedInAs,
+}) => {
+  test.slow();
+  const member = await aPerson({ fullName: 'Fida Back' });
+  const ops = await aPerson({ fullName: 'Omar Ops', role: 'ops' });
+  await signedInAs(member);
+  await page.goto('/app/feedback');
+  await page.getByRole('radio', { name: 'Something broken' }).check({ force: true });
+  await page.getByRole('radio', { name: '2 stars' }).press('Space');
+  await page.getByLabel('In your words').fill('abc');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText('at least 5 characters')).toBeVisible();
+  await page.getByLabel('In your words').fill('The door code did not work');
+  await page.locator('form input[type=file]').setInputFiles({
+    name: 'screen.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  });
+  await expect(page.getByText('The screenshot is ready to send.')).toBeVisible();
+  expect(await barriersOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText('Thank you. We read every word.')).toBeVisible();
+  const entry = page.getByRole('listitem').filter({ hasText: 'The door code did not work' });
+  await entry.getByRole('button', { name: 'Show screenshot' }).click();
+  await expect(entry.getByRole('img', { name: 'Screenshot' })).toBeVisible();
+
+  const desk = await context.browser()?.newContext({
+    storageState: await signedInStorage(ops),
+    locale: 'en-GB',
+  });
+  const staff = await desk?.newPage();
+  if (!desk || !staff) throw new Error('There is no second browser.');
+  await staff.goto(new URL('/app/feedback', page.url()).href);
+  await staff.getByRole('tab', { name: 'From members' }).click();
+  await expect(staff).toHaveURL(/view=received/);
+  const waiting = staff.getByRole('listitem').filter({ hasText: 'The door code did not work' });
+  await waiting.getByRole('button', { name: 'Show screenshot' }).click();
+  await expect(waiting.getByRole('img', { name: 'Screenshot' })).toBeVisible();
+  await waiting.getByRole('button', { name: 'Answer Fida Back' }).click();
+  await waiting.getByRole('textbox').fill('A new code is on its way to you.');
+  expect(await barriersOf(staff)).toEqual([]);
+  await waiting.getByRole('button', { name: 'Send answer' }).click();
+  await expect(staff.getByText('Fida Back has your answer.')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await desk.close();
+
+  await page.goto('/app/dashboard');
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+  await bell.click();
+  await page.getByRole('link', { name: /We answered your feedback/ }).click();
+  await expect(page).toHaveURL(/\/app\/feedback#feedback-/);
+  await expect(entry).toBeFocused();
+  await expect(entry.getByText('A new code is on its way to you.')).toBeVisible();
+});
+
+test('a screenshot is pasted from the clipboard and taken away again', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs(await aPerson());
+  await page.goto('/app/feedback');
+  const picture = (await page.screenshot()).toString('base64');
+  await page.getByLabel('In your words').focus();
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }));
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, picture);
+  await expect(page.getByText('The screenshot is ready to send.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove screenshot' }).click();
+  await expect(page.getByRole('button', { name: 'Add a screenshot' })).toBeFocused();
+});
