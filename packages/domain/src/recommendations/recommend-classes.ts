@@ -90,5 +90,5 @@ function repetition(wanted: BookableClass, shown: readonly Weighed[]): number {
 
 function isBefore(wanted: BookableClass, { candidate }: { candidate: Weighed }): boolean {
   const { startsAt, id } = candidate.wanted;
-  return wanted.startsAt - startsAt < 0 || (wanted.startsAt === startsAt && wanted.id < id);
+  return wanted.startsAt < startsAt || (wanted.startsAt === startsAt && wanted.id < id);
 }
