@@ -227,6 +227,29 @@ test('the last searches are offered, removable by key, and gone after signing ou
 const keptSearches = (page: Page) =>
   page.evaluate(() => localStorage.getItem('pulse_explore_recent'));
 
+test('the time of day is set by keyboard, said in words, and one step back @desk', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs(await aPerson());
+  await page.goto('/app/explore?city=Beirut&at=33.892,35.510');
+  await page.getByRole('button', { name: 'Any time' }).click();
+  const panel = page.getByRole('dialog', { name: 'Time of day' });
+  const earliest = panel.getByRole('slider', { name: 'Earliest start' });
+  await earliest.focus();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(earliest).toHaveAttribute('aria-valuetext', '07:00');
+  await panel.getByRole('slider', { name: 'Latest start' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(panel.getByText('Starts: 07:00 to 23:30, local time at the venue')).toBeVisible();
+  await expect(page).toHaveURL(/from=07%3A00&to=23%3A30/);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: '07:00 to 23:30' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Any time' })).toBeVisible();
+});
+
 test('an empty list names the filter to blame, and lifting that one alone helps', async ({
   page,
   signedInAs,

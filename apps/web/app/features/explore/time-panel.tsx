@@ -1,5 +1,5 @@
 import { Button, RangeSlider } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstHalf, type Halves, halvesOf, lastHalf, timesOf, wallOf } from './day-halves.ts';
 import classes from './filter-bar.module.css';
@@ -21,10 +21,13 @@ export function TimePanel({ search, onChange }: FilterProps) {
   const wordsOf = useTimeWords();
   const { from, to } = search;
   const [moving, setMoving] = useState<Halves | null>(null);
+  const moved = useRef(false);
   const shown = moving ?? halvesOf(search);
   const keep = (halves: Halves) => {
     setMoving(null);
-    onChange(timesOf(halves));
+    // However often a thumb is moved, going back is one step.
+    onChange(timesOf(halves), moved.current ? 'aside' : 'step');
+    moved.current = true;
   };
   return (
     <div className={classes.panel}>
