@@ -119,6 +119,11 @@ test('a visitor reviews a venue, the venue answers, and the visitor is led to th
   await answer.getByRole('button', { name: 'Publish answer' }).click();
   await expect(answer).toBeHidden();
   await expect(reviews).toContainText(`${studio.name} answers`);
+  await reviews.getByRole('button', { name: 'Report the review by Karim K.' }).click();
+  const report = page.getByRole('dialog', { name: 'Report the review by Karim K.' });
+  await report.getByLabel('What is wrong with it?').fill('There is no shower here');
+  await report.getByRole('button', { name: 'Send' }).click();
+  await expect(report).toBeHidden();
 
   await signedInAs(visitor);
   await page.goto('/app/dashboard');

@@ -11,12 +11,14 @@ interface ReviewCardProps {
   venueName: string;
   /** Present where the reader may answer for the venue. */
   onAnswer?: (review: Review) => void;
+  /** Present where the reader may tell the platform of it. */
+  onReport?: (review: Review) => void;
   /** What the author can do with it. */
   children?: ReactNode;
 }
 
 /** What one visitor says, when they said it, and what the venue answered. */
-export function ReviewCard({ review, venueName, onAnswer, children }: ReviewCardProps) {
+export function ReviewCard({ review, venueName, onAnswer, onReport, children }: ReviewCardProps) {
   const { t } = useTranslation('reviews');
   const format = useFormat();
   const monthOf = (month: string) => format.date(`${month}-15T12:00:00Z`, 'monthYear', 'UTC');
@@ -41,15 +43,26 @@ export function ReviewCard({ review, venueName, onAnswer, children }: ReviewCard
           <p className={classes.text}>{answer.text}</p>
         </div>
       )}
-      {onAnswer && review.can_answer && (
-        <Button
-          size="sm"
-          className={classes.action}
-          aria-label={t(answer ? 'changeAnswerName' : 'answerName', { author })}
-          onClick={() => onAnswer(review)}
-        >
-          {t(answer ? 'changeAnswer' : 'answerAction')}
-        </Button>
+      {onAnswer && onReport && (
+        <div className={classes.actions}>
+          {review.can_answer && (
+            <Button
+              size="sm"
+              aria-label={t(answer ? 'changeAnswerName' : 'answerName', { author })}
+              onClick={() => onAnswer(review)}
+            >
+              {t(answer ? 'changeAnswer' : 'answerAction')}
+            </Button>
+          )}
+          <button
+            type="button"
+            className={classes.report}
+            aria-label={t('report.name', { author })}
+            onClick={() => onReport(review)}
+          >
+            {t('report.action')}
+          </button>
+        </div>
       )}
       {children}
     </article>

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import type { Review, RatingSummary as Summary } from '@pulse/contract/client';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { OwnReview } from './own-review.tsx';
 import { RatingSummary } from './rating-summary.tsx';
+import { ReportSheet } from './report-sheet.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { useReviews } from './use-reviews.ts';
+import { useScrollHere } from './use-scroll-here.ts';
 import classes from './venue-reviews.module.css';
 
 interface VenueReviewsProps {
@@ -21,12 +23,10 @@ export default function VenueReviews({ venue }: VenueReviewsProps) {
   const section = useRef<HTMLElement>(null);
   const reviews = useReviews(venue.id);
   const [answering, setAnswering] = useState<Review | null>(null);
+  const [reporting, setReporting] = useState<Review | null>(null);
   const items = reviews.data?.pages.flatMap((page) => page.items) ?? [];
   // News of an answer leads here; the browser looked for the place before it stood.
-  const loaded = !reviews.isPending;
-  useEffect(() => {
-    if (loaded && window.location.hash === '#reviews') section.current?.scrollIntoView();
-  }, [loaded]);
+  useScrollHere(section, !reviews.isPending);
   return (
     <section ref={section} id="reviews" className={classes.section} aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('title')}</h2>
@@ -44,7 +44,12 @@ export default function VenueReviews({ venue }: VenueReviewsProps) {
           .filter((review) => !review.own)
           .map((review) => (
             <li key={review.id}>
-              <ReviewCard review={review} venueName={venue.name} onAnswer={setAnswering} />
+              <ReviewCard
+                review={review}
+                venueName={venue.name}
+                onAnswer={setAnswering}
+                onReport={setReporting}
+              />
             </li>
           ))}
       </ul>
@@ -54,6 +59,7 @@ export default function VenueReviews({ venue }: VenueReviewsProps) {
         </Button>
       )}
       <AnswerSheet venueId={venue.id} review={answering} onClose={() => setAnswering(null)} />
+      <ReportSheet review={reporting} onClose={() => setReporting(null)} />
     </section>
   );
 }

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react';
+
+/** What is above may still load for so long, in milliseconds. */
+const settling = 5000;
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Brings an element into view when the address names it (`#id`) and it is ready, and keeps it there
+ * while what stands above takes its place; the reader's first own move ends that.
+ */
+export function useScrollHere(element: RefObject<HTMLElement | null>, ready: boolean): void {
+  useEffect(() => {
+    const target = element.current;
+    if (!ready || !target || window.location.hash !== `#${target.id}`) return;
+    const observer = new ResizeObserver(() => target.scrollIntoView());
+    const stop = () => observer.disconnect();
+    observer.observe(document.body);
+    for (const move of ownMoves)
+      window.addEventListener(move, stop, { once: true, passive: true, capture: true });
+    const timer = setTimeout(stop, settling);
+    return () => {
+      clearTimeout(timer);
+      stop();
+      for (const move of ownMoves) window.removeEventListener(move, stop, { capture: true });
+    };
+  }, [element, ready]);
+}
