@@ -66,6 +66,16 @@ const i18n = {
     for (const listener of [...listeners]) listener(language);
   },
 
+  /** Fetches words before they are shown. */
+  async loadNamespaces(namespaces: string | readonly string[]) {
+    await Promise.all(
+      [namespaces].flat().map((namespace) => {
+        wanted.add(namespace);
+        return load(i18n.language, namespace);
+      }),
+    );
+  },
+
   on(_event: 'languageChanged', listener: (language: string) => void) {
     listeners.add(listener);
   },

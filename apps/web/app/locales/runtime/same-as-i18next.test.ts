@@ -3,6 +3,8 @@ import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import { languageOptions } from '../language-options.ts';
 import { languages } from '../languages.ts';
+import i18n from './i18n.ts';
+import * as reactI18n from './react-i18n.ts';
 import { type FindWords, translate } from './translate.ts';
 
 type Words = NonNullable<ReturnType<FindWords>>;
@@ -68,4 +70,21 @@ test('a namespace before the key, or in the options, is where the words come fro
   expect(translate('en', ['door', 'shared'], find, 'yes')).toBe('Yes');
   expect(translate('en', ['door'], find, 'no', { name: 'Rana' })).toBe('No Rana');
   expect(translate('en', ['door'], find, 'missing.key')).toBe('missing.key');
+});
+
+test('the app uses nothing of i18next that its stand-in does not have', () => {
+  const app = new URL('../../', import.meta.url);
+  const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('locales/runtime'))
+    .map((file) => readFileSync(new URL(file, app), 'utf8'));
+  const used = new Set(
+    sources.flatMap((source) => [...source.matchAll(/\bi18n\s*\.(\w+)/g)].map(([, name]) => name)),
+  );
+  expect(used.size).toBeGreaterThan(3);
+  expect([...used].filter((name) => !(name in i18n))).toEqual([]);
+  const imported = sources.flatMap((source) => [
+    ...source.matchAll(/import \{([^}]*)\} from 'react-i18next'/g),
+  ]);
+  const names = imported.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
+  expect([...new Set(names)].filter((name) => !(name in reactI18n))).toEqual([]);
 });
