@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { actAs, signedInStorage } from '../world/api.ts';
 import { aPerson } from '../world/people.ts';
@@ -18,6 +19,20 @@ async function prepared(page: Page): Promise<void> {
     undefined,
     { timeout: 60_000 },
   );
+}
+
+/** What axe finds on the page in both themes. */
+async function barriersOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate(
+      (chosen) => document.documentElement.setAttribute('data-mantine-color-scheme', chosen),
+      theme,
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    found.push(...violations.map(({ id, nodes }) => `${theme}: ${id}, ${nodes[0]?.html}`));
+  }
+  return found;
 }
 
 test('after one visit the digital ID and the next bookings open without a network', async ({
@@ -54,13 +69,16 @@ test('after one visit the digital ID and the next bookings open without a networ
     const booking = page.getByRole('listitem').filter({ hasText: studio.name });
     await expect(booking.getByText(flow.startsAt)).toBeVisible();
     await expect(booking.getByText('Confirmed')).toBeVisible();
+    expect(await barriersOf(page)).toEqual([]);
   });
 
   await test.step('any other page says that it needs the network, and comes back by itself', async () => {
     await page.goto('/app/membership');
     await expect(page.getByRole('heading', { name: 'This page needs the network' })).toBeVisible();
+    expect(await barriersOf(page)).toEqual([]);
     await page.goto(`/checkin/${studio.qrCode}`);
     await expect(page.getByRole('heading', { name: 'Scanning needs the network' })).toBeVisible();
+    expect(await barriersOf(page)).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: studio.name })).toBeVisible();
   });
