@@ -52,7 +52,7 @@ function escapeTag(text: string): string {
 }
 
 /** JSON that cannot end the script element it stands in, nor open a comment there. */
-export function dataBlock(data: object): string {
+function dataBlock(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

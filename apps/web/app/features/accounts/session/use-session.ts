@@ -7,8 +7,3 @@ const whilePrerendered: Session = { status: 'loading', user: null };
 export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, readSession, () => whilePrerendered);
 }
-
-/** True once somebody is known to be signed in. */
-export function useIsSignedIn(): boolean {
-  return useSession().user !== null;
-}
