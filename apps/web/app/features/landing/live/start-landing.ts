@@ -86,14 +86,20 @@ async function showCity(
   }
 }
 
+// Two of each start time first; what is missing then is filled from those left out, in order.
 function spread(sessions: ClassSession[]): ClassSession[] {
   const atOnce = new Map<string, number>();
-  const shown = sessions.filter(({ starts_at }) => {
-    const count = (atOnce.get(starts_at) ?? 0) + 1;
-    atOnce.set(starts_at, count);
-    return count <= mostAtOnce;
-  });
-  return shown.slice(0, shownClasses);
+  const rank = (session: ClassSession) => {
+    const count = (atOnce.get(session.starts_at) ?? 0) + 1;
+    atOnce.set(session.starts_at, count);
+    return count <= mostAtOnce ? 0 : 1;
+  };
+  const ranked = sessions.map((session, order) => ({ session, order, rank: rank(session) }));
+  return ranked
+    .sort((one, other) => one.rank - other.rank || one.order - other.order)
+    .slice(0, shownClasses)
+    .sort((one, other) => one.order - other.order)
+    .map(({ session }) => session);
 }
 
 /** How many venues and cities there are right now, from the API. */
