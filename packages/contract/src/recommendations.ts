@@ -51,7 +51,7 @@ export const listRecommendations = operation({
     limit: z.coerce.number().int().min(1).max(12).default(6),
   }),
   answers: { 200: pageOf(recommendation) },
-  refusals: ['validation_failed'],
+  refusals: ['validation_failed', 'rate_limited'],
 });
 
 export const getFirstSteps = operation({

@@ -3655,6 +3655,10 @@ export type ListRecommendationsErrors = {
     /**
      * Default Response
      */
+    429: Problem;
+    /**
+     * Default Response
+     */
     500: Problem;
     /**
      * Default Response

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../ui/action.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { toastFailure } from '../../ui/toast.ts';
 import classes from './calendar-sheet.module.css';
 
 /** The secret address that keeps all bookings in a calendar: subscribe to it, or copy it. */
@@ -17,10 +18,12 @@ export function CalendarFeed() {
   if (profile.isError)
     return <ErrorState error={profile.error} onRetry={() => profile.refetch()} />;
   const address = profile.data.calendar_feed_url;
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
-  };
+  // A browser may refuse: the address stands there to be copied by hand.
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => toastFailure(t('calendar.copyFailed')),
+    );
   return (
     <div className={classes.feed}>
       <p>{t('calendar.feedNote')}</p>
