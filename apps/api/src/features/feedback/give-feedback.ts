@@ -15,7 +15,7 @@ export async function giveFeedback(
 ): Promise<ReturnType<typeof presentFeedback> | Refusal> {
   return inTransaction(db, async (tx) => {
     const owner = { ownerId: userId, kind: 'feedback_screenshot' } as const;
-    if (screenshotKey && !(await pictures.keep(tx, screenshotKey, owner)))
+    if (screenshotKey !== null && !(await pictures.keep(tx, screenshotKey, owner)))
       return refuse('screenshot_unknown');
     const at = new Date(clock.now());
     return presentFeedback(await addFeedback(tx, { ...told, screenshotKey, userId, at }));

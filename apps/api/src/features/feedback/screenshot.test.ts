@@ -68,6 +68,12 @@ test('a screenshot is used once, by whoever uploaded it', async () => {
   expect((await caller.post('/feedback', { ...told, ...sent })).status).toBe(201);
 });
 
+test.each(['', 'x', '0'.repeat(32)])('the made-up key "%s" is no screenshot', async (key) => {
+  const { caller, told } = await withScreenshot();
+  const answer = await caller.post('/feedback', { ...told, screenshot_key: key });
+  expect([answer.status, answer.body.code]).toEqual([409, 'screenshot_unknown']);
+});
+
 test('a photo is no screenshot', async () => {
   const { caller, told } = await withScreenshot();
   const { body } = await sendPicture(caller, await aPicture(), { field: 'photo' });
