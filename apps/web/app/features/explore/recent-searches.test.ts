@@ -36,6 +36,7 @@ test('one can be forgotten, and all of them', () => {
   keepRecentSearch(words('yoga'));
   keepRecentSearch(beirut);
   expect(forgetRecentSearch(beirut)).toEqual([words('yoga')]);
+  expect(readRecentSearches()).toEqual([words('yoga')]);
   expect(forgetRecentSearches()).toEqual([]);
   expect(readRecentSearches()).toEqual([]);
 });
