@@ -59,7 +59,7 @@ export async function seedReviews(tx: Tx, now: number): Promise<void> {
   const rows = (await readLastVisits(tx)).flatMap((visit) => {
     const random = createRandom(`review ${visit.venueId} ${visit.email}`);
     if (!writes(random, visit)) return [];
-    const language = pickLanguage(random, visit.city);
+    const language = visit.email === maya ? 'en' : pickLanguage(random, visit.city);
     const byNafas = nafasVenues.has(visit.venueName);
     const rating = visit.email === maya ? 4 : pickRating(random);
     const writtenAt = visit.endedAt + 2 * hour + random.next() * 4 * day;
