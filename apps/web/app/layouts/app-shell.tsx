@@ -22,9 +22,9 @@ export default function AppShell() {
     <div className={classes.shell} data-frame="bars" data-collapsed={collapsed || undefined}>
       <SkipLink />
       {desktop ? (
-        <div id="sidebar" className={classes.sidebar}>
+        <header id="sidebar" className={classes.sidebar}>
           <Sidebar collapsed={collapsed} onCollapse={setCollapsed} />
-        </div>
+        </header>
       ) : (
         <header className={classes.header}>
           <MobileHeader />
