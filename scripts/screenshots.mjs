@@ -37,13 +37,6 @@ const readmePictures = [
     size: 'phone',
     colorScheme: 'dark',
   },
-  {
-    name: 'membership',
-    role: 'member',
-    path: '/app/membership',
-    size: 'phone',
-    colorScheme: 'light',
-  },
 ];
 
 const pages = {
