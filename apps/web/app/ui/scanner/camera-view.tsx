@@ -13,7 +13,12 @@ export function CameraView({ onCode }: { onCode: (text: string) => void }) {
   const { state, stream, retry } = useCamera(video, onCode);
   const broken = state !== 'starting' && state !== 'running';
   return (
-    <div className={classes.view} data-broken={broken || undefined}>
+    // A camera looks out of the dark, whatever the theme.
+    <div
+      className={classes.view}
+      data-broken={broken || undefined}
+      data-mantine-color-scheme="dark"
+    >
       <video ref={video} className={classes.video} muted playsInline hidden={broken}>
         <track kind="captions" />
       </video>
@@ -22,9 +27,7 @@ export function CameraView({ onCode }: { onCode: (text: string) => void }) {
       <div className={classes.state} data-broken={broken || undefined}>
         <p role="status">{t(`scanner.camera.${state}`)}</p>
         {broken && state !== 'insecure' && (
-          <Action className={classes.retry} onClick={retry}>
-            {t('scanner.camera.retry')}
-          </Action>
+          <Action onClick={retry}>{t('scanner.camera.retry')}</Action>
         )}
       </div>
     </div>
