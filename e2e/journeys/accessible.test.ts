@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { accountOf, everyPageOf, readers } from '../world/every-page.ts';
 import { aPerson } from '../world/people.ts';
 import { openStudio, scheduleClass } from '../world/studio.ts';
+import { barriersOf } from './barriers.ts';
 import { expect, test } from './journey.ts';
 import { openClass } from './open-class.ts';
 import { settled } from './settled.ts';
@@ -26,11 +26,11 @@ for (const reader of readers)
       for (const path of await everyPageOf(reader)) {
         await page.goto(path);
         await settled(page);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          found.push(...(await barriersOf(page, `${path}, ${colorScheme}`)));
-        }
         await page.emulateMedia({ colorScheme: 'light' });
+        found.push(...(await barriersOf(page)).map((barrier) => `${path}, light: ${barrier}`));
+        await page.emulateMedia({ colorScheme: 'dark' });
+        const colours = await barriersOf(page, { coloursOnly: true });
+        found.push(...colours.map((barrier) => `${path}, dark: ${barrier}`));
       }
       expect(found).toEqual([]);
     });
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const found: string[] = [];
     const look = async (what: string) => {
       await expect(page.getByRole('dialog')).toBeVisible();
-      found.push(...(await barriersOf(page, what)));
+      found.push(...(await barriersOf(page)).map((barrier) => `${what}: ${barrier}`));
     };
 
     await openClass(page, studio, flow);
@@ -76,17 +76,5 @@ async function choose(page: Page, key: string, value: string): Promise<void> {
       if (window === window.top) localStorage.setItem(name, chosen);
     },
     [key, value] as const,
-  );
-}
-
-/** What axe finds on the page, one line each: where, which rule, which element. */
-async function barriersOf(page: Page, where: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // Pins stand where their venues stand, close or not; the list beside them leads there too.
-    .exclude('.maplibregl-marker')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${where}: ${id}, ${node.target.join(' ')}`),
   );
 }

@@ -23,7 +23,8 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /Karim/ })).toBeVisible();
 
-    await press(page, page.getByRole('link', { name: 'Explore', exact: true }));
+    const menu = page.getByRole('navigation');
+    await press(page, menu.getByRole('link', { name: 'Explore', exact: true }));
     const search = page.getByRole('combobox', { name: 'Class, venue, coach or area' });
     await tabTo(page, search);
     await page.keyboard.type(studio.name);

@@ -79,6 +79,7 @@ test('a new member ticks off first steps from what they did, and puts the list a
   await page.reload();
   await expect(steps.getByText('2 of 5 done')).toBeVisible();
   await page.goto('/app/digital-id');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/app/dashboard');
   await expect(steps.getByText('3 of 5 done')).toBeVisible();
   await steps.getByRole('button', { name: 'Put this list away' }).click();

@@ -1,15 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { signedInStorage } from '../world/api.ts';
 import { aPerson } from '../world/people.ts';
+import { barriersOf } from './barriers.ts';
 import { expect, test } from './journey.ts';
-
-async function barriersOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 test('feedback with a screenshot is answered by ops, and the member is led to the answer', async ({
   page,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { queryOne } from '../world/database.ts';
 import { aPerson, PASSWORD } from '../world/people.ts';
+import { barriersOf } from './barriers.ts';
 import { expect, test } from './journey.ts';
 
 /** Any picture will do: the page itself. */
@@ -12,17 +12,6 @@ async function aPicture(page: Page) {
 const photoField = (page: Page) => page.locator('#details input[type=file]');
 const address = (page: Page) => page.getByRole('textbox', { name: 'Address', exact: true });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save changes' });
-
-async function barriersOf(page: Page): Promise<string[]> {
-  // Half-way through a change of colour nothing has its true contrast.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((one) => one.finished)),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 test('details are checked at their fields, kept, and shown again', async ({ page, signedInAs }) => {
   const person = await aPerson({ fullName: 'Nour Saab' });
