@@ -2,13 +2,12 @@ import { getProfileOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { ActionLink } from '../../../ui/action.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { endSession } from '../session/session-store.ts';
+import { endSession, meanToLeaveFor } from '../session/session-store.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { DeviceList } from './device-list.tsx';
@@ -24,15 +23,18 @@ import { SectionLinks } from './section-links.tsx';
 /** Everything a person can set about themselves and their account. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile');
-  const navigate = useNavigate();
   const { data: profile, isPending, error, refetch } = useQuery(getProfileOptions());
   const [unsaved, setUnsaved] = useState(false);
   const [deleted, setDeleted] = useState(false);
 
   // An account that is gone has nothing left to save: the guard stands aside before the page goes.
   useEffect(() => {
-    if (deleted) void Promise.resolve(navigate('/')).then(endSession);
-  }, [deleted, navigate]);
+    if (deleted) endSession();
+  }, [deleted]);
+  const leave = () => {
+    meanToLeaveFor('/');
+    setDeleted(true);
+  };
 
   return (
     <>
@@ -63,7 +65,7 @@ export function ProfileScreen() {
             <DeviceList />
           </ProfileSection>
           <ProfileSection name="data">
-            <OwnData onDeleted={() => setDeleted(true)} />
+            <OwnData onDeleted={leave} />
           </ProfileSection>
         </div>
       </div>
