@@ -3,7 +3,10 @@ import { noonZone } from './world/noon-zone.ts';
 
 const asRoot = process.getuid?.() === 0;
 
-/** Every journey is walked twice, at a desk and on a phone, unless it is about a desk alone. */
+/**
+ * Every journey is walked twice, at a desk and on a phone, unless it says that it is about one of
+ * them (@desk, @phone): what is the same on both, as the words of a form, need not be waited for twice.
+ */
 export default defineConfig({
   testDir: './journeys',
   globalSetup: './stack/start-stack.ts',
@@ -20,7 +23,8 @@ export default defineConfig({
     colorScheme: 'light',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // Recording every journey slows all of them; `playwright test --trace on <file>` records one.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.PULSE_CHROMIUM,
@@ -37,12 +41,16 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      grepInvert: /@phone/,
+      // Whoever has no network has a phone in the hand.
+      testIgnore: '**/offline.test.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      // What is said of a desk (its keyboard, one language after the other) need not be said twice.
       grepInvert: /@desk/,
+      // Forms and files: on a phone they differ in their looks, which every-page reads there too.
+      testIgnore: ['**/profile.test.ts', '**/feedback.test.ts', '**/page-weights.test.ts'],
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
