@@ -23,7 +23,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /Karim/ })).toBeVisible();
 
-    const menu = page.getByRole('navigation');
+    const menu = page.getByRole('navigation', { name: 'Main' });
     await press(page, menu.getByRole('link', { name: 'Explore', exact: true }));
     const search = page.getByRole('combobox', { name: 'Class, venue, coach or area' });
     await tabTo(page, search);
