@@ -1,5 +1,5 @@
 import type { Booker, OpenSession } from './booking-ledger.ts';
-import { nafasVenues } from './data/signature-venues.ts';
+import { nafasVenues } from './data/nafas-venues.ts';
 import type { Random } from './random.ts';
 
 const nafasMethods = ['venue_qr', 'venue_qr', 'digital_id', 'by_hand'] as const;

@@ -1,5 +1,5 @@
 import type { Booker, BookingLedger, OpenSession } from './booking-ledger.ts';
-import { nafasVenues } from './data/signature-venues.ts';
+import { nafasVenues } from './data/nafas-venues.ts';
 import {
   type BookingDraft,
   draftLateCancellation,

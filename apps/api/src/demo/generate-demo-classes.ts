@@ -1,7 +1,8 @@
 import { chooseTrainer, type Rota } from './choose-trainer.ts';
 import { profileOf } from './data/activity-profiles.ts';
 import { cities } from './data/cities.ts';
-import { nafasTrainers, signatureVenues } from './data/signature-venues.ts';
+import { nafasTrainers } from './data/nafas-venues.ts';
+import { signatureVenues } from './data/signature-venues.ts';
 import { demoId } from './demo-id.ts';
 import type { ClassTemplateRow, TrainerRow, VenueRow } from './demo-rows.ts';
 import { planWeek } from './plan-week.ts';

@@ -1,6 +1,6 @@
 import { cities } from './data/cities.ts';
+import { nafasTrainers } from './data/nafas-venues.ts';
 import { peopleNames } from './data/people-names.ts';
-import { nafasTrainers } from './data/signature-venues.ts';
 import { demoId } from './demo-id.ts';
 import type { OrganisationRow, TrainerRow, VenueRow } from './demo-rows.ts';
 import { createRandom, type Random } from './random.ts';

@@ -1,7 +1,8 @@
 import { activityProfiles, profileOf } from './data/activity-profiles.ts';
 import { cities } from './data/cities.ts';
 import type { City, District } from './data/city.ts';
-import { type SignatureVenue, signatureVenues } from './data/signature-venues.ts';
+import type { SignatureVenue } from './data/signature-venue.ts';
+import { signatureVenues } from './data/signature-venues.ts';
 import { demoId } from './demo-id.ts';
 import type { VenueRow } from './demo-rows.ts';
 import { describeVenue } from './describe-venue.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/database/transaction.ts';
 import { type Booker, createBookingLedger, type PlanLimits } from './booking-ledger.ts';
 import type { PlanCode } from './data/demo-accounts.ts';
-import { nafasVenues } from './data/signature-venues.ts';
+import { nafasVenues } from './data/nafas-venues.ts';
 import { demoId } from './demo-id.ts';
 import { type BookingDraft, draftPlace } from './draft-booking.ts';
 import { type FillableSession, fillSession, isSoughtAfter } from './fill-session.ts';

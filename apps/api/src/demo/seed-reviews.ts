@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/database/transaction.ts';
 import { composeAnswer, composeReview, pickRating, type ReviewLanguage } from './compose-review.ts';
 import { cities } from './data/cities.ts';
-import { nafasVenues } from './data/signature-venues.ts';
+import { nafasVenues } from './data/nafas-venues.ts';
 import { demoId } from './demo-id.ts';
 import { insertRows, instantText } from './insert-rows.ts';
 import { createRandom, type Random } from './random.ts';

@@ -1,0 +1,80 @@
+import type { LebaneseTown } from './lebanese-town.ts';
+
+/** The mountain above Beirut, and the coast at its feet, one line a town. */
+export const mountainTowns: readonly LebaneseTown[] = [
+  [
+    'Broummana',
+    ['Brummana', 'برمانا'],
+    33.8812,
+    35.6262,
+    6,
+    [
+      ['High Street', 33.8822, 35.6272, 'Broummana High Street'],
+      ['Mar Chaaya', 33.8892, 35.6382, 'Mar Chaaya Road'],
+    ],
+  ],
+  [
+    'Beit Mery',
+    ['Beit Meri', 'بيت مري'],
+    33.8602,
+    35.6002,
+    3,
+    [['Deir el Qalaa', 33.8592, 35.5998, 'Deir el Qalaa Road']],
+  ],
+  ['Bikfaya', ['بكفيا'], 33.9202, 35.6802, 3, [['Mhaidseh', 33.9212, 35.6812, 'Main Road']]],
+  [
+    'Aley',
+    ['Aaley', 'عاليه'],
+    33.8053,
+    35.6,
+    6,
+    [
+      ['Saha', 33.8058, 35.6012, 'Bekhaazi Street'],
+      ['Ras el Jabal', 33.8092, 35.6082, 'Ras el Jabal Road'],
+    ],
+  ],
+  ['Bhamdoun', ['بحمدون'], 33.8052, 35.6542, 2, [['Mhatta', 33.8068, 35.6572, 'Station Road']]],
+  [
+    'Deir el Qamar',
+    ['دير القمر'],
+    33.6982,
+    35.5632,
+    2,
+    [['Midan', 33.6978, 35.5628, 'Midan Square']],
+  ],
+  [
+    'Beiteddine',
+    ['بيت الدين'],
+    33.6942,
+    35.5808,
+    2,
+    [['Palace Road', 33.6948, 35.5812, 'Palace Road']],
+  ],
+  [
+    'Damour',
+    ['الدامور'],
+    33.7302,
+    35.4582,
+    3,
+    [['Saadiyat', 33.7202, 35.4522, 'Saadiyat Road']],
+    280,
+  ],
+  [
+    'Jiyeh',
+    ['الجية'],
+    33.6642,
+    35.4232,
+    3,
+    [['Beach Road', 33.6652, 35.4222, 'Jiyeh Beach Road']],
+    220,
+  ],
+  ['Faraya', ['فاريا'], 34.0132, 35.8152, 5, [['Village', 34.0128, 35.8142, 'Chabrouh Road']]],
+  [
+    'Kfardebian',
+    ['Faqra', 'كفردبيان'],
+    33.9902,
+    35.8102,
+    3,
+    [['Mzaar', 33.9858, 35.8252, 'Mzaar Road']],
+  ],
+];
