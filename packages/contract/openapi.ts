@@ -6,14 +6,22 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import {
-  API_BASE,
-  OPERATIONS,
-  type Operation,
-  openApiInfo,
-  pruneSchemas,
-  routeSchema,
-} from './src/index.ts';
+import { API_BASE, OPERATIONS, type Operation, routeSchema } from './src/index.ts';
+import { tidySchemas } from './tidy-schemas.ts';
+
+/** What the document says of the API as a whole. */
+const about = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Pulse API',
+    version: '1.0.0',
+    description: 'Fitness and wellness membership marketplace',
+  },
+  servers: [{ url: '/' }],
+  components: {
+    securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer' } },
+  },
+};
 
 /** The OpenAPI document of every declared operation, made without a server or a database. */
 export async function openApiDocument(): Promise<object> {
@@ -21,7 +29,7 @@ export async function openApiDocument(): Promise<object> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(swagger, {
-    openapi: openApiInfo,
+    openapi: about,
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
@@ -39,7 +47,7 @@ export async function openApiDocument(): Promise<object> {
   await app.ready();
   const document = app.swagger();
   for (const operation of OPERATIONS) sayAnswerType(document, operation);
-  return pruneSchemas(document);
+  return tidySchemas(document);
 }
 
 interface Answers {

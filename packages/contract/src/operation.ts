@@ -1,6 +1,9 @@
 import type { RefusalCode, Role } from '@pulse/domain';
 import type { z } from 'zod';
 
+/** Every operation stands below this path. */
+export const API_BASE = '/api/v1';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Who may call: anyone, anyone signed in, or one of the roles named. */

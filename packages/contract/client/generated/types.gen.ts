@@ -4,255 +4,183 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Money = {
+export type AllowanceCounter = {
+    used: number;
     /**
-     * In minor units, for example cents
+     * Booked, not yet used
      */
-    amount_minor: number;
+    booked: number;
+    limit: number | null;
     /**
-     * ISO 4217
+     * UTC instant, ISO 8601
      */
-    currency: string;
+    resets_at: string;
 };
 
-export type Problem = {
-    type: string;
-    title: string;
-    status: number;
-    /**
-     * A sentence for a person, in the request's language
-     */
-    detail: string;
-    /**
-     * Stable; programs branch on this
-     */
-    code: string;
-    facts?: {
-        [key: string]: unknown;
-    };
-    /**
-     * One entry a field
-     */
-    errors?: Array<{
-        field: string;
-        code: string;
-        detail: string;
-    }>;
-};
-
-export type SessionUser = {
+export type BookedSession = {
     id: string;
-    email: string;
-    role: 'member' | 'partner_staff' | 'partner_admin' | 'manager' | 'ops' | 'admin';
-    roles: Array<'member' | 'partner_staff' | 'partner_admin' | 'manager' | 'ops' | 'admin'>;
-    language: 'en' | 'fr' | 'de';
+    title: string;
+    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+    tier: 'standard' | 'plus';
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    ends_at: string;
     /**
      * IANA time zone
      */
     time_zone: string;
-    photo_url: string | null;
-    user_metadata: {
-        full_name: string;
-        role: 'member' | 'partner_staff' | 'partner_admin' | 'manager' | 'ops' | 'admin';
-        password_set: boolean;
-        partner_org_id: string | null;
-    };
-    app_metadata: {
-        role: 'member' | 'partner_staff' | 'partner_admin' | 'manager' | 'ops' | 'admin';
-        password_set: boolean;
-        partner_org_id: string | null;
-    };
-};
-
-export type TokenPair = {
-    access_token: string;
-    refresh_token: string;
-};
-
-export type SignedIn = {
-    access_token: string;
-    refresh_token: string;
-    user: SessionUser;
-};
-
-export type Profile = {
-    email: string;
-    full_name: string;
-    photo_url: string | null;
-    birthday: string | null;
     /**
-     * E.164, for example +96171123456
+     * Local calendar date, YYYY-MM-DD
      */
-    phone: string | null;
-    address: string | null;
-    language: 'en' | 'fr' | 'de';
+    local_date: string;
     /**
-     * IANA time zone
+     * Wall time, HH:MM
      */
-    time_zone: string;
-    mail_choices: {
-        confirmation: boolean;
-        reminder: boolean;
-        cancellation: boolean;
-        waitlist: boolean;
-        payment: boolean;
-    };
-    calendar_feed_url: string;
+    local_start: string;
+    capacity: number;
+    booked: number;
+    waitlisted: number;
+    trainer_name: string | null;
+    venue: SessionVenue;
+};
+
+export type Booking = {
+    id: string;
+    status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show';
+    pending_for: 'offer' | 'payment' | null;
+    held_until: string | null;
+    waitlist_position: number | null;
+    /**
+     * Null when it is not known, or no place is offered any more
+     */
+    waitlist_chance: {
+        /**
+         * 0 to 1: an estimate that a place is given up in time
+         */
+        share: number;
+        /**
+         * Places taken on the last dates of this class
+         */
+        taken: number;
+        /**
+         * Of these, given up again
+         */
+        given_up: number;
+    } | null;
+    paid_by: 'plan' | 'drop_in';
+    /**
+     * Where a pending payment is made
+     */
+    checkout_url: string | null;
+    session: BookedSession;
+    /**
+     * UTC instant, ISO 8601
+     */
+    free_cancel_until: string;
+    /**
+     * In line: until then a freed place is confirmed by itself, later it is held
+     */
+    confirms_until: string | null;
+    /**
+     * UTC instant, ISO 8601
+     */
+    check_in_opens_at: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    check_in_closes_at: string;
+    cancelled_at: string | null;
+    cancelled_by: 'member' | 'venue' | 'system' | null;
+    cancel_reason: string | null;
+    late_cancelled: boolean;
+    visit_returned: boolean;
+    /**
+     * Of what is over: the next date of the same class on that weekday at that time
+     */
+    rebook: {
+        class_session_id: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+    } | null;
     /**
      * UTC instant, ISO 8601
      */
     created_at: string;
 };
 
-export type OpeningSpan = {
+export type BookingEvent = {
+    kind: 'attended' | 'missed' | 'cancelled' | 'promoted' | 'booked' | 'waitlisted';
     /**
-     * ISO weekday, 1 is Monday
+     * UTC instant, ISO 8601
      */
-    weekday: number;
-    /**
-     * Wall time, HH:MM
-     */
-    opens: string;
-    /**
-     * Wall time, HH:MM
-     */
-    closes: string;
-};
-
-export type OpeningState = {
-    open: boolean;
-    /**
-     * When it next closes or opens
-     */
-    changes_at: string | null;
-};
-
-export type VenueImage = {
-    url: string;
-    alt: string;
-};
-
-export type VenueSummary = {
-    id: string;
-    name: string;
-    address: string;
-    city: string;
-    district: string;
-    latitude: number;
-    longitude: number;
-    /**
-     * IANA time zone
-     */
-    time_zone: string;
-    tier: 'standard' | 'plus';
-    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
-    open_gym: boolean;
-    /**
-     * The first image; without one the drawn floor stands in
-     */
-    cover_url: string | null;
-    /**
-     * Metres from `near`
-     */
-    distance_m: number | null;
-    opening: OpeningState;
-};
-
-export type TrainerHere = {
-    id: string;
-    name: string;
-    bio: string;
-    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
-    photo_url: string | null;
-    /**
-     * Their next class at this venue
-     */
-    next_session: {
-        id: string;
-        title: string;
-        /**
-         * UTC instant, ISO 8601
-         */
-        starts_at: string;
-        /**
-         * Local calendar date, YYYY-MM-DD
-         */
-        local_date: string;
-    } | null;
-};
-
-export type RatingSummary = {
-    count: number;
-    /**
-     * One decimal; null without a review
-     */
-    average: number | null;
-    /**
-     * Reviews with 1, 2, 3, 4 and 5 stars
-     */
-    distribution: [
-        number,
-        number,
-        number,
-        number,
-        number
-    ];
-};
-
-export type Venue = {
-    id: string;
-    name: string;
-    address: string;
-    city: string;
-    district: string;
-    latitude: number;
-    longitude: number;
-    /**
-     * IANA time zone
-     */
-    time_zone: string;
-    tier: 'standard' | 'plus';
-    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
-    open_gym: boolean;
-    /**
-     * The first image; without one the drawn floor stands in
-     */
-    cover_url: string | null;
-    location_description: string;
-    description: string;
-    website: string;
-    phone: string;
-    opening: OpeningState;
-    opening_hours: Array<OpeningSpan>;
-    closures: Array<{
-        /**
-         * Local calendar date, YYYY-MM-DD
-         */
-        local_date: string;
-        reason: string;
-    }>;
-    important_info: string;
-    amenities: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
-    visit_limit_per_month: number | null;
-    images: Array<VenueImage>;
-    trainers: Array<TrainerHere>;
-    rating: RatingSummary;
-    organisation_name: string;
-    booking_policy: {
-        opens_days_before: number;
-        closes_minutes_before: number;
-        free_cancel_hours: number;
-        grace_minutes: number;
-    };
-};
-
-export type MapVenue = {
-    id: string;
-    name: string;
-    latitude: number;
-    longitude: number;
-    tier: 'standard' | 'plus';
+    at: string;
+    booking_id: string;
+    title: string;
     activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    venue: {
+        id: string;
+        name: string;
+    };
+    cancelled_by: 'member' | 'venue' | 'system' | null;
+};
+
+export type CancelQuote = {
+    allowed: boolean;
+    /**
+     * Code: within_free_period, within_grace, late, waitlisted, pending, class_started, not_cancellable
+     */
+    reason: string;
+    cost: 'free' | 'uses_visit';
+    /**
+     * UTC instant, ISO 8601
+     */
+    free_until: string;
+    /**
+     * A late cancellation gives the visit back once somebody takes the place
+     */
+    returned_if_taken: boolean;
+};
+
+export type CheckIn = {
+    id: string;
+    kind: 'class' | 'open_gym';
+    method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
+    /**
+     * UTC instant, ISO 8601
+     */
+    checked_in_at: string;
+    /**
+     * An earlier check-in answered again
+     */
+    already: boolean;
+    venue: {
+        id: string;
+        name: string;
+        city: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+    };
+    member: {
+        full_name: string;
+    };
+    booking: Booking | null;
 };
 
 export type City = {
@@ -261,25 +189,6 @@ export type City = {
     latitude: number;
     longitude: number;
     venues: number;
-};
-
-export type SessionVenue = {
-    id: string;
-    name: string;
-    city: string;
-    district: string;
-    latitude: number;
-    longitude: number;
-    tier: 'standard' | 'plus';
-    cover_url: string | null;
-    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
-};
-
-export type OwnBooking = {
-    id: string;
-    status: 'pending' | 'confirmed' | 'waitlisted' | 'completed' | 'no_show';
-    pending_for: 'offer' | 'payment' | null;
-    waitlist_position: number | null;
 };
 
 export type ClassSession = {
@@ -388,252 +297,31 @@ export type ClassSessionDetail = {
     grace_minutes: number;
 };
 
-export type PartnerClassSession = {
+export type DemoMail = {
     id: string;
-    class_template_id: string;
-    venue_id: string;
-    title: string;
-    /**
-     * UTC instant, ISO 8601
-     */
-    starts_at: string;
-    /**
-     * UTC instant, ISO 8601
-     */
-    ends_at: string;
-    /**
-     * IANA time zone
-     */
-    time_zone: string;
-    /**
-     * Local calendar date, YYYY-MM-DD
-     */
-    local_date: string;
-    /**
-     * Wall time, HH:MM
-     */
-    local_start: string;
-    capacity: number;
-    booked: number;
-    arrived: number;
-    waitlisted: number;
-    status: 'scheduled' | 'cancelled';
-    trainer_name: string | null;
-};
-
-export type TimetableReport = {
-    dry_run: boolean;
-    /**
-     * Rows with anything in them, the header not counted
-     */
-    rows: number;
-    venues_created: number;
-    venues_published: number;
-    templates_created: number;
-    sessions_created: number;
-    sessions_already_there: number;
-    /**
-     * Of the two above: nobody can book these any more
-     */
-    sessions_in_the_past: number;
-    first_date: string | null;
-    last_date: string | null;
-    rejected: number;
-    /**
-     * At most 1,000; rows count as in a spreadsheet, the header is row 1
-     */
-    rejections: Array<{
-        row: number;
-        code: string;
-        detail: string;
-    }>;
-};
-
-export type EligibilityRule = {
-    /**
-     * The refusal code this rule answers with when it fails
-     */
-    code: string;
-    passed: boolean;
-    /**
-     * When it would next pass, if it will
-     */
-    passes_at: string | null;
-    facts: {
-        [key: string]: unknown;
-    };
-};
-
-export type Eligibility = {
-    allowed: boolean;
-    waitlist_allowed: boolean;
-    drop_in_allowed: boolean;
-    drop_in_price: Money | null;
-    /**
-     * Every rule, failures included
-     */
-    rules: Array<EligibilityRule>;
-    uses: {
-        visit: boolean;
-        plus_visit: boolean;
-        visits_left_after: number | null;
-    };
-    /**
-     * UTC instant, ISO 8601
-     */
-    free_cancel_until: string;
-};
-
-export type BookedSession = {
-    id: string;
-    title: string;
-    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
-    tier: 'standard' | 'plus';
-    /**
-     * UTC instant, ISO 8601
-     */
-    starts_at: string;
-    /**
-     * UTC instant, ISO 8601
-     */
-    ends_at: string;
-    /**
-     * IANA time zone
-     */
-    time_zone: string;
-    /**
-     * Local calendar date, YYYY-MM-DD
-     */
-    local_date: string;
-    /**
-     * Wall time, HH:MM
-     */
-    local_start: string;
-    capacity: number;
-    booked: number;
-    waitlisted: number;
-    trainer_name: string | null;
-    venue: SessionVenue;
-};
-
-export type Booking = {
-    id: string;
-    status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show';
-    pending_for: 'offer' | 'payment' | null;
-    held_until: string | null;
-    waitlist_position: number | null;
-    /**
-     * Null when it is not known, or no place is offered any more
-     */
-    waitlist_chance: {
-        /**
-         * 0 to 1: an estimate that a place is given up in time
-         */
-        share: number;
-        /**
-         * Places taken on the last dates of this class
-         */
-        taken: number;
-        /**
-         * Of these, given up again
-         */
-        given_up: number;
-    } | null;
-    paid_by: 'plan' | 'drop_in';
-    /**
-     * Where a pending payment is made
-     */
-    checkout_url: string | null;
-    session: BookedSession;
-    /**
-     * UTC instant, ISO 8601
-     */
-    free_cancel_until: string;
-    /**
-     * In line: until then a freed place is confirmed by itself, later it is held
-     */
-    confirms_until: string | null;
-    /**
-     * UTC instant, ISO 8601
-     */
-    check_in_opens_at: string;
-    /**
-     * UTC instant, ISO 8601
-     */
-    check_in_closes_at: string;
-    cancelled_at: string | null;
-    cancelled_by: 'member' | 'venue' | 'system' | null;
-    cancel_reason: string | null;
-    late_cancelled: boolean;
-    visit_returned: boolean;
-    /**
-     * Of what is over: the next date of the same class on that weekday at that time
-     */
-    rebook: {
-        class_session_id: string;
-        /**
-         * UTC instant, ISO 8601
-         */
-        starts_at: string;
-    } | null;
+    recipient: string;
+    subject: string;
+    text_body: string;
+    html_body: string;
+    calendar: string | null;
     /**
      * UTC instant, ISO 8601
      */
     created_at: string;
+    sent_at: string | null;
 };
 
-export type CancelQuote = {
-    allowed: boolean;
-    /**
-     * Code: within_free_period, within_grace, late, waitlisted, pending, class_started, not_cancellable
-     */
-    reason: string;
-    cost: 'free' | 'uses_visit';
-    /**
-     * UTC instant, ISO 8601
-     */
-    free_until: string;
-    /**
-     * A late cancellation gives the visit back once somebody takes the place
-     */
-    returned_if_taken: boolean;
-};
-
-export type BookingEvent = {
-    kind: 'attended' | 'missed' | 'cancelled' | 'promoted' | 'booked' | 'waitlisted';
-    /**
-     * UTC instant, ISO 8601
-     */
-    at: string;
-    booking_id: string;
-    title: string;
-    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
-    /**
-     * UTC instant, ISO 8601
-     */
-    starts_at: string;
-    /**
-     * IANA time zone
-     */
-    time_zone: string;
-    venue: {
-        id: string;
-        name: string;
-    };
-    cancelled_by: 'member' | 'venue' | 'system' | null;
-};
-
-export type QrCode = {
+export type DemoPayment = {
     id: string;
-    venue_id: string;
-    code: string;
-    url: string;
-    label: string;
+    purpose: 'membership' | 'drop_in';
+    amount: Money;
+    status: 'open' | 'paid' | 'declined' | 'expired' | 'refunded';
+    title: string;
+    return_path: string;
     /**
      * UTC instant, ISO 8601
      */
-    created_at: string;
-    revoked_at: string | null;
+    expires_at: string;
 };
 
 export type DigitalId = {
@@ -650,33 +338,6 @@ export type DigitalId = {
      * So that a wrong device clock can be corrected
      */
     server_time: string;
-};
-
-export type CheckIn = {
-    id: string;
-    kind: 'class' | 'open_gym';
-    method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
-    /**
-     * UTC instant, ISO 8601
-     */
-    checked_in_at: string;
-    /**
-     * An earlier check-in answered again
-     */
-    already: boolean;
-    venue: {
-        id: string;
-        name: string;
-        city: string;
-        /**
-         * IANA time zone
-         */
-        time_zone: string;
-    };
-    member: {
-        full_name: string;
-    };
-    booking: Booking | null;
 };
 
 export type DoorState = {
@@ -729,63 +390,39 @@ export type DoorVenue = {
     status: 'draft' | 'published' | 'archived';
 };
 
-export type RosterEntry = {
-    booking_id: string;
-    full_name: string;
-    plan_code: 'basic' | 'plus' | 'unlimited' | null;
-    paid_by: 'plan' | 'drop_in';
-    status: 'pending' | 'confirmed' | 'waitlisted' | 'completed' | 'no_show';
-    waitlist_position: number | null;
-    check_in: {
-        id: string;
-        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
-        /**
-         * UTC instant, ISO 8601
-         */
-        checked_in_at: string;
-        staff_name: string | null;
-    } | null;
-    no_shows_30_days: number;
+export type Eligibility = {
+    allowed: boolean;
+    waitlist_allowed: boolean;
+    drop_in_allowed: boolean;
+    drop_in_price: Money | null;
+    /**
+     * Every rule, failures included
+     */
+    rules: Array<EligibilityRule>;
+    uses: {
+        visit: boolean;
+        plus_visit: boolean;
+        visits_left_after: number | null;
+    };
     /**
      * UTC instant, ISO 8601
      */
-    correctable_until: string;
+    free_cancel_until: string;
 };
 
-export type VenueDay = {
-    venue: DoorVenue;
+export type EligibilityRule = {
     /**
-     * Local calendar date, YYYY-MM-DD
+     * The refusal code this rule answers with when it fails
      */
-    date: string;
-    came_today: number;
-    expected_by_now: number;
-    places_filled: number;
-    places_total: number;
-    new_members: number;
+    code: string;
+    passed: boolean;
     /**
-     * 0 to 1, last 30 days
+     * When it would next pass, if it will
      */
-    no_show_rate: number;
-    no_show_rate_before: number;
-    late_cancel_rate: number;
-    late_cancel_rate_before: number;
-    arrivals_by_hour: Array<{
-        hour: number;
-        today: number;
-        average: number;
-    }>;
-    recent: Array<{
-        id: string;
-        full_name: string;
-        kind: 'class' | 'open_gym';
-        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
-        title: string | null;
-        /**
-         * UTC instant, ISO 8601
-         */
-        checked_in_at: string;
-    }>;
+    passes_at: string | null;
+    facts: {
+        [key: string]: unknown;
+    };
 };
 
 export type Favourite = {
@@ -811,55 +448,13 @@ export type Feedback = {
     created_at: string;
 };
 
-export type ReceivedFeedback = {
+export type MapVenue = {
     id: string;
-    category: 'bug' | 'idea' | 'venue' | 'booking' | 'payment' | 'other';
-    rating: number | null;
-    message: string;
-    has_screenshot: boolean;
-    answer: string | null;
-    answered_at: string | null;
-    /**
-     * UTC instant, ISO 8601
-     */
-    created_at: string;
-    /**
-     * The answer is best written in this language
-     */
-    member: {
-        full_name: string;
-        language: 'en' | 'fr' | 'de';
-    };
-    /**
-     * Name of whoever answered
-     */
-    answered_by: string | null;
-};
-
-export type Plan = {
-    code: 'basic' | 'plus' | 'unlimited';
-    classes_per_day: number;
-    /**
-     * null: no limit
-     */
-    visits_per_month: number | null;
-    plus_visits_per_month: number;
-    prices_published: boolean;
-    monthly_price: Money | null;
-    yearly_price: Money | null;
-};
-
-export type AllowanceCounter = {
-    used: number;
-    /**
-     * Booked, not yet used
-     */
-    booked: number;
-    limit: number | null;
-    /**
-     * UTC instant, ISO 8601
-     */
-    resets_at: string;
+    name: string;
+    latitude: number;
+    longitude: number;
+    tier: 'standard' | 'plus';
+    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
 };
 
 export type Membership = {
@@ -881,30 +476,29 @@ export type Membership = {
     no_show_restriction_until: string | null;
 };
 
-export type Payment = {
-    id: string;
-    purpose: 'membership' | 'drop_in';
-    plan_code: 'basic' | 'plus' | 'unlimited' | null;
-    title: string;
-    amount: Money;
-    status: 'open' | 'paid' | 'declined' | 'expired' | 'refunded';
-    /**
-     * When it was settled, or else begun
-     */
-    at: string;
-};
-
-export type DemoPayment = {
-    id: string;
-    purpose: 'membership' | 'drop_in';
-    amount: Money;
-    status: 'open' | 'paid' | 'declined' | 'expired' | 'refunded';
-    title: string;
-    return_path: string;
+export type Meta = {
+    demo: boolean;
+    demo_accounts: Array<{
+        email: string;
+        role: string;
+        password: string;
+    }>;
+    map_style_url: string | null;
     /**
      * UTC instant, ISO 8601
      */
-    expires_at: string;
+    now: string;
+};
+
+export type Money = {
+    /**
+     * In minor units, for example cents
+     */
+    amount_minor: number;
+    /**
+     * ISO 4217
+     */
+    currency: string;
 };
 
 export type Notification = {
@@ -919,6 +513,42 @@ export type Notification = {
     created_at: string;
     is_read: boolean;
     read_at: string | null;
+};
+
+export type OpeningSpan = {
+    /**
+     * ISO weekday, 1 is Monday
+     */
+    weekday: number;
+    /**
+     * Wall time, HH:MM
+     */
+    opens: string;
+    /**
+     * Wall time, HH:MM
+     */
+    closes: string;
+};
+
+export type OpeningState = {
+    open: boolean;
+    /**
+     * When it next closes or opens
+     */
+    changes_at: string | null;
+};
+
+export type OwnBooking = {
+    id: string;
+    status: 'pending' | 'confirmed' | 'waitlisted' | 'completed' | 'no_show';
+    pending_for: 'offer' | 'payment' | null;
+    waitlist_position: number | null;
+};
+
+export type OwnReview = {
+    review: Review | null;
+    allowed: boolean;
+    rules: Array<EligibilityRule>;
 };
 
 export type PartnerApplication = {
@@ -947,32 +577,182 @@ export type PartnerApplication = {
     decided_at: string | null;
 };
 
-export type Meta = {
-    demo: boolean;
-    demo_accounts: Array<{
-        email: string;
-        role: string;
-        password: string;
-    }>;
-    map_style_url: string | null;
+export type PartnerClassSession = {
+    id: string;
+    class_template_id: string;
+    venue_id: string;
+    title: string;
     /**
      * UTC instant, ISO 8601
      */
-    now: string;
+    starts_at: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    ends_at: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    local_date: string;
+    /**
+     * Wall time, HH:MM
+     */
+    local_start: string;
+    capacity: number;
+    booked: number;
+    arrived: number;
+    waitlisted: number;
+    status: 'scheduled' | 'cancelled';
+    trainer_name: string | null;
 };
 
-export type DemoMail = {
+export type Payment = {
     id: string;
-    recipient: string;
-    subject: string;
-    text_body: string;
-    html_body: string;
-    calendar: string | null;
+    purpose: 'membership' | 'drop_in';
+    plan_code: 'basic' | 'plus' | 'unlimited' | null;
+    title: string;
+    amount: Money;
+    status: 'open' | 'paid' | 'declined' | 'expired' | 'refunded';
+    /**
+     * When it was settled, or else begun
+     */
+    at: string;
+};
+
+export type Plan = {
+    code: 'basic' | 'plus' | 'unlimited';
+    classes_per_day: number;
+    /**
+     * null: no limit
+     */
+    visits_per_month: number | null;
+    plus_visits_per_month: number;
+    prices_published: boolean;
+    monthly_price: Money | null;
+    yearly_price: Money | null;
+};
+
+export type Problem = {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * Stable; programs branch on this
+     */
+    code: string;
+    facts?: {
+        [key: string]: unknown;
+    };
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+};
+
+export type Profile = {
+    email: string;
+    full_name: string;
+    photo_url: string | null;
+    birthday: string | null;
+    /**
+     * E.164, for example +96171123456
+     */
+    phone: string | null;
+    address: string | null;
+    language: 'en' | 'fr' | 'de';
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    mail_choices: {
+        confirmation: boolean;
+        reminder: boolean;
+        cancellation: boolean;
+        waitlist: boolean;
+        payment: boolean;
+    };
+    calendar_feed_url: string;
     /**
      * UTC instant, ISO 8601
      */
     created_at: string;
-    sent_at: string | null;
+};
+
+export type QrCode = {
+    id: string;
+    venue_id: string;
+    code: string;
+    url: string;
+    label: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    created_at: string;
+    revoked_at: string | null;
+};
+
+export type RatingSummary = {
+    count: number;
+    /**
+     * One decimal; null without a review
+     */
+    average: number | null;
+    /**
+     * Reviews with 1, 2, 3, 4 and 5 stars
+     */
+    distribution: [
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+};
+
+export type ReceivedFeedback = {
+    id: string;
+    category: 'bug' | 'idea' | 'venue' | 'booking' | 'payment' | 'other';
+    rating: number | null;
+    message: string;
+    has_screenshot: boolean;
+    answer: string | null;
+    answered_at: string | null;
+    /**
+     * UTC instant, ISO 8601
+     */
+    created_at: string;
+    /**
+     * The answer is best written in this language
+     */
+    member: {
+        full_name: string;
+        language: 'en' | 'fr' | 'de';
+    };
+    /**
+     * Name of whoever answered
+     */
+    answered_by: string | null;
+};
+
+export type Recommendation = {
+    session: ClassSession;
+    pays: 'plan' | 'drop_in';
+    /**
+     * One or two, strongest first
+     */
+    reasons: Array<RecommendationReason>;
 };
 
 export type RecommendationReason = {
@@ -990,15 +770,6 @@ export type RecommendationReason = {
     venue_name: string | null;
     distance_m: number | null;
     city: string | null;
-};
-
-export type Recommendation = {
-    session: ClassSession;
-    pays: 'plan' | 'drop_in';
-    /**
-     * One or two, strongest first
-     */
-    reasons: Array<RecommendationReason>;
 };
 
 export type Review = {
@@ -1037,12 +808,6 @@ export type Review = {
     can_answer: boolean;
 };
 
-export type OwnReview = {
-    review: Review | null;
-    allowed: boolean;
-    rules: Array<EligibilityRule>;
-};
-
 export type ReviewReport = {
     review: {
         id: string;
@@ -1064,6 +829,29 @@ export type ReviewReport = {
      * Last
      */
     reported_at: string;
+};
+
+export type RosterEntry = {
+    booking_id: string;
+    full_name: string;
+    plan_code: 'basic' | 'plus' | 'unlimited' | null;
+    paid_by: 'plan' | 'drop_in';
+    status: 'pending' | 'confirmed' | 'waitlisted' | 'completed' | 'no_show';
+    waitlist_position: number | null;
+    check_in: {
+        id: string;
+        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
+        /**
+         * UTC instant, ISO 8601
+         */
+        checked_in_at: string;
+        staff_name: string | null;
+    } | null;
+    no_shows_30_days: number;
+    /**
+     * UTC instant, ISO 8601
+     */
+    correctable_until: string;
 };
 
 export type SessionAtVenue = {
@@ -1103,6 +891,218 @@ export type SessionAtVenue = {
     price: Money | null;
     trainer_name: string | null;
     own_booking: OwnBooking | null;
+};
+
+export type SessionUser = {
+    id: string;
+    email: string;
+    role: 'member' | 'partner_staff' | 'partner_admin' | 'manager' | 'ops' | 'admin';
+    roles: Array<'member' | 'partner_staff' | 'partner_admin' | 'manager' | 'ops' | 'admin'>;
+    language: 'en' | 'fr' | 'de';
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    photo_url: string | null;
+    user_metadata: {
+        full_name: string;
+        role: 'member' | 'partner_staff' | 'partner_admin' | 'manager' | 'ops' | 'admin';
+        password_set: boolean;
+        partner_org_id: string | null;
+    };
+    app_metadata: {
+        role: 'member' | 'partner_staff' | 'partner_admin' | 'manager' | 'ops' | 'admin';
+        password_set: boolean;
+        partner_org_id: string | null;
+    };
+};
+
+export type SessionVenue = {
+    id: string;
+    name: string;
+    city: string;
+    district: string;
+    latitude: number;
+    longitude: number;
+    tier: 'standard' | 'plus';
+    cover_url: string | null;
+    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+};
+
+export type SignedIn = {
+    access_token: string;
+    refresh_token: string;
+    user: SessionUser;
+};
+
+export type TimetableReport = {
+    dry_run: boolean;
+    /**
+     * Rows with anything in them, the header not counted
+     */
+    rows: number;
+    venues_created: number;
+    venues_published: number;
+    templates_created: number;
+    sessions_created: number;
+    sessions_already_there: number;
+    /**
+     * Of the two above: nobody can book these any more
+     */
+    sessions_in_the_past: number;
+    first_date: string | null;
+    last_date: string | null;
+    rejected: number;
+    /**
+     * At most 1,000; rows count as in a spreadsheet, the header is row 1
+     */
+    rejections: Array<{
+        row: number;
+        code: string;
+        detail: string;
+    }>;
+};
+
+export type TokenPair = {
+    access_token: string;
+    refresh_token: string;
+};
+
+export type TrainerHere = {
+    id: string;
+    name: string;
+    bio: string;
+    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+    photo_url: string | null;
+    /**
+     * Their next class at this venue
+     */
+    next_session: {
+        id: string;
+        title: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        local_date: string;
+    } | null;
+};
+
+export type Venue = {
+    id: string;
+    name: string;
+    address: string;
+    city: string;
+    district: string;
+    latitude: number;
+    longitude: number;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    tier: 'standard' | 'plus';
+    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+    open_gym: boolean;
+    /**
+     * The first image; without one the drawn floor stands in
+     */
+    cover_url: string | null;
+    location_description: string;
+    description: string;
+    website: string;
+    phone: string;
+    opening: OpeningState;
+    opening_hours: Array<OpeningSpan>;
+    closures: Array<{
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        local_date: string;
+        reason: string;
+    }>;
+    important_info: string;
+    amenities: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
+    visit_limit_per_month: number | null;
+    images: Array<VenueImage>;
+    trainers: Array<TrainerHere>;
+    rating: RatingSummary;
+    organisation_name: string;
+    booking_policy: {
+        opens_days_before: number;
+        closes_minutes_before: number;
+        free_cancel_hours: number;
+        grace_minutes: number;
+    };
+};
+
+export type VenueDay = {
+    venue: DoorVenue;
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    date: string;
+    came_today: number;
+    expected_by_now: number;
+    places_filled: number;
+    places_total: number;
+    new_members: number;
+    /**
+     * 0 to 1, last 30 days
+     */
+    no_show_rate: number;
+    no_show_rate_before: number;
+    late_cancel_rate: number;
+    late_cancel_rate_before: number;
+    arrivals_by_hour: Array<{
+        hour: number;
+        today: number;
+        average: number;
+    }>;
+    recent: Array<{
+        id: string;
+        full_name: string;
+        kind: 'class' | 'open_gym';
+        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
+        title: string | null;
+        /**
+         * UTC instant, ISO 8601
+         */
+        checked_in_at: string;
+    }>;
+};
+
+export type VenueImage = {
+    url: string;
+    alt: string;
+};
+
+export type VenueSummary = {
+    id: string;
+    name: string;
+    address: string;
+    city: string;
+    district: string;
+    latitude: number;
+    longitude: number;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    tier: 'standard' | 'plus';
+    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+    open_gym: boolean;
+    /**
+     * The first image; without one the drawn floor stands in
+     */
+    cover_url: string | null;
+    /**
+     * Metres from `near`
+     */
+    distance_m: number | null;
+    opening: OpeningState;
 };
 
 export type VenueWithClasses = {
