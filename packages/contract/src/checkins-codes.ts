@@ -1,8 +1,8 @@
+import { PARTNER_DASHBOARD_USERS, VENUE_DASHBOARD_USERS } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from './operation.ts';
 import { id, idParams, instant } from './shapes.ts';
 
-const door = ['partner_admin', 'partner_staff', 'manager', 'admin'] as const;
 const tag = 'checkins';
 
 export const qrCode = z
@@ -22,7 +22,7 @@ export const listQrCodes = operation({
   method: 'GET',
   path: '/partner/venues/:id/qr-codes',
   tag,
-  access: door,
+  access: VENUE_DASHBOARD_USERS,
   summary: 'A venue’s entrance codes and its signed link',
   params: idParams,
   answers: {
@@ -41,7 +41,7 @@ export const createQrCode = operation({
   method: 'POST',
   path: '/partner/venues/:id/qr-codes',
   tag,
-  access: ['partner_admin', 'partner_staff'],
+  access: PARTNER_DASHBOARD_USERS,
   summary: 'Make an opaque code for one entrance',
   params: idParams,
   body: z.object({ label: z.string().trim().min(1).max(80) }),
@@ -54,7 +54,7 @@ export const revokeQrCode = operation({
   method: 'POST',
   path: '/partner/qr-codes/:id/revoke',
   tag,
-  access: ['partner_admin', 'partner_staff'],
+  access: PARTNER_DASHBOARD_USERS,
   summary: 'End a code at once',
   params: idParams,
   answers: { 200: qrCode },

@@ -1,10 +1,10 @@
+import { VENUE_DASHBOARD_USERS } from '@pulse/domain';
 import { z } from 'zod';
-import { checkIn, checkInMethod } from './checkins-member.ts';
+import { arrivalRefusals, checkIn, checkInMethod } from './checkins-arrival.ts';
 import { partnerClassSession } from './classes.ts';
 import { operation } from './operation.ts';
 import { id, idParams, instant, localDate, pageOf, timeZone } from './shapes.ts';
 
-const door = ['partner_admin', 'partner_staff', 'manager', 'admin'] as const;
 const tag = 'checkins';
 
 export const doorVenue = z
@@ -25,7 +25,7 @@ export const listDoorVenues = operation({
   method: 'GET',
   path: '/partner/venues',
   tag,
-  access: door,
+  access: VENUE_DASHBOARD_USERS,
   summary: 'The venues whose door the signed-in person may run',
   query: z.object({
     q: z.string().trim().max(100).optional(),
@@ -61,7 +61,7 @@ export const getRoster = operation({
   method: 'GET',
   path: '/partner/class-sessions/:id/roster',
   tag,
-  access: door,
+  access: VENUE_DASHBOARD_USERS,
   summary: 'Who is booked, arrived, missed and in line for one session',
   params: idParams,
   answers: {
@@ -79,7 +79,7 @@ export const checkInByHand = operation({
   method: 'POST',
   path: '/partner/check-ins/by-hand',
   tag,
-  access: door,
+  access: VENUE_DASHBOARD_USERS,
   summary: 'Tick a booked member off the roster; also corrects a no-show for 48 h',
   body: z.object({ booking_id: id }),
   answers: { 200: checkIn, 201: checkIn },
@@ -97,7 +97,7 @@ export const scanDigitalId = operation({
   method: 'POST',
   path: '/partner/check-ins/scan',
   tag,
-  access: door,
+  access: VENUE_DASHBOARD_USERS,
   summary: 'Check in the member whose digital ID was scanned; a code is accepted once',
   body: z.object({ venue_id: id, code: z.string().min(1).max(300) }),
   answers: { 200: checkIn, 201: checkIn },
@@ -106,17 +106,7 @@ export const scanDigitalId = operation({
     'code_unknown',
     'code_expired',
     'code_already_used',
-    'no_booking_here',
-    'check_in_too_early',
-    'check_in_too_late',
-    'open_gym_not_allowed',
-    'not_open_now',
-    'already_visited_today',
-    'membership_required',
-    'daily_limit_reached',
-    'monthly_limit_reached',
-    'plus_limit_reached',
-    'venue_limit_reached',
+    ...arrivalRefusals,
     'validation_failed',
   ],
 });
@@ -126,7 +116,7 @@ export const correctCheckIn = operation({
   method: 'POST',
   path: '/partner/check-ins/:id/correct',
   tag,
-  access: door,
+  access: VENUE_DASHBOARD_USERS,
   summary: 'Take a check-in back within 48 h; a new row says who and why',
   params: idParams,
   body: z.object({ reason: z.string().trim().min(3).max(300) }),
@@ -139,7 +129,7 @@ export const lookUpMembers = operation({
   method: 'GET',
   path: '/partner/members',
   tag,
-  access: door,
+  access: VENUE_DASHBOARD_USERS,
   summary: 'Members with a booking at this venue today, by name',
   query: z.object({ venue_id: id, q: z.string().trim().min(2).max(100) }),
   answers: {
@@ -188,7 +178,7 @@ export const getVenueDay = operation({
   method: 'GET',
   path: '/partner/venues/:id/day',
   tag,
-  access: door,
+  access: VENUE_DASHBOARD_USERS,
   summary: 'The venue dashboard’s figures for today',
   params: idParams,
   answers: { 200: venueDay },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { booking } from './bookings.ts';
+import { arrivalRefusals, checkIn } from './checkins-arrival.ts';
 import { operation } from './operation.ts';
 import { id, instant, pictureUrl, timeZone } from './shapes.ts';
 
-export const checkInMethod = z.enum(['venue_qr', 'venue_link', 'digital_id', 'by_hand']);
 const tag = 'checkins';
 
 export const digitalId = z
@@ -30,19 +30,6 @@ export const getDigitalId = operation({
   answers: { 200: digitalId },
   refusals: [],
 });
-
-export const checkIn = z
-  .object({
-    id,
-    kind: z.enum(['class', 'open_gym']),
-    method: checkInMethod,
-    checked_in_at: instant,
-    already: z.boolean().describe('An earlier check-in answered again'),
-    venue: z.object({ id, name: z.string(), city: z.string(), time_zone: timeZone }),
-    member: z.object({ full_name: z.string() }),
-    booking: booking.nullable(),
-  })
-  .meta({ id: 'CheckIn' });
 
 /** The ways a member proves which venue they stand in. */
 export const venueProof = z.union([
@@ -104,22 +91,7 @@ export const checkInAtVenue = operation({
     z.object({ booking_id: id.optional(), open_gym: z.boolean().optional() }),
   ),
   answers: { 200: checkIn, 201: checkIn },
-  refusals: [
-    'code_unknown',
-    'code_revoked',
-    'no_booking_here',
-    'check_in_too_early',
-    'check_in_too_late',
-    'open_gym_not_allowed',
-    'not_open_now',
-    'already_visited_today',
-    'membership_required',
-    'daily_limit_reached',
-    'monthly_limit_reached',
-    'plus_limit_reached',
-    'venue_limit_reached',
-    'validation_failed',
-  ],
+  refusals: ['code_unknown', 'code_revoked', ...arrivalRefusals, 'validation_failed'],
 });
 
 export const listTodaysBookings = operation({

@@ -1,3 +1,4 @@
+import { APPLICATION_REVIEWERS } from '@pulse/domain';
 import { z } from 'zod';
 import { email } from './accounts.ts';
 import { operation } from './operation.ts';
@@ -45,7 +46,6 @@ export const partnerApplication = z
   .meta({ id: 'PartnerApplication' });
 
 const tag = 'partners';
-const reviewers = ['admin', 'ops'] as const;
 
 export const submitPartnerApplication = operation({
   id: 'submitPartnerApplication',
@@ -101,7 +101,7 @@ export const listPartnerApplications = operation({
   method: 'GET',
   path: '/admin/partner-applications',
   tag,
-  access: reviewers,
+  access: APPLICATION_REVIEWERS,
   summary: 'Applications, oldest waiting first',
   query: pageQuery.extend({ status: applicationStatus.optional() }),
   answers: { 200: pageOf(partnerApplication) },
@@ -113,7 +113,7 @@ export const revealPartnerApplication = operation({
   method: 'POST',
   path: '/admin/partner-applications/:id/reveal',
   tag,
-  access: reviewers,
+  access: APPLICATION_REVIEWERS,
   summary: 'Tax id and bank account in the clear; every look is written to the audit log',
   params: idParams,
   answers: { 200: z.object({ tax_id: z.string(), bank_account: z.string() }) },
@@ -125,7 +125,7 @@ export const decidePartnerApplication = operation({
   method: 'POST',
   path: '/admin/partner-applications/:id/decision',
   tag,
-  access: reviewers,
+  access: APPLICATION_REVIEWERS,
   summary: 'Take into review, approve, reject or ask for changes; approval mails an invitation',
   params: idParams,
   body: z.object({
