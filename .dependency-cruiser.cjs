@@ -16,7 +16,7 @@ const mayUse = {
   reviews: ['accounts', 'venues', 'classes', 'bookings', 'checkins'],
   payments: [],
   notifications: [],
-  feedback: ['accounts', 'venues'],
+  feedback: [],
 };
 
 const featureOrder = Object.entries(mayUse).map(([feature, used]) => ({

@@ -1,7 +1,7 @@
 import type { BookingView } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/transaction.ts';
-import type { PageEnd } from '../venues/index.ts';
+import type { PageEnd } from '../../platform/http/page-cursor.ts';
 
 /** The views of `viewOf` as conditions; list-bookings.test.ts holds the two against each other. */
 function inView(view: BookingView, now: Date): RawBuilder<boolean> {

@@ -1,7 +1,7 @@
 import type { BookingView } from '@pulse/domain';
 import type { Deps } from '../../platform/deps.ts';
+import { readCursor, writeCursor } from '../../platform/http/page-cursor.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { readCursor, writeCursor } from '../venues/index.ts';
 import { expireHoldsOf } from './expire-holds.ts';
 import { countViews, listMonths, listPage } from './list-bookings.store.ts';
 import { presentBookings } from './present-bookings.ts';

@@ -1,8 +1,9 @@
 import type { listVenuesWithClasses as operation, venueWithClasses } from '@pulse/contract';
 import type { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
+import { readCursor, writeCursor } from '../../platform/http/page-cursor.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
-import { presentVenueSummary, readCursor, writeCursor } from '../venues/index.ts';
+import { presentVenueSummary } from '../venues/index.ts';
 import { wallTimeOf } from './present-session.ts';
 import { type DecidedSearch, venuesSearch } from './venues-search.ts';
 import {

@@ -6,7 +6,8 @@ import {
 } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/transaction.ts';
-import { type Box, boxAround, distanceFrom, every, inBox, type PageEnd } from '../venues/index.ts';
+import type { PageEnd } from '../../platform/http/page-cursor.ts';
+import { type Box, boxAround, distanceFrom, every, inBox } from '../venues/index.ts';
 import { sessionColumns } from './session-row.ts';
 import { type ListedSessionRow, ownBooking } from './sessions.store.ts';
 

@@ -1,8 +1,8 @@
 import type { listReceivedFeedback as operation } from '@pulse/contract';
 import type { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
+import { readCursor, writeCursor } from '../../platform/http/page-cursor.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import { readCursor, writeCursor } from '../venues/index.ts';
 import { listReceived } from './feedback.store.ts';
 import { presentReceived } from './present-feedback.ts';
 

@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@pulse/domain';
 import type { Deps } from '../../platform/deps.ts';
+import { readCursor, writeCursor } from '../../platform/http/page-cursor.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import { readCursor, writeCursor } from '../venues/index.ts';
 import { listApplications } from './applications.store.ts';
 import { presentApplication } from './present-application.ts';
 

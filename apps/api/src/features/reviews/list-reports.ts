@@ -1,7 +1,7 @@
 import { reviewerName } from '@pulse/domain';
 import type { Deps } from '../../platform/deps.ts';
+import { readCursor, writeCursor } from '../../platform/http/page-cursor.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { readCursor, writeCursor } from '../venues/index.ts';
 import { listReportedReviews } from './review-reports.store.ts';
 
 const ORDER = 'review-reports';

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Member } from '../../platform/http/guard.ts';
+import { readCursor, writeCursor } from '../../platform/http/page-cursor.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import { readCursor, writeCursor } from '../venues/index.ts';
 import { presentReview, type Review } from './present-review.ts';
 import { listReviewsOf } from './reviews.store.ts';
 import { findReviewedVenue } from './visits.store.ts';

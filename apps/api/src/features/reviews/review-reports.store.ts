@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/transaction.ts';
-import type { PageEnd } from '../venues/index.ts';
+import type { PageEnd } from '../../platform/http/page-cursor.ts';
 
 /** Keeps what somebody has against a review; their first report of it stays. */
 export async function addReport(

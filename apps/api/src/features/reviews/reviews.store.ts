@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
-import type { PageEnd } from '../venues/index.ts';
+import type { PageEnd } from '../../platform/http/page-cursor.ts';
 
 /** A review with all that showing it and deciding on it needs. */
 export interface ReviewRow {

@@ -4,7 +4,6 @@ import { registerVenueRoutes } from './venues.routes.ts';
 
 export { type Box, boxAround, inBox } from './boxes.ts';
 export { mediaUrl } from './media-url.ts';
-export { type PageEnd, readCursor, writeCursor } from './page-cursor.ts';
 export { presentVenueSummary } from './present-venue-summary.ts';
 export { distanceFrom, every, venueConditions } from './venue-conditions.ts';
 export { venueHead } from './venue-head.ts';

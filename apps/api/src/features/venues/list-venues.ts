@@ -1,8 +1,8 @@
 import type { listVenues as operation } from '@pulse/contract';
 import type { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
+import { readCursor, writeCursor } from '../../platform/http/page-cursor.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import { readCursor, writeCursor } from './page-cursor.ts';
 import { presentVenueSummary, type VenueSummary } from './present-venue-summary.ts';
 import { searchVenues, type VenueOrder } from './venue-search.store.ts';
 

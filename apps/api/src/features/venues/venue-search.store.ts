@@ -1,7 +1,7 @@
 import type { Coordinates, Tier } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/transaction.ts';
-import type { PageEnd } from './page-cursor.ts';
+import type { PageEnd } from '../../platform/http/page-cursor.ts';
 import { distanceFrom, every, type VenueFilters, venueConditions } from './venue-conditions.ts';
 
 /** A venue as lists show it. */
