@@ -10,7 +10,7 @@ const mayUse = {
   classes: ['accounts', 'venues', 'favourites'],
   memberships: ['accounts', 'venues', 'classes', 'payments'],
   bookings: ['accounts', 'venues', 'classes', 'memberships', 'payments'],
-  recommendations: ['accounts', 'venues', 'favourites', 'classes', 'memberships', 'bookings'],
+  recommendations: ['accounts', 'favourites', 'classes', 'memberships', 'bookings'],
   checkins: ['accounts', 'venues', 'classes', 'memberships', 'bookings'],
   partners: ['accounts', 'venues', 'classes'],
   reviews: ['accounts', 'venues', 'classes', 'bookings', 'checkins'],

@@ -1,5 +1,6 @@
 import type { BookingView } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { every } from '../../platform/database/every.ts';
 import type { Db } from '../../platform/database/transaction.ts';
 import type { PageEnd } from '../../platform/http/page-cursor.ts';
 
@@ -54,7 +55,7 @@ export async function listPage(
   if (search) conditions.push(matches(search));
   const { rows } = await sql<PageRow>`
     SELECT b.id, b.class_session_id, b.starts_at, b.held_until FROM bookings b
-    WHERE ${sql.join(conditions, sql` AND `)}
+    WHERE ${every(conditions)}
     ORDER BY b.starts_at ${direction}, b.id ${direction} LIMIT ${limit}`.execute(db);
   return rows;
 }

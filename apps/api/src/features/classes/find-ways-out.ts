@@ -1,8 +1,8 @@
 import type { findWaysOut as operation, searchFilter } from '@pulse/contract';
 import type { z } from 'zod';
+import { every } from '../../platform/database/every.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isRefusal } from '../../platform/refusal.ts';
-import { every } from '../venues/index.ts';
 import { filterConditions } from './session-search.store.ts';
 import { venuesSearch } from './venues-search.ts';
 import { classSearch, placeFilters, type VenuesSearch } from './venues-with-classes.store.ts';

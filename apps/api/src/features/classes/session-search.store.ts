@@ -5,9 +5,10 @@ import {
   TRAVEL_MINUTES_PER_METRE,
 } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { every } from '../../platform/database/every.ts';
 import type { Db } from '../../platform/database/transaction.ts';
 import type { PageEnd } from '../../platform/http/page-cursor.ts';
-import { type Box, boxAround, distanceFrom, every, inBox } from '../venues/index.ts';
+import { type Box, boxAround, distanceFrom, inBox } from '../venues/index.ts';
 import { sessionColumns } from './session-row.ts';
 import { type ListedSessionRow, ownBooking } from './sessions.store.ts';
 

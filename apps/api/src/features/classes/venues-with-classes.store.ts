@@ -1,10 +1,10 @@
 import type { BookingPolicy, Coordinates } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { every } from '../../platform/database/every.ts';
 import type { Db } from '../../platform/database/transaction.ts';
 import { isFavouriteOf } from '../favourites/index.ts';
 import {
   distanceFrom,
-  every,
   type VenueSummaryRow,
   venueConditions,
   venueSummaryColumns,

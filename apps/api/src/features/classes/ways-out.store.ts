@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { every } from '../../platform/database/every.ts';
 import type { Db } from '../../platform/database/transaction.ts';
-import { boxAround, distanceFrom, every, inBox } from '../venues/index.ts';
+import { boxAround, distanceFrom, inBox } from '../venues/index.ts';
 import { dayConditions, sessionConditions } from './session-search.store.ts';
 import {
   areaConditions,

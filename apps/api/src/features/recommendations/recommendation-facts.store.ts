@@ -1,7 +1,7 @@
 import type { Coordinates } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { every } from '../../platform/database/every.ts';
 import type { Db } from '../../platform/database/transaction.ts';
-import { every } from '../venues/index.ts';
 
 /** What was attended so long ago says little about next week. */
 const VISIT_DAYS = 90;

@@ -5,7 +5,7 @@ import { registerVenueRoutes } from './venues.routes.ts';
 export { type Box, boxAround, inBox } from './boxes.ts';
 export { mediaUrl } from './media-url.ts';
 export { presentVenueSummary } from './present-venue-summary.ts';
-export { distanceFrom, every, venueConditions } from './venue-conditions.ts';
+export { distanceFrom, venueConditions } from './venue-conditions.ts';
 export { venueHead } from './venue-head.ts';
 export { type VenueSummaryRow, venueSummaryColumns, wallSaysOpen } from './venue-search.store.ts';
 

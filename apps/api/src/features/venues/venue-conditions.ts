@@ -39,8 +39,3 @@ export function venueConditions(filters: VenueFilters): RawBuilder<boolean>[] {
   if (tier) conditions.push(sql`v.tier = ${tier}`);
   return conditions;
 }
-
-/** All of these. */
-export function every(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
-  return sql.join(conditions, sql` AND `) as RawBuilder<boolean>;
-}

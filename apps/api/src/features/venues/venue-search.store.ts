@@ -1,8 +1,9 @@
 import type { Coordinates, Tier } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { every } from '../../platform/database/every.ts';
 import type { Db } from '../../platform/database/transaction.ts';
 import type { PageEnd } from '../../platform/http/page-cursor.ts';
-import { distanceFrom, every, type VenueFilters, venueConditions } from './venue-conditions.ts';
+import { distanceFrom, type VenueFilters, venueConditions } from './venue-conditions.ts';
 
 /** A venue as lists show it. */
 export interface VenueSummaryRow {

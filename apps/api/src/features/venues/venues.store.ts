@@ -1,7 +1,8 @@
 import type { BookingPolicy, OpeningSpan, Tier } from '@pulse/domain';
 import { sql } from 'kysely';
+import { every } from '../../platform/database/every.ts';
 import type { Db } from '../../platform/database/transaction.ts';
-import { every, type VenueFilters, venueConditions } from './venue-conditions.ts';
+import { type VenueFilters, venueConditions } from './venue-conditions.ts';
 
 export interface MapVenueRow {
   id: string;
