@@ -2,9 +2,9 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { record } from '../../platform/facts/facts.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
+import { endDevices } from './end-devices.ts';
 import { makeLink, takeLink } from './mail-link.ts';
 import { hashPassword } from './password-hash.ts';
-import { revokeFamiliesOf } from './sign-in-families.store.ts';
 import {
   confirmEmail,
   findUserByEmail,
@@ -26,7 +26,7 @@ export async function forgotPassword({ db, clock }: AccountsDeps, email: string)
 }
 
 /**
- * Sets a new password with a mailed link and ends every session. The link also proves the email.
+ * Sets a new password with a mailed link and ends every device's session. The link also proves the email.
  * Refuses `token_missing`, `link_invalid` and `link_expired`.
  */
 export async function resetPassword(
@@ -43,7 +43,7 @@ export async function resetPassword(
     // Hashing costs so much on purpose: it is not done for everybody who makes a token up.
     await savePassword(tx, userId, await hashPassword(password));
     await confirmEmail(tx, userId, now);
-    return { user, ended: await revokeFamiliesOf(tx, userId, now) };
+    return { user, ended: await endDevices(tx, userId, now) };
   });
   if (isRefusal(result)) return result;
   revoked.add(...result.ended);

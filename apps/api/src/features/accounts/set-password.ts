@@ -3,10 +3,10 @@ import type { Member } from '../../platform/http/guard.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import type { CallerPlace } from './caller-place.ts';
+import { endDevices } from './end-devices.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { provePassword } from './prove-password.ts';
-import { revokeFamiliesOf } from './sign-in-families.store.ts';
 import { findUser, lockUser, savePassword } from './users.store.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function setPassword(
     // Another call may have set one meanwhile, and with it ended this one's session.
     if (!user || user.password_set !== known.password_set) return refuse('unauthenticated');
     await savePassword(tx, user.id, passwordHash);
-    const ended = await revokeFamiliesOf(tx, user.id, new Date(clock.now()));
+    const ended = await endDevices(tx, user.id, new Date(clock.now()));
     const session = await openSession(accounts, tx, { ...user, password_set: true }, place);
     return { ended, session };
   });

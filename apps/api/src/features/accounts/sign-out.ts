@@ -1,6 +1,8 @@
+import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Member } from '../../platform/http/guard.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
-import { revokeFamiliesOf, revokeFamily } from './sign-in-families.store.ts';
+import { endDevices } from './end-devices.ts';
+import { revokeFamily } from './sign-in-families.store.ts';
 
 /** Ends the session of the device that calls. */
 export async function signOut(
@@ -12,11 +14,12 @@ export async function signOut(
   return null;
 }
 
-/** Ends the sessions of every other device. */
+/** Ends the sessions of every other device; this one fetches the new digital ID. */
 export async function signOutEverywhere(
   { db, clock, revoked }: AccountsDeps,
   { id, familyId }: Member,
 ): Promise<null> {
-  revoked.add(...(await revokeFamiliesOf(db, id, new Date(clock.now()), familyId)));
+  const now = new Date(clock.now());
+  revoked.add(...(await inTransaction(db, (tx) => endDevices(tx, id, now, familyId))));
   return null;
 }

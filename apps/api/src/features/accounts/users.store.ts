@@ -188,6 +188,11 @@ export async function savePhoto(tx: Tx, id: string, photoKey: string | null): Pr
   return row as UserRow;
 }
 
+/** Gives the digital ID a new secret: codes made with the old one are unknown from now on. */
+export async function saveDigitalIdSecret(tx: Tx, id: string, secret: Buffer): Promise<void> {
+  await tx.updateTable('users').set({ digital_id_secret: secret }).where('id', '=', id).execute();
+}
+
 /** The parts of a profile that its owner may change; what is undefined stays. */
 export interface ProfileChanges {
   full_name?: string | undefined;
