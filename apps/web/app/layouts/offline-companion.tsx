@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepDigitalId } from '../features/checkins/stored-digital-id.ts';
+import { keepDigitalId } from '../features/checkins/use-digital-id.ts';
 import { ConnectionNotes } from '../features/offline/connection-notes.tsx';
 import { keepBookings } from '../features/offline/keep-bookings.ts';
 import { nameAppIn } from '../features/offline/name-app-in.ts';
@@ -13,7 +13,7 @@ export function OfflineCompanion({ path, userId }: { path: string; userId: strin
   const queries = useQueryClient();
   const { i18n } = useTranslation();
   useEffect(() => keepBookings(queries, userId), [queries, userId]);
-  useEffect(() => void keepDigitalId(), []);
+  useEffect(() => keepDigitalId(queries), [queries]);
   useEffect(() => nameAppIn(toLanguage(i18n.language)), [i18n.language]);
   return (
     <>

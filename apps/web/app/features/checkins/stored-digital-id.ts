@@ -35,8 +35,3 @@ export async function fetchDigitalId(signal?: AbortSignal): Promise<StoredDigita
   void keepPhoto(stored.photo_url);
   return stored;
 }
-
-/** Sees to it that the digital ID is on this device before a door without a network asks for it. */
-export async function keepDigitalId(): Promise<void> {
-  if (!readStoredDigitalId()) await fetchDigitalId().catch(() => undefined);
-}

@@ -1,10 +1,11 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { updateSessionUserMutation } from '@pulse/contract/client';
 import { isPasswordAcceptable } from '@pulse/domain';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { otherDevicesEnded } from '../session/other-devices-ended.ts';
 import { startSession } from '../session/session-store.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -13,6 +14,7 @@ const stay = () => undefined;
 /** The dialog that a partner cannot leave before a password of their own is set (spec §2). */
 export function SetPasswordDialog() {
   const { t } = useTranslation('accounts');
+  const queries = useQueryClient();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const save = useMutation({
@@ -20,6 +22,7 @@ export function SetPasswordDialog() {
     onSuccess: (signedIn) => {
       toastSuccess(t('setPassword.success'));
       startSession(signedIn, signedIn.user);
+      void otherDevicesEnded(queries);
     },
     onError: () => toastFailure(t('setPassword.failure')),
   });

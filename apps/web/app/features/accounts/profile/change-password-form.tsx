@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { listDevicesQueryKey, updateSessionUserMutation } from '@pulse/contract/client';
+import { updateSessionUserMutation } from '@pulse/contract/client';
 import { isPasswordAcceptable } from '@pulse/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -8,6 +8,7 @@ import { toFailure } from '../../../ui/problem.ts';
 import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { PasswordField } from '../password/password-field.tsx';
+import { otherDevicesEnded } from '../session/other-devices-ended.ts';
 import { startSession } from '../session/session-store.ts';
 import classes from './password-part.module.css';
 
@@ -24,7 +25,7 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
     onSuccess: (signedIn) => {
       startSession(signedIn, signedIn.user);
       toastSuccess(t('password.changed'));
-      void queries.invalidateQueries({ queryKey: listDevicesQueryKey() });
+      void otherDevicesEnded(queries);
       onClose();
     },
     onError: (error) => {

@@ -1,9 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  listDevicesOptions,
-  listDevicesQueryKey,
-  signOutEverywhereMutation,
-} from '@pulse/contract/client';
+import { listDevicesOptions, signOutEverywhereMutation } from '@pulse/contract/client';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +9,7 @@ import { useFormat } from '../../../ui/format/use-format.ts';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
+import { otherDevicesEnded } from '../session/other-devices-ended.ts';
 import classes from './device-list.module.css';
 import { deviceName } from './device-name.ts';
 
@@ -30,7 +27,7 @@ export function DeviceList() {
     ...signOutEverywhereMutation(),
     onSuccess: () => {
       toastSuccess(t('devices.done'));
-      return queries.invalidateQueries({ queryKey: listDevicesQueryKey() });
+      return otherDevicesEnded(queries);
     },
     onError: () => toastFailure(t('devices.failed')),
   });
