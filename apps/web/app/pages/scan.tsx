@@ -5,6 +5,7 @@ import { noDoorSentence } from '../features/checkins/no-door-sentence.ts';
 import { readScannedText } from '../features/checkins/read-scanned-text.ts';
 import { readSharedLink } from '../features/checkins/read-shared-link.ts';
 import { ActionLink } from '../ui/action.tsx';
+import { FailureNote } from '../ui/failure-note.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Scanner } from '../ui/scanner/scanner.tsx';
 import classes from './scan.module.css';
@@ -27,11 +28,7 @@ export default function Scan() {
   return (
     <>
       <PageTitle>{t('scan.title')}</PageTitle>
-      {shared && (
-        <p role="alert" className={classes.shared}>
-          {noDoorSentence(t, shared)}
-        </p>
-      )}
+      {shared && <FailureNote className={classes.shared}>{noDoorSentence(t, shared)}</FailureNote>}
       <p className={classes.lead}>{t('scan.lead')}</p>
       <Scanner onText={open} typeLabel={t('scan.type')} />
       <aside className={classes.other}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { toFailure } from '../../ui/problem.ts';
 import classes from './book-sheet.module.css';
 
@@ -11,9 +12,5 @@ export function BookFailure({ error }: { error: unknown }) {
     if (status === 0) return detail ?? t('book.unreachable');
     return code === 'class_full' ? t('book.justTaken') : (detail ?? t('book.failed'));
   };
-  return (
-    <p role="alert" className={classes.failure}>
-      {sentence()}
-    </p>
-  );
+  return <FailureNote className={classes.failure}>{sentence()}</FailureNote>;
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Booking, CancelQuote, Membership } from '@pulse/contract/client';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { toFailure } from '../../ui/problem.ts';
 import { CancelFacts } from './cancel-facts.tsx';
@@ -69,11 +70,7 @@ export function CancelQuestion({
           <CancelFacts booking={booking} quote={quote} membership={membership} />
         </>
       )}
-      {failure && (
-        <p role="alert" className={classes.failure}>
-          {failure.detail ?? t('cancel.failed')}
-        </p>
-      )}
+      {failure && <FailureNote>{failure.detail ?? t('cancel.failed')}</FailureNote>}
       <div className={classes.actions}>
         <Button ref={keep} variant="filled" size="lg" fullWidth onClick={onClose} data-autofocus>
           {t(keepWord(booking))}

@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../ui/action.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { Floor } from '../../ui/floors/floor.tsx';
 import { floorOfActivity } from '../../ui/floors/floor-of-activity.ts';
 import { toFailure } from '../../ui/problem.ts';
@@ -53,9 +54,7 @@ export function DoorChoices({ door, request, onArrival }: DoorChoicesProps) {
         </div>
       </header>
       {checkIn.isError && (
-        <p role="alert" className={classes.failure}>
-          {toFailure(checkIn.error).detail ?? t('door.failed')}
-        </p>
+        <FailureNote>{toFailure(checkIn.error).detail ?? t('door.failed')}</FailureNote>
       )}
       {bookings.length > 0 && (
         <ul className={classes.list}>

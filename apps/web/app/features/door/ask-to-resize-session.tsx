@@ -1,8 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 
-const Sheet = lazy(async () => ({
-  default: (await import('./resize-session-sheet.tsx')).ResizeSessionSheet,
-}));
+const Sheet = lazy(() => import('./resize-session-sheet.tsx'));
 
 /** The sheet that resizes a class; its number field is fetched when somebody first asks for it. */
 export function AskToResizeSession(props: ComponentProps<typeof Sheet>) {

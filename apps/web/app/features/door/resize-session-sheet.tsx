@@ -3,6 +3,7 @@ import { changeClassSessionMutation, type PartnerClassSession } from '@pulse/con
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { toFailure } from '../../ui/problem.ts';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -19,7 +20,7 @@ interface ResizeSessionSheetProps {
 }
 
 /** Gives one session more or fewer places, never fewer than are booked. */
-export function ResizeSessionSheet({ session, onClose }: ResizeSessionSheetProps) {
+export default function ResizeSessionSheet({ session, onClose }: ResizeSessionSheetProps) {
   const { t } = useTranslation('door');
   return (
     <Sheet opened={session !== null} onClose={onClose} title={t('resize.title')}>
@@ -73,9 +74,7 @@ function ResizeForm({ session, onClose }: ResizeFormProps) {
         data-autofocus
       />
       {resize.isError && (
-        <p role="alert" className={classes.failure}>
-          {toFailure(resize.error).detail ?? t('resize.failed')}
-        </p>
+        <FailureNote>{toFailure(resize.error).detail ?? t('resize.failed')}</FailureNote>
       )}
       <Button type="submit" variant="filled" size="lg" fullWidth loading={resize.isPending}>
         {t('resize.save')}

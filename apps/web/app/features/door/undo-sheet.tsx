@@ -1,12 +1,10 @@
-import { Button, Textarea } from '@mantine/core';
 import { correctCheckInMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toFailure } from '../../ui/problem.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
-import classes from './question.module.css';
+import { ReasonForm } from './reason-form.tsx';
 import type { UndoWish } from './undo-wish.ts';
 import { useRefreshDoor } from './use-refresh-door.ts';
 
@@ -29,9 +27,6 @@ export function UndoSheet({ wish, onClose }: UndoSheetProps) {
 function UndoQuestion({ wish, onClose }: { wish: UndoWish; onClose: () => void }) {
   const { t } = useTranslation('door');
   const refresh = useRefreshDoor();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState('');
-  const [tooShort, setTooShort] = useState(false);
   const undo = useMutation({
     ...correctCheckInMutation(),
     onSuccess: async () => {
@@ -40,41 +35,17 @@ function UndoQuestion({ wish, onClose }: { wish: UndoWish; onClose: () => void }
       await refresh();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const short = reason.trim().length < 3;
-    setTooShort(short);
-    if (short) field.current?.focus();
-    else undo.mutate({ path: { id: wish.checkInId }, body: { reason: reason.trim() } });
-  };
   return (
-    <form onSubmit={submit} className={classes.question} noValidate>
-      <p className={classes.lead}>{t('undo.lead', { name: wish.fullName })}</p>
-      <Textarea
-        ref={field}
-        label={t('undo.reason')}
-        description={t('undo.reasonHint')}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        error={tooShort && t('undo.tooShort')}
-        maxLength={300}
-        autosize
-        minRows={2}
-        data-autofocus
-      />
-      {undo.isError && (
-        <p role="alert" className={classes.failure}>
-          {toFailure(undo.error).detail ?? t('undo.failed')}
-        </p>
-      )}
-      <div className={classes.actions}>
-        <Button variant="filled" size="lg" fullWidth onClick={onClose}>
-          {t('undo.keep')}
-        </Button>
-        <Button type="submit" variant="danger" size="lg" fullWidth loading={undo.isPending}>
-          {t('undo.confirm')}
-        </Button>
-      </div>
-    </form>
+    <ReasonForm
+      lead={t('undo.lead', { name: wish.fullName })}
+      label={t('undo.reason')}
+      hint={t('undo.reasonHint')}
+      failure={undo.isError ? (toFailure(undo.error).detail ?? t('undo.failed')) : null}
+      keep={t('undo.keep')}
+      confirm={t('undo.confirm')}
+      busy={undo.isPending}
+      onKeep={onClose}
+      onConfirm={(reason) => undo.mutate({ path: { id: wish.checkInId }, body: { reason } })}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { toFailure } from '../../ui/problem.ts';
 import classes from './choose-plan.module.css';
@@ -39,9 +40,9 @@ export function ChoosePlan() {
         mb="lg"
       />
       {checkout.isError && (
-        <p role="alert" className={classes.failure}>
+        <FailureNote className={classes.failure}>
           {toFailure(checkout.error).detail ?? t('checkoutFailed')}
-        </p>
+        </FailureNote>
       )}
       <div className={classes.plans}>
         {plans.data.items.map((plan) => (

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { toLanguage } from '../../locales/languages.ts';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { showProblemInForm } from '../../ui/show-problem-in-form.ts';
 import classes from './application.module.css';
 import { forgetDraft, keepDraft, readDraft } from './application-draft.ts';
@@ -57,9 +58,9 @@ export function ApplicationForm({ onSent }: { onSent: (email: string) => void })
           {t('apply.terms')}
         </Link>
       </div>
-      <p role="alert" className={classes.failure} hidden={!failure}>
+      <FailureNote className={classes.failure} hidden={!failure}>
         {failure}
-      </p>
+      </FailureNote>
       <Button type="submit" variant="book" size="lg" loading={send.isPending}>
         {t('apply.send')}
       </Button>

@@ -7,6 +7,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { showProblemInForm } from '../../ui/show-problem-in-form.ts';
 import classes from './application.module.css';
 import { ApplicationFields } from './application-fields.tsx';
@@ -62,9 +63,9 @@ export function ChangeApplicationForm({ application, token, onSent }: ChangeAppl
         form={form}
         hints={{ tax_id: application.tax_id_hint, bank_account: application.bank_account_hint }}
       />
-      <p role="alert" className={classes.failure} hidden={!failure}>
+      <FailureNote className={classes.failure} hidden={!failure}>
         {failure}
-      </p>
+      </FailureNote>
       <Button type="submit" variant="book" size="lg" loading={send.isPending}>
         {t('change.send')}
       </Button>

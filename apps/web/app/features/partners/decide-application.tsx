@@ -7,6 +7,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { toFailure } from '../../ui/problem.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import classes from './application-list.module.css';
@@ -44,9 +45,9 @@ export function DecideApplication({ application }: { application: PartnerApplica
           {t(application.status === 'changes_requested' ? 'decide.waiting' : 'decide.final')}
         </p>
       )}
-      <p role="alert" className={classes.failure} hidden={!decide.isError}>
+      <FailureNote className={classes.failure} hidden={!decide.isError}>
         {decide.isError && (toFailure(decide.error).detail ?? t('decide.failed'))}
-      </p>
+      </FailureNote>
       {asking ? (
         <ConfirmDecision
           decision={asking}

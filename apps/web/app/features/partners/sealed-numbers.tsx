@@ -3,6 +3,7 @@ import { type PartnerApplication, revealPartnerApplicationMutation } from '@puls
 import { IconEye } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { toFailure } from '../../ui/problem.ts';
 import classes from './application-list.module.css';
 
@@ -40,9 +41,9 @@ export function SealedNumbers({ application }: { application: PartnerApplication
             </Button>
           )}
           <p className={classes.what}>{t('detail.revealNote')}</p>
-          <p role="alert" className={classes.failure} hidden={!reveal.isError}>
+          <FailureNote className={classes.failure} hidden={!reveal.isError}>
             {reveal.isError && (toFailure(reveal.error).detail ?? t('detail.revealFailed'))}
-          </p>
+          </FailureNote>
         </dd>
       </div>
     </>

@@ -7,6 +7,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { toFailure } from '../../ui/problem.ts';
 import classes from './demo-card.module.css';
 
@@ -61,9 +62,9 @@ export function DemoCard({ payment }: { payment: DemoPayment }) {
         {waiting ? t('waiting') : ''}
       </p>
       {settle.isError && (
-        <p role="alert" className={classes.failure}>
+        <FailureNote className={classes.failure}>
           {toFailure(settle.error).detail ?? t('failed')}
-        </p>
+        </FailureNote>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { Button, FileButton, TextInput } from '@mantine/core';
 import { IconPhotoScan } from '@tabler/icons-react';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNote } from '../failure-note.tsx';
 import { CameraView } from './camera-view.tsx';
 import { readQrCode } from './read-qr-code.ts';
 import classes from './scanner.module.css';
@@ -70,9 +71,7 @@ export function Scanner({ onText, typeLabel, typesFirst = false }: ScannerProps)
             {t('scanner.useCode')}
           </Button>
         </form>
-        <p role="alert" className={classes.failure} hidden={!failure}>
-          {failure}
-        </p>
+        <FailureNote hidden={!failure}>{failure}</FailureNote>
       </div>
     </div>
   );
