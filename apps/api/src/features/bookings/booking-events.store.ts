@@ -1,5 +1,6 @@
 import type { BookingState } from '@pulse/domain';
 import type { Db } from '../../platform/database/transaction.ts';
+import { latestBookings } from './latest-bookings.ts';
 
 /** A booking with what its events are told with. */
 export interface EventfulRow {
@@ -23,10 +24,7 @@ export async function listEventfulBookings(
   db: Db,
   wanted: { userId: string; from: Date; until: Date; limit: number },
 ): Promise<EventfulRow[]> {
-  const rows = await db
-    .selectFrom('bookings as b')
-    .innerJoin('class_sessions as s', 's.id', 'b.class_session_id')
-    .innerJoin('venues as v', 'v.id', 'b.venue_id')
+  const rows = await latestBookings(db, wanted.userId, wanted.limit)
     .select([
       'b.id',
       'b.status',
@@ -42,11 +40,8 @@ export async function listEventfulBookings(
       'v.name as venue_name',
       'v.time_zone',
     ])
-    .where('b.user_id', '=', wanted.userId)
     .where('b.starts_at', '>', wanted.from)
     .where('b.starts_at', '<', wanted.until)
-    .orderBy('b.starts_at', 'desc')
-    .limit(wanted.limit)
     .execute();
   return rows as EventfulRow[];
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { every } from '../../platform/database/every.ts';
 import type { Db } from '../../platform/database/transaction.ts';
 import type { PageEnd } from '../../platform/http/page-cursor.ts';
+import { latestBookings } from './latest-bookings.ts';
 
 /** The views of `viewOf` as conditions; list-bookings.test.ts holds the two against each other. */
 function inView(view: BookingView, now: Date): RawBuilder<boolean> {
@@ -113,10 +114,7 @@ export async function countViews(
 
 /** A member's bookings for the data export, newest class first. */
 export async function listExported(db: Db, userId: string, limit: number) {
-  return db
-    .selectFrom('bookings as b')
-    .innerJoin('class_sessions as s', 's.id', 'b.class_session_id')
-    .innerJoin('venues as v', 'v.id', 'b.venue_id')
+  return latestBookings(db, userId, limit)
     .select([
       'b.id',
       's.title',
@@ -134,8 +132,5 @@ export async function listExported(db: Db, userId: string, limit: number) {
       'b.visit_returned_at',
       'b.created_at',
     ])
-    .where('b.user_id', '=', userId)
-    .orderBy('b.starts_at', 'desc')
-    .limit(limit)
     .execute();
 }

@@ -18,7 +18,7 @@ export const PICTURE_KINDS = {
 
 export type PictureKind = keyof typeof PICTURE_KINDS;
 
-/** The largest upload in bytes: any phone's photo fits. */
+/** The largest upload in bytes: the photos of all phones fit. */
 export const LARGEST_UPLOAD = 10 * 1024 * 1024;
 /** The most pixels that are decoded: a phone's 50 megapixels. */
 export const MOST_PIXELS = 50_000_000;

@@ -6,7 +6,7 @@ export type DatabaseAccount = { uid: number; gid: number } | null;
 
 /**
  * PostgreSQL refuses to run as root. So as root it runs under the owner of an existing data folder
- * (an ordinary user may have made it), else under "nobody". Any other user runs it as
+ * (an ordinary user may have made it), else under "nobody". An ordinary user runs it as
  * themselves. Throws when the data folder belongs to somebody else.
  */
 export function databaseAccount(cluster: string): DatabaseAccount {
@@ -36,7 +36,7 @@ function nobody(): { uid: number; gid: number } {
     const entry = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
     if (entry) return { uid: Number(entry[1]), gid: Number(entry[2]) };
   } catch {
-    // No such file: the usual number is as good as any.
+    // No such file: the usual number will do.
   }
   return { uid: 65534, gid: 65534 };
 }
