@@ -9,7 +9,7 @@ import { UpdatePrompt } from '../features/offline/update-prompt.tsx';
 import { toLanguage } from '../locales/languages.ts';
 
 /** Prepares the device for being without a network, and says when that changes. */
-export function OfflineCompanion({ path, userId }: { path: string; userId: string }) {
+export default function OfflineCompanion({ path, userId }: { path: string; userId: string }) {
   const queries = useQueryClient();
   const { i18n } = useTranslation();
   useEffect(() => keepBookings(queries, userId), [queries, userId]);

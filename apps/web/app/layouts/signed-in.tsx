@@ -5,10 +5,7 @@ import { useSession } from '../features/accounts/session/use-session.ts';
 import { OfflineGate } from '../features/offline/offline-gate.tsx';
 import { useLater } from '../ui/use-later.ts';
 
-const OfflineCompanion = lazy(async () => {
-  const { OfflineCompanion: Companion } = await import('./offline-companion.tsx');
-  return { default: Companion };
-});
+const OfflineCompanion = lazy(() => import('./offline-companion.tsx'));
 
 /** Gate of every page that needs somebody signed in, and what such a page is without a network. */
 export default function SignedIn() {

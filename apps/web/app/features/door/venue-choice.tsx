@@ -17,7 +17,7 @@ interface VenueChoiceProps {
 }
 
 /** The list of venues this person runs, open from the start; typing finds others by name. */
-export function VenueChoice({ venue, onChoose }: VenueChoiceProps) {
+export default function VenueChoice({ venue, onChoose }: VenueChoiceProps) {
   const { t } = useTranslation('door');
   const [search, setSearch] = useState('');
   const [wanted] = useDebouncedValue(search.trim(), 250);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { mostVenues } from './use-door-venue.ts';
 import classes from './venue-switcher.module.css';
 
-const Choice = lazy(async () => ({ default: (await import('./venue-choice.tsx')).VenueChoice }));
+const Choice = lazy(() => import('./venue-choice.tsx'));
 
 interface VenueSwitcherProps {
   venue: DoorVenue;

@@ -9,10 +9,7 @@ import { NewsSaid } from './news-said.tsx';
 import classes from './notification-bell.module.css';
 import { unreadCount } from './notification-queries.ts';
 
-const NotificationPanel = lazy(async () => {
-  const { NotificationPanel: Panel } = await import('./notification-panel.tsx');
-  return { default: Panel };
-});
+const NotificationPanel = lazy(() => import('./notification-panel.tsx'));
 
 interface NotificationBellProps {
   /** Where it hangs: in the desktop's sidebar or in the phone's header. */

@@ -10,7 +10,7 @@ import { useNotificationActions } from './use-notification-actions.ts';
 import { useRemovedNotifications } from './use-removed-notifications.ts';
 
 /** The list behind the bell, day by day. `onLeave` is called when a row leads to another page. */
-export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
+export default function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('notifications');
   const { data, isPending, isError, isFetching, refetch } = useQuery(notificationList);
   const { markRead, markAll } = useNotificationActions();

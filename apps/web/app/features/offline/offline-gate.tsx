@@ -3,10 +3,7 @@ import { RingLoader } from '../../ui/ring-loader.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { offlineScreenOf } from './offline-screen-of.ts';
 
-const OfflineScreen = lazy(async () => {
-  const { OfflineScreen: Screen } = await import('./offline-screen.tsx');
-  return { default: Screen };
-});
+const OfflineScreen = lazy(() => import('./offline-screen.tsx'));
 
 interface OfflineGateProps {
   path: string;

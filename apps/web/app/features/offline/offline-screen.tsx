@@ -14,7 +14,7 @@ interface OfflineScreenProps {
 }
 
 /** A page opened without a network: what still works, and that the rest comes back by itself. */
-export function OfflineScreen({ screen, userId, frameless }: OfflineScreenProps) {
+export default function OfflineScreen({ screen, userId, frameless }: OfflineScreenProps) {
   const { t } = useTranslation('offline');
   const Region = frameless ? 'main' : 'section';
   return (

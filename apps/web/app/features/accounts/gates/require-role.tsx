@@ -4,10 +4,7 @@ import type { Role } from '../session/session-user.ts';
 import { useSession } from '../session/use-session.ts';
 import { AccessRestricted } from './access-restricted.tsx';
 
-const SetPasswordDialog = lazy(async () => {
-  const { SetPasswordDialog: Dialog } = await import('../password/set-password-dialog.tsx');
-  return { default: Dialog };
-});
+const SetPasswordDialog = lazy(() => import('../password/set-password-dialog.tsx'));
 
 interface RequireRoleProps {
   /** One of these is enough. */

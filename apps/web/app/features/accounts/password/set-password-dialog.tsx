@@ -12,7 +12,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 const stay = () => undefined;
 
 /** The dialog that a partner cannot leave before a password of their own is set (spec §2). */
-export function SetPasswordDialog() {
+export default function SetPasswordDialog() {
   const { t } = useTranslation('accounts');
   const queries = useQueryClient();
   const [password, setPassword] = useState('');

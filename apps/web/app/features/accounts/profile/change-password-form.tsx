@@ -10,10 +10,10 @@ import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import { otherDevicesEnded } from '../session/other-devices-ended.ts';
 import { startSession } from '../session/session-store.ts';
-import classes from './password-part.module.css';
+import classes from './change-password-form.module.css';
 
 /** Changes the password; all other devices are signed out by the server. */
-export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
+export default function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('profile');
   const queries = useQueryClient();
   const [current, setCurrent] = useState('');
@@ -40,7 +40,7 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
     change.mutate({ body: { password, current_password: current } });
   };
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} className={classes.form}>
       <PasswordField
         label={t('password.current')}
         autoComplete="current-password"

@@ -17,7 +17,7 @@ interface DeleteAccountDialogProps {
 }
 
 /** Says what goes, asks for the password, and lets the account go; keeping it is the strong button. */
-export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
+export default function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
   const { t } = useTranslation('profile');
   const [password, setPassword] = useState('');
   const remove = useMutation({ ...deleteAccountMutation(), onSuccess: onDeleted });

@@ -12,6 +12,7 @@ import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
 import { otherDevicesEnded } from '../session/other-devices-ended.ts';
 import classes from './device-list.module.css';
 import { deviceName } from './device-name.ts';
+import { ProfilePart } from './profile-part.tsx';
 
 /** So many are shown until somebody asks for all; the one used last is the first. */
 const FEW = 5;
@@ -34,8 +35,7 @@ export function DeviceList() {
   if (isPending) return <LoadingRows rows={2} height={64} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <div className={classes.part}>
-      <h3 className={classes.heading}>{t('devices.title')}</h3>
+    <ProfilePart title={t('devices.title')}>
       <ul className={classes.list}>
         {(all ? data.items : data.items.slice(0, FEW)).map((device) => (
           <li key={device.id} className={classes.device}>
@@ -60,6 +60,6 @@ export function DeviceList() {
           {t('devices.everywhere')}
         </Button>
       )}
-    </div>
+    </ProfilePart>
   );
 }

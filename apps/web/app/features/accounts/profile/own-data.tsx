@@ -4,21 +4,16 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../ui/action.tsx';
 import { toFailure } from '../../../ui/problem.ts';
+import { saveFile } from '../../../ui/save-file.ts';
 import { toastFailure } from '../../../ui/toast.ts';
 import classes from './own-data.module.css';
+import { PartTitle } from './profile-part.tsx';
 
-const DeleteAccountDialog = lazy(async () => {
-  const { DeleteAccountDialog: Dialog } = await import('./delete-account-dialog.tsx');
-  return { default: Dialog };
-});
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
 
-function saveAsFile(content: unknown): void {
+function saveMyData(content: unknown): void {
   const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = 'pulse-my-data.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(file, 'pulse-my-data.json');
 }
 
 /** Everything that is kept about the person: to take along, or to erase. */
@@ -27,14 +22,14 @@ export function OwnData({ onDeleted }: { onDeleted: () => void }) {
   const [deleting, setDeleting] = useState(false);
   const download = useMutation({
     mutationFn: async () => (await downloadMyData({ throwOnError: true })).data,
-    onSuccess: saveAsFile,
+    onSuccess: saveMyData,
     onError: (error) => toastFailure(toFailure(error).detail ?? t('data.failed')),
   });
   return (
     <>
       <div className={classes.part}>
         <div>
-          <h3 className={classes.title}>{t('data.downloadTitle')}</h3>
+          <PartTitle>{t('data.downloadTitle')}</PartTitle>
           <p className={classes.hint}>{t('data.downloadHint')}</p>
         </div>
         <Action disabled={download.isPending} onClick={() => download.mutate()}>
@@ -43,7 +38,7 @@ export function OwnData({ onDeleted }: { onDeleted: () => void }) {
       </div>
       <div className={classes.part}>
         <div>
-          <h3 className={classes.title}>{t('data.eraseTitle')}</h3>
+          <PartTitle>{t('data.eraseTitle')}</PartTitle>
           <p className={classes.hint}>{t('data.deleteHint')}</p>
         </div>
         <Action variant="danger" onClick={() => setDeleting(true)}>

@@ -2,20 +2,16 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../ui/action.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
-import classes from './password-part.module.css';
+import { ProfilePart } from './profile-part.tsx';
 
-const ChangePasswordForm = lazy(async () => {
-  const { ChangePasswordForm: Form } = await import('./change-password-form.tsx');
-  return { default: Form };
-});
+const ChangePasswordForm = lazy(() => import('./change-password-form.tsx'));
 
 /** The password: a button until somebody wants to change it; its form is fetched then. */
 export function PasswordPart() {
   const { t } = useTranslation('profile');
   const [changing, setChanging] = useState(false);
   return (
-    <div className={classes.part}>
-      <h3 className={classes.title}>{t('password.title')}</h3>
+    <ProfilePart title={t('password.title')}>
       {changing ? (
         <Suspense fallback={<LoadingRows rows={3} height={78} />}>
           <ChangePasswordForm onClose={() => setChanging(false)} />
@@ -26,6 +22,6 @@ export function PasswordPart() {
           <Action onClick={() => setChanging(true)}>{t('password.change')}</Action>
         </>
       )}
-    </div>
+    </ProfilePart>
   );
 }

@@ -23,7 +23,7 @@ interface PhotoSheetProps {
 const SENT = 1024;
 
 /** A chosen photo before it is everybody's: cut it to a square, then send it. */
-export function PhotoSheet({ file, onClose, onSaved }: PhotoSheetProps) {
+export default function PhotoSheet({ file, onClose, onSaved }: PhotoSheetProps) {
   const { t } = useTranslation('profile');
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [unreadable, setUnreadable] = useState(false);

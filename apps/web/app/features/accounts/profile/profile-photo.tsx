@@ -11,10 +11,7 @@ import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
 import { loadUser } from '../session/load-user.ts';
 import classes from './profile-photo.module.css';
 
-const PhotoSheet = lazy(async () => {
-  const { PhotoSheet: Panel } = await import('./photo-sheet.tsx');
-  return { default: Panel };
-});
+const PhotoSheet = lazy(() => import('./photo-sheet.tsx'));
 
 /** The person as others see them: photo or initials, name, since when; and the way to another photo. */
 export function ProfilePhoto({ profile }: { profile: Profile }) {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../../ui/action.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { RingLoader } from '../../../ui/ring-loader.tsx';
-import { SetPasswordDialog } from '../password/set-password-dialog.tsx';
+import SetPasswordDialog from '../password/set-password-dialog.tsx';
 import { startSession } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { FormMessage } from './form-message.tsx';
