@@ -1,7 +1,6 @@
-import type { Eligibility, Membership, Venue } from '@pulse/contract/client';
+import type { AllowanceCounter, Eligibility, Membership, Venue } from '@pulse/contract/client';
+import { visitsLeft } from '../features/memberships/visits-left.ts';
 import type { VisitAllowance, VisitsLeft } from '../features/venues/venue-visits.tsx';
-
-type Counter = Membership['allowance']['month'];
 
 /** What a visit at a venue uses and what is left, read from the rules and counters that decide. */
 export function venueVisitsOf(
@@ -19,11 +18,11 @@ export function venueVisitsOf(
   };
 }
 
-function left({ used, booked, limit, resets_at }: Counter): VisitsLeft {
+function left(counter: AllowanceCounter): VisitsLeft {
   return {
-    left: limit === null ? 0 : Math.max(0, limit - used - booked),
-    limit,
-    resetsAt: resets_at,
+    left: visitsLeft(counter) ?? 0,
+    limit: counter.limit,
+    resetsAt: counter.resets_at,
   };
 }
 

@@ -1,5 +1,7 @@
 import classes from './meter.module.css';
 
+type Kind = 'used' | 'booked' | 'free';
+
 interface MeterProps {
   /** The allowance; one segment each. */
   total: number;
@@ -12,7 +14,7 @@ interface MeterProps {
 
 /** An allowance in segments: solid is used, hatched is booked, hollow is free. */
 export function Meter({ total, used, booked = 0, label }: MeterProps) {
-  const kindOf = (place: number) => {
+  const kindOf = (place: number): Kind => {
     if (place < used) return 'used';
     return place < used + booked ? 'booked' : 'free';
   };
@@ -24,4 +26,9 @@ export function Meter({ total, used, booked = 0, label }: MeterProps) {
       ))}
     </span>
   );
+}
+
+/** How a meter draws one kind of place, for its legend. */
+export function MeterSwatch({ kind }: { kind: Kind }) {
+  return <span className={classes.swatch} data-kind={kind} aria-hidden="true" />;
 }

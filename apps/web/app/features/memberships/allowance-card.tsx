@@ -5,13 +5,14 @@ import { useFormat } from '../../ui/format/use-format.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import classes from './allowance-card.module.css';
+import { visitsLeft } from './visits-left.ts';
 
 /** What is left of the plan this month: in words, in rings, and until when. */
 export function AllowanceCard({ membership, zone }: { membership: Membership; zone: string }) {
   const { t } = useTranslation('memberships');
   const format = useFormat();
   const { month, plus, today } = membership.allowance;
-  const left = leftOf(month);
+  const left = visitsLeft(month);
   const resets = format.date(month.resets_at, 'date', zone);
   return (
     <section className={classes.card} aria-labelledby="allowance">
@@ -59,7 +60,7 @@ export function AllowanceCard({ membership, zone }: { membership: Membership; zo
 
 function SmallRing({ name, counter }: { name: string; counter: AllowanceCounter }) {
   const { t } = useTranslation('memberships');
-  const left = leftOf(counter);
+  const left = visitsLeft(counter);
   return (
     <div className={classes.small}>
       <dt>{name}</dt>
@@ -79,9 +80,4 @@ function SmallRing({ name, counter }: { name: string; counter: AllowanceCounter 
       </dd>
     </div>
   );
-}
-
-/** What can still be booked; null without a limit. */
-function leftOf({ used, booked, limit }: AllowanceCounter): number | null {
-  return limit === null ? null : Math.max(0, limit - used - booked);
 }

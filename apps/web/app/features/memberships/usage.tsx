@@ -1,8 +1,9 @@
 import type { AllowanceCounter } from '@pulse/contract/client';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/use-format.ts';
-import { Meter } from '../../ui/meter.tsx';
+import { Meter, MeterSwatch } from '../../ui/meter.tsx';
 import classes from './usage.module.css';
+import { visitsLeft } from './visits-left.ts';
 
 interface UsageProps {
   kind: 'month' | 'plus' | 'today';
@@ -18,11 +19,11 @@ export function Usage({ kind, counter, zone }: UsageProps) {
   const { t } = useTranslation('memberships');
   const format = useFormat();
   const { used, booked, limit } = counter;
-  const left = limit === null ? null : Math.max(0, limit - used - booked);
+  const left = visitsLeft(counter);
   const rows = [
-    { kind: 'used', name: t('usage.used'), count: used },
-    { kind: 'booked', name: t('usage.booked'), count: booked },
-    ...(left === null ? [] : [{ kind: 'free', name: t('usage.free'), count: left }]),
+    { kind: 'used' as const, name: t('usage.used'), count: used },
+    { kind: 'booked' as const, name: t('usage.booked'), count: booked },
+    ...(left === null ? [] : [{ kind: 'free' as const, name: t('usage.free'), count: left }]),
   ];
   return (
     <section className={classes.usage}>
@@ -44,7 +45,7 @@ export function Usage({ kind, counter, zone }: UsageProps) {
           {rows.map((row) => (
             <div key={row.kind}>
               <dt>
-                <span className={classes.swatch} data-kind={row.kind} aria-hidden="true" />
+                <MeterSwatch kind={row.kind} />
                 {row.name}
               </dt>
               <dd>{row.count}</dd>
