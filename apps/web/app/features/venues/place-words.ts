@@ -1,5 +1,4 @@
-/** Two words for one place: case and accents do not tell them apart. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { plainText } from '../../ui/format/plain-text.ts';
 
 /**
  * Where a venue is, in words: street, district and town, each said once however the partner wrote
@@ -18,8 +17,8 @@ export function placeWords({
   return [...address.split(','), district, city]
     .map((part) => part.trim().replace(/^\.+$/, ''))
     .filter((part) => {
-      const known = part === '' || said.has(plain(part));
-      said.add(plain(part));
+      const known = part === '' || said.has(plainText(part));
+      said.add(plainText(part));
       return !known;
     })
     .join(', ');

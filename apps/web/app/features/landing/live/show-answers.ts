@@ -1,5 +1,6 @@
 import { listCities, listVenues } from '@pulse/contract/client';
 import type { Language } from '../../../locales/languages.ts';
+import { plainText } from '../../../ui/format/plain-text.ts';
 import { copyTemplate, slot } from './copy-template.ts';
 import { countWords, readCountForms } from './count-words.ts';
 
@@ -78,8 +79,6 @@ function entry(form: HTMLFormElement, { name, note, href }: Answer): HTMLElement
   return copy;
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-
 function activitiesOf(form: HTMLFormElement): [code: string, name: string][] {
   return Object.entries(JSON.parse(form.dataset.activities ?? '{}') as Record<string, string>);
 }
@@ -87,9 +86,9 @@ function activitiesOf(form: HTMLFormElement): [code: string, name: string][] {
 function activitiesLike(form: HTMLFormElement, text: string): Answer[] {
   return activitiesOf(form)
     .filter(([, name]) =>
-      plain(name)
+      plainText(name)
         .split(/\s/)
-        .some((word) => word.startsWith(plain(text))),
+        .some((word) => word.startsWith(plainText(text))),
     )
     .slice(0, 2)
     .map(([code, name]) => ({
@@ -129,7 +128,7 @@ async function placesLike(
 
 // "Schwimmen" is an activity, not a word in a venue's name: the explore page is told which.
 function leadToActivity(form: HTMLFormElement, text: string, event: Event): void {
-  const [code] = activitiesOf(form).find(([, name]) => plain(name) === plain(text)) ?? [];
+  const [code] = activitiesOf(form).find(([, name]) => plainText(name) === plainText(text)) ?? [];
   if (!code) return;
   event.preventDefault();
   location.assign(`/app/explore?activity=${code}`);
