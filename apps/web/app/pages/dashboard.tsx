@@ -23,8 +23,9 @@ import { PageTitle } from '../ui/page-title.tsx';
 import classes from './dashboard.module.css';
 import { DashboardEmpty } from './dashboard-empty.tsx';
 import { DashboardFirstSteps, openSteps } from './dashboard-first-steps.tsx';
-import { greetingOf, RecentActivity, RecommendedClasses } from './dashboard-parts.ts';
+import { RecentActivity, RecommendedClasses } from './dashboard-parts.ts';
 import { DashboardQuickActions } from './dashboard-quick-actions.tsx';
+import { greetingOf } from './greeting-of.ts';
 
 export default function Dashboard() {
   const { t } = useTranslation('dashboard');

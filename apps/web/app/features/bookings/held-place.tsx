@@ -24,7 +24,7 @@ export function HeldPlace({ booking, heldUntil, onLetGo }: HeldPlaceProps) {
   return (
     <section className={classes.banner} aria-label={t('held.label')}>
       <Countdown until={heldUntil} length={LONGEST_HOLD} tone="plain" size={84} />
-      <div className={classes.words}>
+      <div>
         <p className={classes.state}>
           <IconHourglassHigh size={18} stroke={1.8} aria-hidden="true" /> {t('held.label')}
         </p>

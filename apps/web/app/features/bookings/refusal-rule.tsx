@@ -10,7 +10,7 @@ export function RefusalRule({ passed, words }: { passed: boolean; words: RuleWor
   return (
     <li className={classes.rule} data-passed={passed || undefined}>
       <Mark size={20} stroke={1.8} aria-hidden="true" className={classes.mark} />
-      <span className={classes.label}>
+      <span>
         <span className="visually-hidden">{t(passed ? 'rules.passed' : 'rules.failed')} </span>
         {words.label}
         {words.note && <span className={classes.note}>{words.note}</span>}

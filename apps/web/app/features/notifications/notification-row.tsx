@@ -1,5 +1,5 @@
 import type { Notification } from '@pulse/contract/client';
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { type Icon, IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -19,14 +19,14 @@ export function NotificationRow({ notification, onRead, onDelete, onLeave }: Not
   const { t } = useTranslation('notifications');
   const format = useFormat();
   const { title, message, link, created_at } = notification;
-  const Icon = iconOfNotification(notification.type);
+  const TypeIcon = iconOfNotification(notification.type);
   const unread = !notification.is_read;
   const read = () => {
     if (unread) onRead();
   };
   const words: ReactNode = (
     <>
-      <Icon size={20} stroke={1.6} aria-hidden="true" className={classes.icon} />
+      <TypeIcon size={20} stroke={1.6} aria-hidden="true" className={classes.icon} />
       <span className={classes.words}>
         <span className={classes.title}>
           {unread && <span className="visually-hidden">{`${t('unread')}: `}</span>}
@@ -59,27 +59,44 @@ export function NotificationRow({ notification, onRead, onDelete, onLeave }: Not
         </button>
       )}
       <span className={classes.actions}>
-        <button
-          type="button"
-          className={classes.action}
-          aria-label={t('delete', { title })}
-          title={t('deleteHint')}
+        <RowAction
+          icon={IconX}
+          name={t('delete', { title })}
+          hint={t('deleteHint')}
           onClick={onDelete}
-        >
-          <IconX size={16} stroke={1.8} aria-hidden="true" />
-        </button>
+        />
         {unread && (
-          <button
-            type="button"
-            className={classes.action}
-            aria-label={t('markOne', { title })}
-            title={t('markRead')}
+          <RowAction
+            icon={IconCheck}
+            name={t('markOne', { title })}
+            hint={t('markRead')}
             onClick={onRead}
-          >
-            <IconCheck size={16} stroke={1.8} aria-hidden="true" />
-          </button>
+          />
         )}
       </span>
     </li>
+  );
+}
+
+interface RowActionProps {
+  icon: Icon;
+  /** What it does to which notification. */
+  name: string;
+  /** What it does, for a mouse that waits. */
+  hint: string;
+  onClick: () => void;
+}
+
+function RowAction({ icon: Sign, name, hint, onClick }: RowActionProps) {
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      aria-label={name}
+      title={hint}
+      onClick={onClick}
+    >
+      <Sign size={16} stroke={1.8} aria-hidden="true" />
+    </button>
   );
 }

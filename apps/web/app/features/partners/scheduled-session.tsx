@@ -23,7 +23,7 @@ export function ScheduledSession({ session, now, onResize, onCancel }: Scheduled
   return (
     <li className={classes.row} data-struck={cancelled || undefined}>
       <span className={classes.time}>{local_start}</span>
-      <div className={classes.words}>
+      <div>
         <h3 className={classes.title}>{title}</h3>
         <p className={classes.what}>{session.trainer_name}</p>
       </div>

@@ -39,7 +39,7 @@ export default function FirstSteps({ steps, digitalIdSeen, busy, onDismiss }: Fi
             <span className={classes.mark} aria-hidden="true">
               {isDone && <IconCheck size={18} stroke={2.2} />}
             </span>
-            <span className={classes.words}>
+            <span>
               {isDone ? (
                 <span className={classes.name}>
                   {t(`steps.${code}.name`)}

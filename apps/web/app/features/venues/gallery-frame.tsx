@@ -3,19 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import classes from './gallery.module.css';
 import { GalleryPicture, usePictureLabel } from './gallery-picture.tsx';
-import type { Picture } from './gallery-pictures.ts';
 import { GallerySteps } from './gallery-steps.tsx';
+import type { GalleryStripProps } from './gallery-strip.tsx';
 import { stepByKey } from './step-by-key.ts';
 
 const GalleryStrip = lazy(() => import('./gallery-strip.tsx'));
 
-interface GalleryFrameProps {
-  pictures: readonly Picture[];
-  venue: { id: string; name: string };
-  at: number;
-  onAt: (at: number) => void;
-  whole?: boolean;
-  onOpen?: () => void;
+interface GalleryFrameProps extends GalleryStripProps {
   /** Further buttons, for example to close. */
   children?: ReactNode;
 }

@@ -4,7 +4,7 @@ import classes from './gallery.module.css';
 import { GalleryPicture, usePictureLabel } from './gallery-picture.tsx';
 import type { Picture } from './gallery-pictures.ts';
 
-interface GalleryStripProps {
+export interface GalleryStripProps {
   pictures: readonly Picture[];
   venue: { id: string; name: string };
   at: number;

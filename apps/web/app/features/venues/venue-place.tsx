@@ -9,8 +9,7 @@ import classes from './venue-details.module.css';
 /** Where it is: the map given, the address in words, and links to map apps that know the streets. */
 export function VenuePlace({ venue, map }: { venue: Venue; map: ReactNode }) {
   const { t } = useTranslation('venues');
-  const point = `${venue.latitude},${venue.longitude}`;
-  const [latitude, longitude] = [venue.latitude, venue.longitude];
+  const { latitude, longitude } = venue;
   const away = { target: '_blank', rel: 'noreferrer' };
   return (
     <section className={classes.section}>
@@ -21,7 +20,7 @@ export function VenuePlace({ venue, map }: { venue: Venue; map: ReactNode }) {
       <div className={classes.ways}>
         <Button
           component="a"
-          href={`https://www.google.com/maps/dir/?api=1&destination=${point}`}
+          href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`}
           {...away}
           leftSection={<IconWalk size={18} stroke={1.6} aria-hidden="true" />}
         >
