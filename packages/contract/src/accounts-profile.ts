@@ -12,6 +12,7 @@ export const mailChoices = z.object({
   cancellation: z.boolean(),
   waitlist: z.boolean(),
   payment: z.boolean(),
+  reviews: z.boolean().describe('News about reviews one wrote'),
 });
 
 /** A birthday that a member may give today: 18 to 120 years ago. */

@@ -83,6 +83,9 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   review_needs_visit: 409,
   already_reviewed: 409,
   own_venue_review: 409,
+  review_taken_down: 409,
+  reports_decided: 409,
+  review_changed: 409,
 };
 
 /** Refusals that any call may answer with, whatever it declares. */

@@ -1,8 +1,11 @@
-import { APPLICATION_REVIEWERS, PARTNER_DASHBOARD_USERS } from '@pulse/domain';
+import { PARTNER_DASHBOARD_USERS } from '@pulse/domain';
 import { z } from 'zod';
 import { rule } from './bookings.ts';
 import { operation } from './operation.ts';
+import { reviewFault } from './reviews-reports.ts';
 import { id, idParams, instant, pageOf, pageQuery } from './shapes.ts';
+
+export * from './reviews-reports.ts';
 
 export const starRating = z.int().min(1).max(5).describe('Stars');
 export const reviewText = z.string().trim().min(10).max(1500);
@@ -51,7 +54,15 @@ export const getOwnReview = operation({
   params: idParams,
   answers: {
     200: z
-      .object({ review: review.nullable(), allowed: z.boolean(), rules: z.array(rule) })
+      .object({
+        review: review.nullable(),
+        taken_down: z
+          .object({ at: instant, fault: reviewFault, words: z.string().nullable() })
+          .nullable()
+          .describe('Why only the author still sees it; it may be deleted, not changed'),
+        allowed: z.boolean(),
+        rules: z.array(rule),
+      })
       .meta({ id: 'OwnReview' }),
   },
   refusals: ['not_found'],
@@ -73,6 +84,7 @@ export const writeReview = operation({
     'rate_limited',
     'own_venue_review',
     'review_needs_visit',
+    'review_taken_down',
     'already_reviewed',
   ],
 });
@@ -87,7 +99,7 @@ export const editReview = operation({
   params: idParams,
   body: z.object({ rating: starRating, text: reviewText }),
   answers: { 200: review },
-  refusals: ['validation_failed', 'not_found', 'rate_limited'],
+  refusals: ['validation_failed', 'not_found', 'rate_limited', 'review_taken_down'],
 });
 
 export const deleteReview = operation({
@@ -113,47 +125,4 @@ export const answerReview = operation({
   body: z.object({ text: answerText }),
   answers: { 200: review },
   refusals: ['validation_failed', 'not_found', 'rate_limited'],
-});
-
-export const reportReview = operation({
-  id: 'reportReview',
-  method: 'POST',
-  path: '/reviews/:id/report',
-  tag,
-  access: 'signed_in',
-  summary: 'Tell the platform that a review should not stand; a second report changes nothing',
-  params: idParams,
-  body: z.object({ reason: z.string().trim().min(3).max(500) }),
-  answers: { 204: null },
-  refusals: ['validation_failed', 'not_found', 'rate_limited'],
-});
-
-export const listReviewReports = operation({
-  id: 'listReviewReports',
-  method: 'GET',
-  path: '/admin/review-reports',
-  tag,
-  access: APPLICATION_REVIEWERS,
-  summary: 'Reported reviews, each with its newest reasons, the last reported first',
-  query: pageQuery,
-  answers: {
-    200: pageOf(
-      z
-        .object({
-          review: z.object({
-            id,
-            rating: starRating,
-            text: z.string(),
-            author_name: z.string(),
-            venue_id: id,
-            venue_name: z.string(),
-          }),
-          reports: z.int(),
-          reasons: z.array(z.string()).describe('The newest 10'),
-          reported_at: instant.describe('Last'),
-        })
-        .meta({ id: 'ReviewReport' }),
-    ),
-  },
-  refusals: ['validation_failed'],
 });

@@ -80,7 +80,14 @@ export const REFUSALS = {
   ],
   partners: ['application_decided', 'reason_required'],
   feedback: ['screenshot_unknown', 'feedback_answered'],
-  reviews: ['review_needs_visit', 'already_reviewed', 'own_venue_review'],
+  reviews: [
+    'review_needs_visit',
+    'already_reviewed',
+    'own_venue_review',
+    'review_taken_down',
+    'reports_decided',
+    'review_changed',
+  ],
 } as const;
 
 /** The feature a refusal code belongs to. */

@@ -297,6 +297,18 @@ export type ClassSessionDetail = {
     grace_minutes: number;
 };
 
+export type DecidedReports = {
+    outcome: 'kept' | 'taken_down';
+    /**
+     * How many were decided
+     */
+    reports: number;
+    /**
+     * UTC instant, ISO 8601
+     */
+    decided_at: string;
+};
+
 export type DemoMail = {
     id: string;
     recipient: string;
@@ -547,6 +559,20 @@ export type OwnBooking = {
 
 export type OwnReview = {
     review: Review | null;
+    /**
+     * Why only the author still sees it; it may be deleted, not changed
+     */
+    taken_down: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        at: string;
+        /**
+         * What is wrong with a review
+         */
+        fault: 'insulting' | 'private_details' | 'advertising' | 'off_topic' | 'other';
+        words: string | null;
+    } | null;
     allowed: boolean;
     rules: Array<EligibilityRule>;
 };
@@ -682,6 +708,10 @@ export type Profile = {
         cancellation: boolean;
         waitlist: boolean;
         payment: boolean;
+        /**
+         * News about reviews one wrote
+         */
+        reviews: boolean;
     };
     calendar_feed_url: string;
     /**
@@ -772,6 +802,53 @@ export type RecommendationReason = {
     city: string | null;
 };
 
+export type ReportedReview = {
+    review: {
+        id: string;
+        rating: number;
+        text: string;
+        author_name: string;
+        /**
+         * The reason is best written in this language
+         */
+        author_language: 'en' | 'fr' | 'de';
+        venue_id: string;
+        venue_name: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        created_at: string;
+        edited_at: string | null;
+    };
+    /**
+     * How many wait
+     */
+    reports: number;
+    /**
+     * The newest 10
+     */
+    newest: Array<{
+        by: string;
+        /**
+         * Whoever reported it works for the venue
+         */
+        at_the_venue: boolean;
+        /**
+         * What is wrong with a review
+         */
+        fault: 'insulting' | 'private_details' | 'advertising' | 'off_topic' | 'other';
+        words: string | null;
+        /**
+         * UTC instant, ISO 8601
+         */
+        reported_at: string;
+    }>;
+    /**
+     * Nobody decides about their own review
+     */
+    can_decide: boolean;
+};
+
 export type Review = {
     id: string;
     /**
@@ -806,29 +883,6 @@ export type Review = {
      * Whoever asks may answer for the venue
      */
     can_answer: boolean;
-};
-
-export type ReviewReport = {
-    review: {
-        id: string;
-        /**
-         * Stars
-         */
-        rating: number;
-        text: string;
-        author_name: string;
-        venue_id: string;
-        venue_name: string;
-    };
-    reports: number;
-    /**
-     * The newest 10
-     */
-    reasons: Array<string>;
-    /**
-     * Last
-     */
-    reported_at: string;
 };
 
 export type RosterEntry = {
@@ -1420,6 +1474,10 @@ export type UpdateProfileData = {
             cancellation?: boolean;
             waitlist?: boolean;
             payment?: boolean;
+            /**
+             * News about reviews one wrote
+             */
+            reviews?: boolean;
         };
     };
     path?: never;
@@ -5066,6 +5124,71 @@ export type AnswerReviewResponses = {
 
 export type AnswerReviewResponse = AnswerReviewResponses[keyof AnswerReviewResponses];
 
+export type DecideReportsData = {
+    body: {
+        outcome: 'kept' | 'taken_down';
+        /**
+         * Required to take down; the author reads it
+         */
+        fault?: 'insulting' | 'private_details' | 'advertising' | 'off_topic' | 'other';
+        /**
+         * What the fault alone does not say; required with `other`
+         */
+        words?: string;
+        /**
+         * `edited_at` of the words that were judged; others are not decided about
+         */
+        seen_edited_at: string | null;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/reviews/{id}/decision';
+};
+
+export type DecideReportsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type DecideReportsError = DecideReportsErrors[keyof DecideReportsErrors];
+
+export type DecideReportsResponses = {
+    /**
+     * Default Response
+     */
+    200: DecidedReports;
+};
+
+export type DecideReportsResponse = DecideReportsResponses[keyof DecideReportsResponses];
+
 export type DeleteReviewData = {
     body?: never;
     path: {
@@ -5136,6 +5259,10 @@ export type EditReviewErrors = {
     /**
      * Default Response
      */
+    409: Problem;
+    /**
+     * Default Response
+     */
     429: Problem;
     /**
      * Default Response
@@ -5197,7 +5324,7 @@ export type GetOwnReviewResponses = {
 
 export type GetOwnReviewResponse = GetOwnReviewResponses[keyof GetOwnReviewResponses];
 
-export type ListReviewReportsData = {
+export type ListReportedReviewsData = {
     body?: never;
     path?: never;
     query?: {
@@ -5207,7 +5334,7 @@ export type ListReviewReportsData = {
     url: '/api/v1/admin/review-reports';
 };
 
-export type ListReviewReportsErrors = {
+export type ListReportedReviewsErrors = {
     /**
      * Default Response
      */
@@ -5230,19 +5357,23 @@ export type ListReviewReportsErrors = {
     503: Problem;
 };
 
-export type ListReviewReportsError = ListReviewReportsErrors[keyof ListReviewReportsErrors];
+export type ListReportedReviewsError = ListReportedReviewsErrors[keyof ListReportedReviewsErrors];
 
-export type ListReviewReportsResponses = {
+export type ListReportedReviewsResponses = {
     /**
      * Default Response
      */
     200: {
-        items: Array<ReviewReport>;
+        items: Array<ReportedReview>;
         next_cursor: string | null;
+        /**
+         * How many reviews wait
+         */
+        open: number;
     };
 };
 
-export type ListReviewReportsResponse = ListReviewReportsResponses[keyof ListReviewReportsResponses];
+export type ListReportedReviewsResponse = ListReportedReviewsResponses[keyof ListReportedReviewsResponses];
 
 export type ListVenueReviewsData = {
     body?: never;
@@ -5348,7 +5479,14 @@ export type WriteReviewResponse = WriteReviewResponses[keyof WriteReviewResponse
 
 export type ReportReviewData = {
     body: {
-        reason: string;
+        /**
+         * What is wrong with a review
+         */
+        fault: 'insulting' | 'private_details' | 'advertising' | 'off_topic' | 'other';
+        /**
+         * What the fault alone does not say; required with `other`
+         */
+        words?: string;
     };
     path: {
         id: string;

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canReview, type ReviewFacts } from './can-review.ts';
 
-const visitor: ReviewFacts = { worksThere: false, attended: true, reviewed: false };
+const visitor: ReviewFacts = {
+  worksThere: false,
+  attended: true,
+  barred: false,
+  reviewed: false,
+};
 const failed = (facts: ReviewFacts) =>
   canReview(facts)
     .rules.filter((rule) => !rule.passed)
@@ -21,6 +26,10 @@ test('a venue is reviewed once by a person', () => {
   expect(failed({ ...visitor, reviewed: true })).toEqual(['already_reviewed']);
 });
 
+test('after a review that was taken down the next one needs another visit', () => {
+  expect(failed({ ...visitor, barred: true })).toEqual(['review_taken_down']);
+});
+
 test('nobody reviews the venue they work for, not even after a visit', () => {
   expect(failed({ ...visitor, worksThere: true })).toEqual(['own_venue_review']);
 });
@@ -29,13 +38,14 @@ test('every rule answers, and all of them must pass', () => {
   const facts = fc.record({
     worksThere: fc.boolean(),
     attended: fc.boolean(),
+    barred: fc.boolean(),
     reviewed: fc.boolean(),
   });
   fc.assert(
     fc.property(facts, (given) => {
       const { allowed, rules } = canReview(given);
-      expect(rules).toHaveLength(3);
-      expect(allowed).toBe(!given.worksThere && given.attended && !given.reviewed);
+      expect(rules).toHaveLength(4);
+      expect(allowed).toBe(!given.worksThere && given.attended && !given.barred && !given.reviewed);
     }),
   );
 });

@@ -11,6 +11,7 @@ const ALL_MAILS = {
   cancellation: true,
   waitlist: true,
   payment: true,
+  reviews: true,
 };
 
 /** The member's own profile and settings. */

@@ -11,7 +11,13 @@ export interface Addressee {
 }
 
 /** The mails a member may decline (contract: mailChoices). */
-export type MailChoice = 'confirmation' | 'reminder' | 'cancellation' | 'waitlist' | 'payment';
+export type MailChoice =
+  | 'confirmation'
+  | 'reminder'
+  | 'cancellation'
+  | 'waitlist'
+  | 'payment'
+  | 'reviews';
 
 /** Whether the member's settings ask for such a mail. */
 export function wantsMail({ mail_choices: choices }: Addressee, choice: MailChoice): boolean {

@@ -4,6 +4,7 @@ import { registerCalendarFeed } from './calendar-feed.routes.ts';
 import { listenToAccounts } from './listen-to-accounts.ts';
 import { listenToBookings } from './listen-to-bookings.ts';
 import { listenToFeedback } from './listen-to-feedback.ts';
+import { listenToModeration } from './listen-to-moderation.ts';
 import { listenToPartners } from './listen-to-partners.ts';
 import { listenToPayments } from './listen-to-payments.ts';
 import { listenToReviews } from './listen-to-reviews.ts';
@@ -26,6 +27,7 @@ export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   listenToPartners(deps, post);
   listenToFeedback(deps, post);
   listenToReviews(deps, post);
+  listenToModeration(deps, post);
   deps.jobs.every('notifications.remind', 60, () => remindMembers(deps));
   deps.personalData.exportAs('notifications', (db, userId) =>
     listNotificationsOf(db, userId, { unreadOnly: false, limit: DOWNLOADED }),

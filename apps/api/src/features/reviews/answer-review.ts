@@ -16,7 +16,8 @@ export async function answerReview(
 ): Promise<Review | Refusal> {
   return inTransaction(db, async (tx) => {
     const review = (await lockReview(tx, id)) ? await findReview(tx, id) : undefined;
-    if (!review || !mayAnswer(user, review.organisation_id)) return refuse('not_found');
+    if (!review || review.taken_down_at || !mayAnswer(user, review.organisation_id))
+      return refuse('not_found');
     const at = new Date(clock.now());
     await saveAnswer(tx, id, { text, by: user.id, at });
     if (review.answer === null)

@@ -3,7 +3,7 @@ import type { Member } from '../../platform/http/guard.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { removeReview } from './reviews.store.ts';
 
-/** Takes somebody's own review away; they may write another. */
+/** Takes somebody's own review away; they may write another, after a visit if it was taken down. */
 export async function deleteReview(
   { db }: Deps,
   id: string,

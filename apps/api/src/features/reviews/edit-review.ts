@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { presentReview, type Review } from './present-review.ts';
 import { changeReview, findReview, lockReview } from './reviews.store.ts';
 
-/** Changes somebody's own review. It keeps its place in the list, and what the venue answered. */
+/** Changes somebody's own review, unless it was taken down. It keeps its place in the list, and what the venue answered. */
 export async function editReview(
   { db, clock }: Deps,
   id: string,
@@ -15,6 +15,7 @@ export async function editReview(
   return inTransaction(db, async (tx) => {
     const review = (await lockReview(tx, id)) ? await findReview(tx, id) : undefined;
     if (review?.user_id !== user.id) return refuse('not_found');
+    if (review.taken_down_at) return refuse('review_taken_down');
     const edited_at = new Date(clock.now());
     const same = review.rating === said.rating && review.text === said.text;
     if (same) return presentReview(review, user);

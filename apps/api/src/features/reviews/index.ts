@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import {
   erasePersonalReviews,
+  listPersonalBars,
   listPersonalReports,
   listPersonalReviews,
 } from './personal-reviews.store.ts';
@@ -12,5 +13,6 @@ export function registerReviews(app: FastifyInstance, deps: Deps): void {
   reviewRoutes(app, deps);
   deps.personalData.exportAs('reviews', listPersonalReviews);
   deps.personalData.exportAs('review_reports', listPersonalReports);
+  deps.personalData.exportAs('review_bars', listPersonalBars);
   deps.personalData.eraseWith('reviews', erasePersonalReviews);
 }

@@ -17,6 +17,9 @@ export function listPersonalReviews(db: Db, userId: string) {
       'reviews.edited_at',
       'reviews.answer',
       'reviews.answered_at',
+      'reviews.taken_down_at',
+      'reviews.taken_down_for',
+      'reviews.taken_down_words',
     ])
     .where('reviews.user_id', '=', userId)
     .orderBy('reviews.created_at', 'desc')
@@ -28,9 +31,21 @@ export function listPersonalReviews(db: Db, userId: string) {
 export function listPersonalReports(db: Db, userId: string) {
   return db
     .selectFrom('review_reports')
-    .select(['review_id', 'reason', 'created_at'])
+    .select(['review_id', 'fault', 'words', 'created_at', 'outcome', 'decided_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
+    .limit(MOST_EXPORTED)
+    .execute();
+}
+
+/** Where they need another visit before they review again, since when. */
+export function listPersonalBars(db: Db, userId: string) {
+  return db
+    .selectFrom('review_bars')
+    .innerJoin('venues', 'venues.id', 'review_bars.venue_id')
+    .select(['venues.name as venue', 'review_bars.since'])
+    .where('review_bars.user_id', '=', userId)
+    .orderBy('since', 'desc')
     .limit(MOST_EXPORTED)
     .execute();
 }
@@ -39,6 +54,12 @@ export function listPersonalReports(db: Db, userId: string) {
 export async function erasePersonalReviews(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('reviews').where('user_id', '=', userId).execute();
   await tx.deleteFrom('review_reports').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('review_bars').where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('review_reports')
+    .set({ decided_by: null })
+    .where('decided_by', '=', userId)
+    .execute();
   await tx
     .updateTable('reviews')
     .set({ answered_by: null })

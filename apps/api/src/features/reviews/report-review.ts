@@ -1,18 +1,30 @@
+import { faultNeedsWords, type ReviewFault } from '@pulse/domain';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Member } from '../../platform/http/guard.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { addReport } from './review-reports.store.ts';
-import { findReview } from './reviews.store.ts';
+import { findReview, lockReview } from './reviews.store.ts';
 
 /** Tells the platform that a review should not stand. Nobody reports their own. */
 export async function reportReview(
   { db, clock }: Deps,
   id: string,
-  reason: string,
+  { fault, words }: { fault: ReviewFault; words: string },
   user: Member,
 ): Promise<null | Refusal> {
-  const review = await findReview(db, id);
-  if (!review || review.user_id === user.id) return refuse('not_found');
-  await addReport(db, { reviewId: id, userId: user.id, reason, at: new Date(clock.now()) });
-  return null;
+  if (faultNeedsWords(fault) && !words) return refuse('reason_required');
+  return inTransaction(db, async (tx) => {
+    // Held, or a report that arrives while it is decided about would wait for ever.
+    const review = (await lockReview(tx, id)) ? await findReview(tx, id) : undefined;
+    if (!review || review.taken_down_at || review.user_id === user.id) return refuse('not_found');
+    await addReport(tx, {
+      review,
+      userId: user.id,
+      fault,
+      words: words || null,
+      at: new Date(clock.now()),
+    });
+    return null;
+  });
 }

@@ -2,7 +2,7 @@ import type { ReviewFacts } from '@pulse/domain';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import type { Member } from '../../platform/http/guard.ts';
 import type { ReviewRow } from './reviews.store.ts';
-import { hasAttended, type ReviewedVenue } from './visits.store.ts';
+import { findStanding, type ReviewedVenue } from './visits.store.ts';
 
 /** What decides whether somebody may review a venue. */
 export async function loadReviewFacts(
@@ -13,7 +13,7 @@ export async function loadReviewFacts(
 ): Promise<ReviewFacts> {
   return {
     worksThere: person.organisationId === venue.organisation_id,
-    attended: await hasAttended(db, person.id, venue.id),
+    ...(await findStanding(db, person.id, venue.id)),
     reviewed: written !== undefined,
   };
 }

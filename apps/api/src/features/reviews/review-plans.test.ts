@@ -18,7 +18,12 @@ beforeAll(async () => {
     INSERT INTO reviews (venue_id, user_id, rating, text, created_at)
     SELECT v.id, u.id, 4, 'Warm and friendly.', now() - random() * interval '300 days'
     FROM venues v, users u WHERE u.role = 'member'`.execute(db);
-  await sql`VACUUM ANALYZE reviews`.execute(db);
+  await sql`
+    INSERT INTO review_reports (review_id, user_id, fault, decided_at, outcome)
+    SELECT r.id, r.user_id, 'insulting', now(), 'kept' FROM reviews r`.execute(db);
+  await sql`UPDATE review_reports SET decided_at = NULL, outcome = NULL
+    WHERE review_id IN (SELECT id FROM reviews LIMIT 20)`.execute(db);
+  await sql`VACUUM ANALYZE reviews, review_reports`.execute(db);
 });
 afterAll(() => world.close());
 
@@ -29,16 +34,25 @@ async function planOf(query: ReturnType<typeof sql>): Promise<string> {
 
 test('the rating of a venue is read from the index alone', async () => {
   const plan = await planOf(sql`SELECT count(*), avg(r.rating) FROM reviews r
-    WHERE r.venue_id = ${world.venueId}`);
+    WHERE r.venue_id = ${world.venueId} AND r.taken_down_at IS NULL`);
   expect(plan).toContain('Index Only Scan using reviews_venue_newest_idx');
 });
 
 test('a page of reviews and the own one are read by index', async () => {
   const page = await planOf(sql`SELECT r.id FROM reviews r WHERE r.venue_id = ${world.venueId}
-    ORDER BY r.created_at DESC, r.id DESC LIMIT 11`);
+    AND r.taken_down_at IS NULL ORDER BY r.created_at DESC, r.id DESC LIMIT 11`);
   expect(page).toContain('reviews_venue_newest_idx');
   expect(page).not.toContain('Sort');
   const own = await planOf(sql`SELECT r.text FROM reviews r
     WHERE r.user_id = ${randomUUID()} AND r.venue_id = ${world.venueId}`);
   expect(own).toContain('reviews_one_a_member_and_venue');
+});
+
+test('what waits for a decision is read from its index, however much was decided', async () => {
+  const waiting = await planOf(sql`SELECT review_id, count(*), min(created_at) FROM review_reports
+    WHERE decided_at IS NULL GROUP BY review_id ORDER BY min(created_at), review_id LIMIT 21`);
+  expect(waiting).toContain('review_reports_open_idx');
+  const count = await planOf(sql`SELECT count(DISTINCT review_id) FROM review_reports
+    WHERE decided_at IS NULL`);
+  expect(count).toContain('review_reports_open_idx');
 });

@@ -1,9 +1,10 @@
 import {
   answerReview as answerOperation,
+  decideReports as decideOperation,
   deleteReview as deleteOperation,
   editReview as editOperation,
   getOwnReview,
-  listReviewReports,
+  listReportedReviews as listReportedOperation,
   listVenueReviews,
   reportReview as reportOperation,
   writeReview as writeOperation,
@@ -12,9 +13,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { answerReview } from './answer-review.ts';
+import { decideReports } from './decide-reports.ts';
 import { deleteReview } from './delete-review.ts';
 import { editReview } from './edit-review.ts';
-import { listReports } from './list-reports.ts';
+import { listReportedReviews } from './list-reported-reviews.ts';
 import { listReviews } from './list-reviews.ts';
 import { lookAtOwnReview } from './look-at-own-review.ts';
 import { reportReview } from './report-review.ts';
@@ -26,7 +28,7 @@ const WRITE = { name: 'write-review', points: 20, seconds: HOUR, by: 'account' }
 const REPORT = { name: 'report-review', points: 20, seconds: HOUR, by: 'account' } as const;
 const ANSWER = { name: 'answer-review', points: 120, seconds: HOUR, by: 'account' } as const;
 
-/** Reading reviews is open to everyone; writing is for those who attended. */
+/** Reading reviews is open to everyone, writing to those who attended; ops and admins moderate. */
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, listVenueReviews, ({ params, query, user }) =>
     listReviews(deps, params.id, query, user),
@@ -48,8 +50,11 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     reportOperation,
-    ({ params, body, user }) => reportReview(deps, params.id, body.reason, user),
+    ({ params, body, user }) => reportReview(deps, params.id, body, user),
     { limit: REPORT },
   );
-  route(app, listReviewReports, ({ query }) => listReports(deps, query));
+  route(app, listReportedOperation, ({ query, user }) => listReportedReviews(deps, query, user));
+  route(app, decideOperation, ({ params, body, user }) =>
+    decideReports(deps, params.id, body, user),
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReviewFault } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import type { PageEnd } from '../../platform/http/page-cursor.ts';
@@ -13,16 +14,20 @@ export interface ReviewRow {
   edited_at: Date | null;
   answer: string | null;
   answered_at: Date | null;
+  /** Since when only its author sees it. */
+  taken_down_at: Date | null;
+  taken_down_for: ReviewFault | null;
+  taken_down_words: string | null;
   author: string;
   organisation_id: string;
   time_zone: string;
 }
 
 const SHOWN = sql`r.id, r.venue_id, r.user_id, r.rating, r.text, r.created_at, r.edited_at,
-  r.answer, r.answered_at, u.full_name AS author, v.organisation_id, v.time_zone`;
+  r.answer, r.answered_at, r.taken_down_at, r.taken_down_for, r.taken_down_words, u.full_name AS author, v.organisation_id, v.time_zone`;
 const SOURCE = sql`reviews r JOIN users u ON u.id = r.user_id JOIN venues v ON v.id = r.venue_id`;
 
-/** One page of a venue's reviews, newest first. */
+/** One page of a venue's reviews that stand, newest first. */
 export async function listReviewsOf(
   db: Db,
   wanted: { venueId: string; after: PageEnd | null; limit: number },
@@ -32,7 +37,7 @@ export async function listReviewsOf(
     ? sql`AND (r.created_at, r.id) < (${after.key}::timestamptz, ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<ReviewRow>`
-    SELECT ${SHOWN} FROM ${SOURCE} WHERE r.venue_id = ${venueId} ${beyond}
+    SELECT ${SHOWN} FROM ${SOURCE} WHERE r.venue_id = ${venueId} AND r.taken_down_at IS NULL ${beyond}
     ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit}`.execute(db);
   return rows;
 }

@@ -17,19 +17,33 @@ export function findReviewedVenue(db: Db | Tx, id: string): Promise<ReviewedVenu
     .executeTakeFirst();
 }
 
-/**
- * Whether somebody attended at a venue: a class they were checked in to, or an open-gym visit that
- * no correction took back.
- */
-export async function hasAttended(db: Db | Tx, userId: string, venueId: string): Promise<boolean> {
-  const { rows } = await sql<{ attended: boolean }>`
-    SELECT EXISTS (
-      SELECT FROM bookings
-      WHERE user_id = ${userId} AND venue_id = ${venueId} AND status = 'completed'
-    ) OR EXISTS (
-      SELECT FROM check_ins
-      WHERE user_id = ${userId} AND venue_id = ${venueId} AND kind = 'open_gym'
-        AND corrected_at IS NULL
-    ) AS attended`.execute(db);
-  return rows[0]?.attended ?? false;
+/** What lets somebody review a venue, as far as the register and earlier reviews say. */
+export interface Standing {
+  /** A class they were checked in to, or an open-gym visit that no correction took back. */
+  attended: boolean;
+  /** A review of theirs was taken down and none of these visits came after. */
+  barred: boolean;
+}
+
+/** Whether somebody attended at a venue, and since a review of theirs there was taken down. */
+export async function findStanding(
+  db: Db | Tx,
+  userId: string,
+  venueId: string,
+): Promise<Standing> {
+  const { rows } = await sql<{ last_visit: Date | null; barred_since: Date | null }>`
+    SELECT greatest(
+      (SELECT max(starts_at) FROM bookings
+       WHERE user_id = ${userId} AND venue_id = ${venueId} AND status = 'completed'),
+      (SELECT max(checked_in_at) FROM check_ins
+       WHERE user_id = ${userId} AND venue_id = ${venueId} AND kind = 'open_gym'
+         AND corrected_at IS NULL)
+    ) AS last_visit,
+    (SELECT since FROM review_bars
+     WHERE user_id = ${userId} AND venue_id = ${venueId}) AS barred_since`.execute(db);
+  const { last_visit = null, barred_since = null } = rows[0] ?? {};
+  return {
+    attended: last_visit !== null,
+    barred: barred_since !== null && (last_visit === null || last_visit <= barred_since),
+  };
 }

@@ -132,14 +132,14 @@ export async function findPublishedVenue(db: Db, id: string, now: Date): Promise
   return rows[0] ?? null;
 }
 
-/** Count, average and spread of the reviews of `v`, read from the index alone. */
+/** Count, average and spread of the reviews of `v` that stand, read from the index alone. */
 const RATING = sql`(
   SELECT json_build_object('count', count(*), 'average', round(avg(r.rating), 1),
     'distribution', json_build_array(
       count(*) FILTER (WHERE r.rating = 1), count(*) FILTER (WHERE r.rating = 2),
       count(*) FILTER (WHERE r.rating = 3), count(*) FILTER (WHERE r.rating = 4),
       count(*) FILTER (WHERE r.rating = 5)))
-  FROM reviews r WHERE r.venue_id = v.id)`;
+  FROM reviews r WHERE r.venue_id = v.id AND r.taken_down_at IS NULL)`;
 
 function list(query: ReturnType<typeof sql>) {
   return sql`(SELECT coalesce(json_agg(row_to_json(entry)), '[]') FROM (${query}) AS entry)`;

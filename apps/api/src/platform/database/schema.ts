@@ -312,11 +312,21 @@ export interface QrCodes {
   revoked_at: Timestamp | null;
 }
 
+export interface ReviewBars {
+  user_id: string;
+  venue_id: string;
+  since: Timestamp;
+}
+
 export interface ReviewReports {
   review_id: string;
   user_id: string;
-  reason: string;
+  words: string | null;
   created_at: Defaulted<Timestamp>;
+  fault: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  outcome: string | null;
 }
 
 export interface Reviews {
@@ -330,6 +340,9 @@ export interface Reviews {
   answer: string | null;
   answered_at: Timestamp | null;
   answered_by: string | null;
+  taken_down_at: Timestamp | null;
+  taken_down_for: string | null;
+  taken_down_words: string | null;
 }
 
 export interface SentReminders {
@@ -460,6 +473,7 @@ export interface Database {
   pictures: Pictures;
   plans: Plans;
   qr_codes: QrCodes;
+  review_bars: ReviewBars;
   review_reports: ReviewReports;
   reviews: Reviews;
   sent_reminders: SentReminders;

@@ -29,6 +29,9 @@ export interface FactPayloads {
   /** `edit_token` opens the application again when changes were asked for. */
   'partner.application_decided': { application_id: string; edit_token?: string };
   'review.answered': { review_id: string };
+  'review.taken_down': { review_id: string };
+  /** `decided_at` names the decision: those reports were closed by it. */
+  'review.reports_decided': { review_id: string; decided_at: string };
 }
 
 export type FactType = keyof FactPayloads;

@@ -5,7 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { toFailure } from '../../../ui/problem.ts';
 import { toastFailure } from '../../../ui/toast.ts';
 
-const kinds = ['confirmation', 'reminder', 'cancellation', 'waitlist', 'payment'] as const;
+const kinds = [
+  'confirmation',
+  'reminder',
+  'cancellation',
+  'waitlist',
+  'payment',
+  'reviews',
+] as const;
 
 /** Which notifications also come by email; a switch holds at once and is taken back if refused. */
 export function MailChoices({ profile }: { profile: Profile }) {

@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { NOW } from '../../../test/booking-world.ts';
+import { aMember, TEST_PASSWORD, type TestUser } from '../../../test/builders.ts';
+import { type ReviewWorld, reviewWorld, SAID } from '../../../test/review-world.ts';
+import type { Member } from '../../platform/http/guard.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { decideReports } from './decide-reports.ts';
+import { countOpenReports } from './review-reports.store.ts';
+
+let world: ReviewWorld;
+let staff: TestUser;
+let ops: Awaited<ReturnType<ReviewWorld['as']>>;
+beforeAll(async () => {
+  world = await reviewWorld();
+  staff = await aMember(world.deps, { role: 'ops' });
+  ops = await world.as(staff);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.clock.set(NOW);
+  await world.deps.db.deleteFrom('reviews').execute();
+  await world.deps.db.deleteFrom('notifications').execute();
+  await world.deps.db.deleteFrom('mails').execute();
+  await world.tellFacts();
+});
+
+const KEEP = { outcome: 'kept', seen_edited_at: null };
+const DOWN = {
+  outcome: 'taken_down',
+  fault: 'insulting',
+  words: 'The teacher is called names.',
+  seen_edited_at: null,
+};
+const decision = (id: string) => `/admin/reviews/${id}/decision`;
+const reviews = () => `/venues/${world.venueId}/reviews`;
+const own = () => `/venues/${world.venueId}/own-review`;
+const venue = async () => (await world.anonymous.get(`/venues/${world.venueId}`)).body;
+const waiting = async () => (await ops.get('/admin/review-reports')).body.items;
+const inboxOf = async (caller: typeof ops) => (await caller.get('/notifications')).body;
+
+/** A review of two stars that a member reported. */
+async function aReportedReview() {
+  const { review, ...author } = await world.reviewer({ rating: 2 });
+  const reporter = await world.member();
+  await reporter.post(`/reviews/${review.id}/report`, { fault: 'insulting' });
+  return { review, author, reporter };
+}
+
+test('a review that is taken down is gone from the list and from the rating, its author still sees it', async () => {
+  const { review, author } = await aReportedReview();
+  await world.reviewer({ rating: 5 });
+  expect((await venue()).rating).toMatchObject({ count: 2, average: 3.5 });
+  const decided = await ops.post(decision(review.id), DOWN);
+  expect(decided).toMatchObject({ status: 200, body: { outcome: 'taken_down', reports: 1 } });
+  expect((await venue()).rating).toMatchObject({ count: 1, average: 5 });
+  const listed = (await author.get(reviews())).body.items;
+  expect(listed.map(({ id }: { id: string }) => id)).not.toContain(review.id);
+  expect((await author.get(own())).body).toMatchObject({
+    review: { id: review.id, text: SAID.text },
+    taken_down: { at: new Date(NOW).toISOString(), fault: 'insulting', words: DOWN.words },
+    allowed: false,
+  });
+  expect(await waiting()).toEqual([]);
+});
+
+test('a review that is kept stays as it was, and stops waiting', async () => {
+  const { review, author, reporter } = await aReportedReview();
+  const decided = await ops.post(decision(review.id), KEEP);
+  expect(decided).toMatchObject({ status: 200, body: { outcome: 'kept', reports: 1 } });
+  expect((await venue()).rating.count).toBe(1);
+  expect((await author.get(own())).body).toMatchObject({ taken_down: null });
+  expect(await waiting()).toEqual([]);
+  await reporter.post(`/reviews/${review.id}/report`, { fault: 'off_topic' });
+  expect(await waiting()).toEqual([]);
+});
+
+test('the author is told why in their language, in the app and by mail', async () => {
+  const { review, author } = await aReportedReview();
+  const { db } = world.deps;
+  await db.updateTable('users').set({ language: 'fr' }).where('id', '=', author.id).execute();
+  await ops.post(decision(review.id), DOWN);
+  await world.tellFacts();
+  expect(await inboxOf(author)).toMatchObject([
+    {
+      type: 'other',
+      title: 'Nous avons retiré votre avis sur Nafas',
+      message:
+        'Il insulte ou menace quelqu’un. Notre explication : « The teacher is called names. » Plus personne d’autre ne le voit.',
+      link: `/app/venue/${world.venueId}#reviews`,
+    },
+  ]);
+  const mails = await db.selectFrom('mails').select(['subject', 'text_body']).execute();
+  expect(mails).toMatchObject([{ subject: 'Nous avons retiré votre avis sur Nafas' }]);
+  expect(mails[0]?.text_body).toContain(`/app/venue/${world.venueId}#reviews`);
+});
+
+test('who wants no mail about reviews is told in the app alone', async () => {
+  const { review, author } = await aReportedReview();
+  await author.patch('/profile', { mail_choices: { reviews: false } });
+  await ops.post(decision(review.id), { ...DOWN, fault: 'other' });
+  await world.tellFacts();
+  expect(await inboxOf(author)).toMatchObject([
+    { message: 'We write: “The teacher is called names.” Nobody else sees it any more.' },
+  ]);
+  expect(await world.deps.db.selectFrom('mails').select('id').execute()).toEqual([]);
+});
+
+test.each([
+  [DOWN, 'The review of Nafas is taken down. Thank you for telling us.'],
+  [KEEP, 'The review of Nafas stays: we found nothing in it that breaks our rules.'],
+])('everybody who reported it hears what came of it, once', async (decided, said) => {
+  const { review, reporter } = await aReportedReview();
+  const second = await world.member();
+  await second.post(`/reviews/${review.id}/report`, { fault: 'off_topic' });
+  await ops.post(`/reviews/${review.id}/report`, { fault: 'off_topic' });
+  expect((await ops.post(decision(review.id), decided)).body.reports).toBe(3);
+  await ops.post(decision(review.id), decided);
+  await world.tellFacts();
+  for (const told of [reporter, second])
+    expect(await inboxOf(told)).toEqual([
+      expect.objectContaining({
+        title: 'We read the review you reported',
+        message: expect.stringContaining(said),
+      }),
+    ]);
+  // Whoever decided knows.
+  expect(await inboxOf(ops)).toEqual([]);
+});
+
+test('each decision is in the audit log once, with who, before and after, without anybody’s words', async () => {
+  const { review } = await aReportedReview();
+  await ops.post(decision(review.id), DOWN);
+  await ops.post(decision(review.id), DOWN);
+  const entries = await world.deps.db
+    .selectFrom('audit_log')
+    .select(['actor_user_id', 'action', 'before', 'after'])
+    .where('subject_id', '=', review.id)
+    .execute();
+  expect(entries).toEqual([
+    {
+      actor_user_id: staff.id,
+      action: 'take_down_review',
+      before: { shown: true, open_reports: 1 },
+      after: { shown: false, open_reports: 0, fault: 'insulting', characters: 28 },
+    },
+  ]);
+});
+
+test('the same decision sent again answers the same; another one, or by another, is refused', async () => {
+  const { review } = await aReportedReview();
+  const first = await ops.post(decision(review.id), DOWN);
+  world.clock.set(NOW + 60_000);
+  expect((await ops.post(decision(review.id), DOWN)).body).toEqual(first.body);
+  expect((await ops.post(decision(review.id), KEEP)).body.code).toBe('reports_decided');
+  const admin = await world.as(await aMember(world.deps, { role: 'admin' }));
+  expect(await admin.post(decision(review.id), DOWN)).toMatchObject({
+    status: 409,
+    body: { code: 'reports_decided', facts: { outcome: 'taken_down' } },
+  });
+});
+
+test('words that were changed after staff read them are not decided about', async () => {
+  const { review, author, reporter } = await aReportedReview();
+  const changed = { rating: 2, text: 'The room was cold and the class began late.' };
+  world.clock.set(NOW + 1_000);
+  await author.put(`/reviews/${review.id}`, changed);
+  expect((await ops.post(decision(review.id), DOWN)).body.code).toBe('review_changed');
+  const [seen] = await waiting();
+  const seen_edited_at = seen.review.edited_at;
+  expect((await ops.post(decision(review.id), { ...KEEP, seen_edited_at })).status).toBe(200);
+  // What was kept and then changed may be reported by the same member once more.
+  world.clock.set(NOW + 2_000);
+  await author.put(`/reviews/${review.id}`, { ...changed, text: 'The teacher is a fool.' });
+  await reporter.post(`/reviews/${review.id}/report`, { fault: 'insulting' });
+  expect(await waiting()).toMatchObject([{ reports: 1 }]);
+});
+
+test('a review that was taken down is neither changed, answered nor reported', async () => {
+  const { review, author } = await aReportedReview();
+  await ops.post(decision(review.id), DOWN);
+  expect(await author.put(`/reviews/${review.id}`, SAID)).toMatchObject({
+    status: 409,
+    body: { code: 'review_taken_down' },
+  });
+  const answer = await world.staff.put(`/partner/reviews/${review.id}/answer`, { text: 'Oh.' });
+  expect(answer.status).toBe(404);
+  const report = await world.staff.post(`/reviews/${review.id}/report`, { fault: 'off_topic' });
+  expect(report.status).toBe(404);
+});
+
+test('its author may delete it, but writes the next one only after another visit', async () => {
+  const { review, author } = await aReportedReview();
+  await ops.post(decision(review.id), DOWN);
+  expect((await author.post(reviews(), SAID)).body.code).toBe('review_taken_down');
+  expect((await author.delete(`/reviews/${review.id}`)).status).toBe(204);
+  const refused = await author.post(reviews(), SAID, { 'accept-language': 'de' });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'review_taken_down' } });
+  expect(refused.body.detail).toContain('Nach deinem nächsten Besuch');
+  world.clock.set(NOW + 3_600_000);
+  const visit = await author.post('/check-ins', { qr_code: world.qrCode, open_gym: true });
+  expect(visit.status).toBe(201);
+  expect((await author.get(own())).body).toMatchObject({ review: null, allowed: true });
+  expect((await author.post(reviews(), SAID)).status).toBe(201);
+});
+
+test('only ops and admins see and decide, never about their own review, and with a reason', async () => {
+  const { review, author } = await aReportedReview();
+  const list = '/admin/review-reports';
+  expect((await world.anonymous.get(list)).status).toBe(401);
+  expect((await world.anonymous.post(decision(review.id), KEEP)).status).toBe(401);
+  for (const caller of [author, world.staff, world.admin]) {
+    expect((await caller.get(list)).status).toBe(403);
+    expect((await caller.post(decision(review.id), KEEP)).status).toBe(403);
+  }
+  const { db } = world.deps;
+  for (const vague of [
+    { ...DOWN, fault: undefined },
+    { ...DOWN, fault: 'other', words: '' },
+  ])
+    expect((await ops.post(decision(review.id), vague)).body.code).toBe('reason_required');
+  await db.updateTable('reviews').set({ user_id: staff.id }).where('id', '=', review.id).execute();
+  expect(await waiting()).toMatchObject([{ can_decide: false }]);
+  expect((await ops.post(decision(review.id), KEEP)).body.code).toBe('forbidden');
+});
+
+test('what nobody reported, and what is not there, is not decided about', async () => {
+  const { review } = await world.reviewer();
+  const nothing = '00000000-0000-4000-8000-000000000000';
+  expect((await ops.post(decision(review.id), DOWN)).status).toBe(404);
+  expect((await ops.post(decision(nothing), DOWN)).status).toBe(404);
+});
+
+test('the download says what was taken down and why, and an account takes it all along', async () => {
+  const { review, author } = await aReportedReview();
+  await ops.post(decision(review.id), DOWN);
+  const { body } = await author.get('/profile/data');
+  expect(body.reviews).toMatchObject([
+    { taken_down_for: 'insulting', taken_down_words: DOWN.words },
+  ]);
+  expect(body.review_bars).toMatchObject([{ venue: 'Nafas' }]);
+  await author.post('/profile/delete', { password: TEST_PASSWORD });
+  const left = await world.deps.db
+    .selectFrom('review_bars')
+    .select('since')
+    .where('user_id', '=', author.id)
+    .execute();
+  expect(left).toEqual([]);
+});
+
+const asMember = ({ id }: { id: string }): Member => ({
+  id,
+  role: 'ops',
+  organisationId: null,
+  familyId: '',
+  language: 'en',
+});
+
+test('of staff who decide at once one decides and the others are told', async () => {
+  const { review, author, reporter } = await aReportedReview();
+  const others = [
+    await aMember(world.deps, { role: 'ops' }),
+    await aMember(world.deps, { role: 'admin' }),
+  ];
+  const callers = [ops, ...(await Promise.all(others.map((other) => world.as(other))))];
+  const answers = await Promise.all(
+    callers.map((caller, index) => caller.post(decision(review.id), index === 1 ? KEEP : DOWN)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  await world.tellFacts();
+  expect(await inboxOf(reporter)).toHaveLength(1);
+  const down = answers.find(({ status }) => status === 200)?.body.outcome === 'taken_down';
+  expect((await venue()).rating.count).toBe(down ? 0 : 1);
+  expect(await inboxOf(author)).toHaveLength(down ? 1 : 0);
+});
+
+test('without the lock both decide, so the test above can fail', async () => {
+  const { review } = await aReportedReview();
+  const second = await aMember(world.deps, { role: 'ops' });
+  let looked = 0;
+  let open: () => void = () => undefined;
+  const bothLooked = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const answers = await Promise.all(
+    (['kept', 'taken_down'] as const).map((outcome, index) =>
+      decideReports(
+        world.deps,
+        review.id,
+        { outcome, fault: 'insulting', words: '', seen_edited_at: null },
+        asMember(index ? staff : second),
+        async (tx, id) => {
+          const reports = await countOpenReports(tx, id);
+          looked += 1;
+          if (looked === 2) open();
+          await bothLooked;
+          return reports;
+        },
+      ),
+    ),
+  );
+  expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(2);
+});
+
+test('a report that arrives while staff take the review down does not wait for ever', async () => {
+  const { review } = await aReportedReview();
+  const late = await world.member();
+  await Promise.all([
+    ops.post(decision(review.id), DOWN),
+    late.post(`/reviews/${review.id}/report`, { fault: 'off_topic' }),
+  ]);
+  expect(await waiting()).toEqual([]);
+});

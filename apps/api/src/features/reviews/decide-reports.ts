@@ -1,0 +1,75 @@
+import { faultNeedsWords, type ReviewFault } from '@pulse/domain';
+import { audit } from '../../platform/audit/audit.ts';
+import { inTransaction, type Tx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { record } from '../../platform/facts/facts.ts';
+import type { Member } from '../../platform/http/guard.ts';
+import { refuse } from '../../platform/refusal.ts';
+import {
+  closeReports,
+  findLastDecision,
+  lockOpenReports,
+  type Outcome,
+} from './review-reports.store.ts';
+import { findReview } from './reviews.store.ts';
+import { takeDown } from './take-downs.store.ts';
+
+/** What staff decide about a reported review, and the `edited_at` of the words they read. */
+export interface ReportDecision {
+  outcome: Outcome;
+  fault?: ReviewFault | undefined;
+  words: string;
+  seen_edited_at: string | null;
+}
+
+/**
+ * Keeps a reported review or takes it down, and closes all of its open reports with it. Of two who
+ * decide at once the second is told so; the same decision sent again answers the same. The audit
+ * log says what was decided and for which fault, not the words: it can never forget.
+ */
+export async function decideReports(
+  { db, clock }: Deps,
+  id: string,
+  { outcome, fault, words, seen_edited_at }: ReportDecision,
+  user: Member,
+  lock = lockOpenReports,
+) {
+  const down = outcome === 'taken_down';
+  if (down && (!fault || (faultNeedsWords(fault) && !words))) return refuse('reason_required');
+  return inTransaction(db, async (tx) => {
+    const reports = await lock(tx, id);
+    const review = await findReview(tx, id);
+    if (!review) return refuse('not_found');
+    if (reports === 0) return answerAgain(tx, id, outcome, user);
+    if (review.user_id === user.id) return refuse('forbidden');
+    if ((review.edited_at?.getTime() ?? null) !== instantOf(seen_edited_at))
+      return refuse('review_changed');
+    const at = new Date(clock.now());
+    await closeReports(tx, id, { outcome, by: user.id, at });
+    if (down && fault) await takeDown(tx, review, { fault, words: words || null, at });
+    await audit(tx, {
+      actor: user.id,
+      action: down ? 'take_down_review' : 'keep_review',
+      subject: { type: 'review', id },
+      before: { shown: true, open_reports: reports },
+      after: { shown: !down, open_reports: 0, ...(down && { fault, characters: words.length }) },
+    });
+    if (down) await record(tx, { type: 'review.taken_down', payload: { review_id: id } });
+    await record(tx, {
+      type: 'review.reports_decided',
+      payload: { review_id: id, decided_at: at.toISOString() },
+    });
+    return { outcome, reports, decided_at: at.toISOString() };
+  });
+}
+
+const instantOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
+
+/** For who sends a decision twice it stands as it was; for anybody else it is made already. */
+async function answerAgain(tx: Tx, id: string, outcome: Outcome, user: Member) {
+  const last = await findLastDecision(tx, id);
+  if (!last?.decided_at) return refuse('not_found');
+  if (last.decided_by !== user.id || last.outcome !== outcome)
+    return refuse('reports_decided', { outcome: last.outcome });
+  return { outcome, reports: Number(last.reports), decided_at: last.decided_at.toISOString() };
+}
