@@ -1,8 +1,8 @@
 import { type Booking, bookClass } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { goToAddress } from '../../ui/go-to-address.ts';
 import { toFailure } from '../../ui/problem.ts';
-import { goToPay } from './book-go-to-pay.ts';
 import { type BookWish, bookingKey, settleBookingKey } from './book-intent.ts';
 import { useBookingChanges } from './use-booking-changes.ts';
 
@@ -30,7 +30,7 @@ export function useBookClass(sessionId: string) {
     mutationFn: (wish: BookWish) => send(sessionId, wish),
     onSuccess: (booking, wish) => {
       settleBookingKey(sessionId, wish);
-      if (booking.checkout_url) goToPay(booking.checkout_url, navigate);
+      if (booking.checkout_url) goToAddress(booking.checkout_url, navigate);
     },
     onError: (error, wish) => {
       const { status } = toFailure(error);

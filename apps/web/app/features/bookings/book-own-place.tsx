@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { goToAddress } from '../../ui/go-to-address.ts';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
-import { goToPay } from './book-go-to-pay.ts';
 import { BookLead } from './book-lead.tsx';
 import type { BookPanelProps } from './book-panel-props.ts';
 import classes from './book-sheet.module.css';
 import { BookingNote } from './booking-note.tsx';
 import { BookingState } from './booking-state.tsx';
+import { leaveOf } from './leave-of.ts';
 import { useTakeHeldPlace } from './use-take-held-place.ts';
 
 /** A session in which the reader has a place already, or one held, or one in line. */
@@ -45,7 +46,7 @@ export function BookOwnPlace({ session, own, onLeave }: BookPanelProps & { own: 
           </Button>
         )}
         {payAt && (
-          <Button variant="filled" size="lg" onClick={() => goToPay(payAt, navigate)}>
+          <Button variant="filled" size="lg" onClick={() => goToAddress(payAt, navigate)}>
             {t('action.pay')}
           </Button>
         )}
@@ -54,9 +55,7 @@ export function BookOwnPlace({ session, own, onLeave }: BookPanelProps & { own: 
             {t(waits ? 'book.done.seeLine' : 'book.done.see')}
           </Button>
           {open && (
-            <Button onClick={() => onLeave(mine)}>
-              {t(`action.leave.${waits ? 'waitlisted' : offered ? 'offered' : 'confirmed'}`)}
-            </Button>
+            <Button onClick={() => onLeave(mine)}>{t(`action.leave.${leaveOf(mine)}`)}</Button>
           )}
         </div>
       </div>

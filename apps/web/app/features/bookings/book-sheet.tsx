@@ -12,7 +12,6 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { useBookClass } from './book-class.ts';
 import { BookPanel } from './book-panel.tsx';
-
 import { useBookTitle } from './book-title.ts';
 
 interface BookSheetProps {

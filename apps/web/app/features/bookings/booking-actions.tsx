@@ -3,6 +3,7 @@ import type { Booking } from '@pulse/contract/client';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import classes from './booking-row.module.css';
+import { leaveOf } from './leave-of.ts';
 import { RebookLink } from './rebook-link.tsx';
 import { useTakeHeldPlace } from './use-take-held-place.ts';
 
@@ -42,7 +43,7 @@ export function BookingActions({ booking, past, onCancel, onCalendar }: BookingA
         </Button>
       )}
       {booking.checkout_url && (
-        <Button size="sm" variant="filled" component={Link} to={pathOf(booking.checkout_url)}>
+        <Button size="sm" variant="filled" component={Link} to={booking.checkout_url}>
           {t('action.pay')}
         </Button>
       )}
@@ -65,15 +66,4 @@ export function BookingActions({ booking, past, onCancel, onCalendar }: BookingA
       </Button>
     </div>
   );
-}
-
-/** The word for giving a booking up. */
-function leaveOf({ status, pending_for }: Booking) {
-  if (status === 'waitlisted') return 'waitlisted';
-  return pending_for === 'offer' ? 'offered' : 'confirmed';
-}
-
-function pathOf(url: string): string {
-  const { pathname, search } = new URL(url, window.location.href);
-  return pathname + search;
 }

@@ -9,6 +9,7 @@ import { CancelFacts } from './cancel-facts.tsx';
 import classes from './cancel-sheet.module.css';
 import { CancelTimeline } from './cancel-timeline.tsx';
 import { dayLabel } from './day-label.ts';
+import { leaveOf } from './leave-of.ts';
 import { useCancelBooking } from './use-cancel-booking.ts';
 
 interface CancelQuestionProps {
@@ -89,7 +90,7 @@ function keepWord({ status }: Booking) {
   return status === 'waitlisted' ? 'cancel.stay' : 'cancel.keep';
 }
 
-function confirmWord({ status, pending_for }: Booking) {
-  if (status === 'waitlisted') return 'action.leave.waitlisted';
-  return pending_for === 'offer' ? 'action.leave.offered' : 'cancel.confirmFree';
+function confirmWord(booking: Booking) {
+  const leaving = leaveOf(booking);
+  return leaving === 'confirmed' ? 'cancel.confirmFree' : (`action.leave.${leaving}` as const);
 }

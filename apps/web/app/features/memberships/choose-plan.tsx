@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
+import { goToAddress } from '../../ui/go-to-address.ts';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { toFailure } from '../../ui/problem.ts';
 import classes from './choose-plan.module.css';
@@ -22,7 +23,7 @@ export function ChoosePlan() {
   const choose = (plan: Plan) =>
     checkout.mutate(
       { body: { plan_code: plan.code, billing_interval: interval } },
-      { onSuccess: ({ checkout_url }) => goToPay(checkout_url, navigate) },
+      { onSuccess: ({ checkout_url }) => goToAddress(checkout_url, navigate) },
     );
 
   if (plans.isPending) return <LoadingRows rows={3} height={220} />;
@@ -59,11 +60,4 @@ export function ChoosePlan() {
       </div>
     </section>
   );
-}
-
-/** The demo's card page is one of ours; a real provider's is somewhere else. */
-function goToPay(url: string, navigate: (path: string) => void) {
-  const target = new URL(url, window.location.href);
-  if (target.pathname.startsWith('/demo/')) navigate(target.pathname);
-  else window.location.assign(target);
 }
