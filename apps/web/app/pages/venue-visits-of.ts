@@ -1,6 +1,7 @@
 import type { AllowanceCounter, Eligibility, Membership, Venue } from '@pulse/contract/client';
 import { visitsLeft } from '../features/memberships/visits-left.ts';
 import type { VisitAllowance, VisitsLeft } from '../features/venues/venue-visits.tsx';
+import { dateIn } from '../ui/format/calendar-days.ts';
 
 /** What a visit at a venue uses and what is left, read from the rules and counters that decide. */
 export function venueVisitsOf(
@@ -35,8 +36,6 @@ function visitsHere(
   const { limit, remaining, resets_at: resetsAt } = facts ?? {};
   if (typeof limit !== 'number' || typeof resetsAt !== 'string') return null;
   // The window ends where the next month begins: the moment before is in the month that counts.
-  const month = new Intl.DateTimeFormat('sv', { timeZone: zone })
-    .format(Date.parse(resetsAt) - 1)
-    .slice(0, 7);
+  const month = dateIn(zone, Date.parse(resetsAt) - 1).slice(0, 7);
   return { left: Math.max(0, Number(remaining ?? 0)), limit, resetsAt, month };
 }

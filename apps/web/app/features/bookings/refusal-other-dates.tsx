@@ -6,6 +6,7 @@ import {
 import type { Icon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { dateIn } from '../../ui/format/calendar-days.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { RefusalWay } from './refusal-way.tsx';
 
@@ -27,7 +28,7 @@ export function RefusalOtherDates({ session, rules, icon }: RefusalOtherDatesPro
   const first = rules.some((rule) => rule.code === 'booking_not_open')
     ? Date.now()
     : Math.max(Date.parse(session.starts_at) + DAY_MS, ...passes);
-  const date = localDate(first, session.time_zone);
+  const date = dateIn(session.time_zone, first);
   const { data } = useQuery(
     listClassSessionsOptions({
       query: {
@@ -56,9 +57,4 @@ export function RefusalOtherDates({ session, rules, icon }: RefusalOtherDatesPro
       }
     />
   );
-}
-
-/** The calendar date (YYYY-MM-DD) of an instant in a zone. */
-function localDate(instant: number, zone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(instant);
 }

@@ -1,9 +1,14 @@
 const DAY_MS = 86_400_000;
 
-/** Today's calendar date (YYYY-MM-DD) in a zone; the reader's own zone when none is known yet. */
-export function todayIn(zone: string | undefined, now = Date.now()): string {
+/** The calendar date (YYYY-MM-DD) of an instant, epoch milliseconds, in a zone. */
+export function dateIn(zone: string | undefined, instant: number): string {
   // Swedish writes dates as ISO does.
-  return new Intl.DateTimeFormat('sv', { timeZone: zone }).format(now);
+  return new Intl.DateTimeFormat('sv', { timeZone: zone }).format(instant);
+}
+
+/** Today's calendar date in a zone; the reader's own zone when none is known yet. */
+export function todayIn(zone: string | undefined): string {
+  return dateIn(zone, Date.now());
 }
 
 /** The calendar date some days after another. */
