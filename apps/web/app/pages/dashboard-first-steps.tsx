@@ -1,15 +1,7 @@
-import {
-  dismissFirstStepsMutation,
-  type GetFirstStepsResponse,
-  getFirstStepsQueryKey,
-} from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { GetFirstStepsResponse } from '@pulse/contract/client';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { hasSeenDigitalId } from '../features/checkins/seen-digital-id.ts';
 import { LoadingRows } from '../ui/loading-rows.tsx';
-import { toFailure } from '../ui/problem.ts';
-import { toastFailure } from '../ui/toast.ts';
 import { FirstSteps } from './dashboard-parts.ts';
 
 interface DashboardFirstStepsProps {
@@ -19,22 +11,9 @@ interface DashboardFirstStepsProps {
 
 /** The list of a new member, until it is done or put away on every device. */
 export function DashboardFirstSteps({ progress, userId }: DashboardFirstStepsProps) {
-  const { t } = useTranslation('dashboard');
-  const queryClient = useQueryClient();
-  const dismiss = useMutation({
-    ...dismissFirstStepsMutation(),
-    onSuccess: () =>
-      queryClient.setQueryData(getFirstStepsQueryKey(), { ...progress, shown: false }),
-    onError: (error) => toastFailure(toFailure(error).detail ?? t('dismissFailed')),
-  });
   return (
     <Suspense fallback={<LoadingRows rows={1} height={380} />}>
-      <FirstSteps
-        steps={progress.steps}
-        digitalIdSeen={hasSeenDigitalId(userId)}
-        busy={dismiss.isPending}
-        onDismiss={() => dismiss.mutate({})}
-      />
+      <FirstSteps progress={progress} digitalIdSeen={hasSeenDigitalId(userId)} />
     </Suspense>
   );
 }

@@ -1,16 +1,21 @@
-import type { GetFirstStepsResponse } from '@pulse/contract/client';
+import {
+  dismissFirstStepsMutation,
+  type GetFirstStepsResponse,
+  getFirstStepsQueryKey,
+} from '@pulse/contract/client';
 import { IconCheck } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Action, ActionLink } from '../../ui/action.tsx';
+import { toFailure } from '../../ui/problem.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import classes from './first-steps.module.css';
 
 interface FirstStepsProps {
-  steps: GetFirstStepsResponse['steps'];
+  progress: GetFirstStepsResponse;
   /** The digital ID was opened on this device. */
   digitalIdSeen: boolean;
-  busy: boolean;
-  onDismiss: () => void;
 }
 
 const ways = {
@@ -22,9 +27,16 @@ const ways = {
 } as const;
 
 /** What a new member does first: what is done is ticked, the first that is not has the button. */
-export default function FirstSteps({ steps, digitalIdSeen, busy, onDismiss }: FirstStepsProps) {
+export default function FirstSteps({ progress, digitalIdSeen }: FirstStepsProps) {
   const { t } = useTranslation('recommendations');
-  const all = [...steps, { code: 'digital_id' as const, done: digitalIdSeen }];
+  const queryClient = useQueryClient();
+  const dismiss = useMutation({
+    ...dismissFirstStepsMutation(),
+    onSuccess: () =>
+      queryClient.setQueryData(getFirstStepsQueryKey(), { ...progress, shown: false }),
+    onError: (error) => toastFailure(toFailure(error).detail ?? t('steps.dismissFailed')),
+  });
+  const all = [...progress.steps, { code: 'digital_id' as const, done: digitalIdSeen }];
   const done = all.filter((step) => step.done).length;
   const next = all.find((step) => !step.done);
   return (
@@ -61,7 +73,7 @@ export default function FirstSteps({ steps, digitalIdSeen, busy, onDismiss }: Fi
             {t(`steps.${next.code}.action`)}
           </ActionLink>
         )}
-        <Action variant="quiet" disabled={busy} onClick={onDismiss}>
+        <Action variant="quiet" disabled={dismiss.isPending} onClick={() => dismiss.mutate({})}>
           {t('steps.dismiss')}
         </Action>
       </div>
