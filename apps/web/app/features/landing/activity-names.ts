@@ -1,4 +1,4 @@
-/** The activities that have a floor of their own, as the search and the mosaic name them. */
+/** The activities that have a floor of their own, in the order of the mosaic. */
 export const activityNames = [
   'yoga',
   'swimming',
