@@ -5,7 +5,7 @@ import { FloorPicture } from './floor-picture.tsx';
 import classes from './pick-a-floor.module.css';
 import { Section } from './section.tsx';
 
-/** How much of the mosaic a tile takes; the others are small. */
+/** How much of the mosaic a tile takes; the others take one place. */
 const shapes: Partial<Record<(typeof activityNames)[number], string>> = {
   yoga: 'large',
   strength: 'wide',
@@ -23,7 +23,7 @@ export function PickAFloor() {
     <Section title={t('floors.title')} lead={t('floors.lead')} ruled={false}>
       <ul className={classes.mosaic}>
         {activityNames.map((activity) => (
-          <li key={activity} data-shape={shapes[activity] ?? 'small'}>
+          <li key={activity} data-shape={shapes[activity]}>
             <Link to={`/app/explore?activity=${activity}`} className={classes.tile}>
               <FloorPicture activity={activity} className={classes.picture} />
               <span className={classes.plate}>{shared(`activity.${activity}`)}</span>
