@@ -1,4 +1,5 @@
 import type { Role } from '@pulse/domain';
+import { sql } from 'kysely';
 import { newIdentity } from '../../src/features/accounts/new-identity.ts';
 import { hashPassword } from '../../src/features/accounts/password-hash.ts';
 import type { Db } from '../../src/platform/database/transaction.ts';
@@ -56,6 +57,14 @@ export async function aMember(
     .executeTakeFirstOrThrow();
   const { email, fullName, role, organisationId, language } = user;
   return { id, email, fullName, role, organisationId, language };
+}
+
+/** So many members whom no test calls as: others, for tables to be full of. */
+export async function manyMembers({ db }: { db: Db }, count: number): Promise<void> {
+  await sql`
+    INSERT INTO users (email, full_name, member_code, digital_id_secret, calendar_token)
+    SELECT 'other' || n || '@example.test', 'Other ' || n, 'OTHER' || n, '', 'other' || n
+    FROM generate_series(1, ${count}::integer) AS n`.execute(db);
 }
 
 /** A partner organisation; answers its id. */
