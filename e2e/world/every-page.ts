@@ -14,7 +14,7 @@ export function accountOf(reader: Exclude<Reader, 'visitor'>): { email: string }
 export async function everyPageOf(reader: Reader): Promise<string[]> {
   if (reader === 'visitor') return visitorPages;
   if (reader === 'partner') return ['/app/partner/dashboard', '/app/checkin-dashboard'];
-  if (reader === 'ops') return ['/app/admin/partner-applications', '/app/feedback'];
+  if (reader === 'ops') return opsPages;
   const { venue_id, code } = await queryOne<{ venue_id: string; code: string }>(
     `SELECT venue_id, code FROM qr_codes JOIN venues ON venues.id = venue_id
      WHERE revoked_at IS NULL AND organisation_id =
@@ -45,6 +45,13 @@ const visitorPages = [
   // Without a mail: those of the journeys beside this one would come and go while it is read.
   '/demo/mailbox?to=nobody@example.test',
   '/nowhere',
+];
+
+const opsPages = [
+  '/app/admin/partner-applications',
+  '/app/feedback',
+  '/app/feedback?view=received',
+  '/app/feedback?view=reported',
 ];
 
 const memberPages = [

@@ -166,6 +166,17 @@ test('the demo partner has reviews to answer, and the demo member one still to w
   expect(await count(sql`FROM reviews r ${hers}`)).toBeGreaterThan(0);
 });
 
+test('two reported reviews wait for ops: an advertisement, and an unhappy guest of the demo partner', async () => {
+  const { rows } = await sql`SELECT v.name, r.rating, count(*)::integer AS reports
+    FROM review_reports p JOIN reviews r ON r.id = p.review_id JOIN venues v ON v.id = r.venue_id
+    WHERE p.decided_at IS NULL AND p.user_id <> r.user_id AND p.created_at > r.created_at
+    GROUP BY v.name, r.id ORDER BY v.name`.execute(opened.db);
+  expect(rows).toMatchObject([
+    { name: 'Jabal Bloc', rating: 1, reports: 2 },
+    { name: 'Nafas Studio', reports: 1 },
+  ]);
+});
+
 test('no address repeats the district or the town', async () => {
   expect(await count(sql`FROM venues WHERE address = '' OR position(',' IN address) > 0`)).toBe(0);
 });

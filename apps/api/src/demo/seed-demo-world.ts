@@ -14,6 +14,7 @@ import { seedFavourites } from './seed-favourites.ts';
 import { seedFeedback } from './seed-feedback.ts';
 import { seedInbox } from './seed-inbox.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedReviewReports } from './seed-review-reports.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedSessions } from './seed-sessions.ts';
 
@@ -56,6 +57,7 @@ export async function seedDemoWorld(db: Db, { now, seal }: DemoSeedOptions): Pro
     await seedPeople(tx, people, NAFAS_ID, await hash(DEMO_PASSWORD), now);
     const story = await seedBookings(tx, people, now);
     await seedReviews(tx, now);
+    await seedReviewReports(tx, now);
     await seedEntrances(tx, world.venues);
     await seedInbox(tx, story, now);
     await seedFeedback(tx, people, now);

@@ -13,6 +13,7 @@ import type legal from './en/legal.json';
 import type mailbox from './en/mailbox.json';
 import type map from './en/map.json';
 import type memberships from './en/memberships.json';
+import type moderation from './en/moderation.json';
 import type notifications from './en/notifications.json';
 import type offline from './en/offline.json';
 import type partners from './en/partners.json';
@@ -42,6 +43,7 @@ export interface Resources {
   mailbox: typeof mailbox;
   map: typeof map;
   memberships: typeof memberships;
+  moderation: typeof moderation;
   notifications: typeof notifications;
   offline: typeof offline;
   partners: typeof partners;

@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { APPLICATION_REVIEWERS } from '@pulse/domain';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -9,13 +10,12 @@ import { LoadingRows } from '../ui/loading-rows.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import classes from './feedback.module.css';
 
-const ReceivedFeedback = lazy(async () => {
-  const { ReceivedFeedback: List } = await import('../features/feedback/received-feedback.tsx');
-  return { default: List };
-});
+const ReceivedFeedback = lazy(() => import('../features/feedback/received-feedback.tsx'));
+const ReportedCount = lazy(() => import('../features/reviews/reported-count.tsx'));
+const ReportedReviews = lazy(() => import('../features/reviews/reported-reviews.tsx'));
 
-/** Who answers what members tell us. */
-const staff = ['ops', 'admin'];
+/** What there is for those who run the platform; the first is everybody's and needs no name. */
+const views = ['own', 'received', 'reported'] as const;
 
 export default function Feedback() {
   const { t } = useTranslation('feedback');
@@ -32,27 +32,34 @@ export default function Feedback() {
       </section>
     </div>
   );
+  const wanted = address.get('view');
+  const contents = { own, received: <ReceivedFeedback />, reported: <ReportedReviews /> };
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      {user && staff.includes(user.role) ? (
+      {user && APPLICATION_REVIEWERS.includes(user.role) ? (
         <Tabs
-          value={address.get('view') === 'received' ? 'received' : 'own'}
-          onChange={(view) => setAddress(view === 'received' ? { view } : {}, { replace: true })}
+          value={views.find((view) => view === wanted) ?? 'own'}
+          onChange={(view) => setAddress(view && view !== 'own' ? { view } : {}, { replace: true })}
           keepMounted={false}
         >
           <Tabs.List>
-            <Tabs.Tab value="own">{t('tab.own')}</Tabs.Tab>
-            <Tabs.Tab value="received">{t('tab.received')}</Tabs.Tab>
+            {views.map((view) => (
+              <Tabs.Tab key={view} value={view}>
+                {t(`tab.${view}`)}
+                {view === 'reported' && (
+                  <Suspense>
+                    <ReportedCount />
+                  </Suspense>
+                )}
+              </Tabs.Tab>
+            ))}
           </Tabs.List>
-          <Tabs.Panel value="own" className={classes.panel}>
-            {own}
-          </Tabs.Panel>
-          <Tabs.Panel value="received" className={classes.panel}>
-            <Suspense fallback={<LoadingRows rows={3} height={180} />}>
-              <ReceivedFeedback />
-            </Suspense>
-          </Tabs.Panel>
+          {views.map((view) => (
+            <Tabs.Panel key={view} value={view} className={classes.panel}>
+              <Suspense fallback={<LoadingRows rows={3} height={180} />}>{contents[view]}</Suspense>
+            </Tabs.Panel>
+          ))}
         </Tabs>
       ) : (
         own

@@ -15,7 +15,7 @@ import received from './received-feedback.module.css';
 const states = ['unanswered', 'answered'] as const;
 
 /** What members told us, for those who answer. */
-export function ReceivedFeedback() {
+export default function ReceivedFeedback() {
   const { t } = useTranslation('feedback');
   const [state, setState] = useState<(typeof states)[number]>('unanswered');
   const list = useInfiniteQuery({

@@ -4,6 +4,7 @@ import { answerReviewMutation, type Review } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { showProblemInForm } from '../../ui/show-problem-in-form.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import classes from './review-form.module.css';
@@ -51,11 +52,7 @@ export default function AnswerForm({ venueId, review, onDone }: AnswerFormProps)
         maxLength={1000}
         {...form.getInputProps('text')}
       />
-      {failure && (
-        <p role="alert" className={classes.failure}>
-          {failure}
-        </p>
-      )}
+      {failure && <FailureNote>{failure}</FailureNote>}
       <Button type="submit" variant="filled" loading={answer.isPending}>
         {t('answerForm.send')}
       </Button>

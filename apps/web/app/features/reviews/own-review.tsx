@@ -9,6 +9,7 @@ import { toastFailure, toastSuccess } from '../../ui/toast.ts';
 import classes from './own-review.module.css';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
+import { TakenDown } from './taken-down.tsx';
 import { useReviewsChanged } from './use-reviews.ts';
 
 /** The reader's own review, or the way to write one, or what it takes. */
@@ -21,8 +22,9 @@ export function OwnReview({ venue }: { venue: { id: string; name: string } }) {
   const [deleting, setDeleting] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   if (!own.data) return null;
-  const { review, allowed, rules } = own.data;
+  const { review, taken_down, allowed, rules } = own.data;
   const failed = rules.find((rule) => !rule.passed)?.code;
+  const needsVisit = failed === 'review_taken_down';
 
   const confirmDelete = () => {
     if (!review) return;
@@ -49,10 +51,13 @@ export function OwnReview({ venue }: { venue: { id: string; name: string } }) {
         <>
           <h3 className={classes.title}>{t('own')}</h3>
           <ReviewCard review={review} venueName={venue.name}>
+            {taken_down && <TakenDown {...taken_down} needsVisit={needsVisit} />}
             <div className={classes.actions}>
-              <Button size="sm" onClick={() => setWriting(true)}>
-                {t('edit')}
-              </Button>
+              {!taken_down && (
+                <Button size="sm" onClick={() => setWriting(true)}>
+                  {t('edit')}
+                </Button>
+              )}
               <Button size="sm" variant="subtle" onClick={() => setDeleting(true)}>
                 {t('delete')}
               </Button>
@@ -65,6 +70,7 @@ export function OwnReview({ venue }: { venue: { id: string; name: string } }) {
           {t('write')}
         </Button>
       )}
+      {!review && needsVisit && <p className={classes.needs}>{t('takenDown.gone')}</p>}
       {failed === 'review_needs_visit' && <p className={classes.needs}>{t('needsVisit')}</p>}
       <ReviewSheet
         venue={venue}

@@ -4,6 +4,7 @@ import { editReviewMutation, type Review, writeReviewMutation } from '@pulse/con
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { showProblemInForm } from '../../ui/show-problem-in-form.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import classes from './review-form.module.css';
@@ -65,11 +66,7 @@ export default function ReviewForm({ venueId, review, onDone }: ReviewFormProps)
         {...form.getInputProps('text')}
       />
       {left <= 200 && <p className={classes.left}>{t('form.left', { count: left })}</p>}
-      {failure && (
-        <p role="alert" className={classes.failure}>
-          {failure}
-        </p>
-      )}
+      {failure && <FailureNote>{failure}</FailureNote>}
       <Button type="submit" variant="filled" loading={write.isPending || edit.isPending}>
         {t(review ? 'form.save' : 'form.send')}
       </Button>

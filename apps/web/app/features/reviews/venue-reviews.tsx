@@ -1,17 +1,19 @@
 import { Button } from '@mantine/core';
 import type { Review, RatingSummary as Summary } from '@pulse/contract/client';
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
-import { AnswerSheet } from './answer-sheet.tsx';
 import { OwnReview } from './own-review.tsx';
+import { QuestionSheet } from './question-sheet.tsx';
 import { RatingSummary } from './rating-summary.tsx';
-import { ReportSheet } from './report-sheet.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { useReviews } from './use-reviews.ts';
 import { useScrollHere } from './use-scroll-here.ts';
 import classes from './venue-reviews.module.css';
+
+const AnswerForm = lazy(() => import('./answer-form.tsx'));
+const ReportForm = lazy(() => import('./report-form.tsx'));
 
 interface VenueReviewsProps {
   venue: { id: string; name: string; rating: Summary };
@@ -58,8 +60,22 @@ export default function VenueReviews({ venue }: VenueReviewsProps) {
           {t('more')}
         </Button>
       )}
-      <AnswerSheet venueId={venue.id} review={answering} onClose={() => setAnswering(null)} />
-      <ReportSheet review={reporting} onClose={() => setReporting(null)} />
+      <QuestionSheet
+        review={answering}
+        title={(author) => t('answerForm.title', { author })}
+        onClose={() => setAnswering(null)}
+      >
+        {(review) => (
+          <AnswerForm venueId={venue.id} review={review} onDone={() => setAnswering(null)} />
+        )}
+      </QuestionSheet>
+      <QuestionSheet
+        review={reporting}
+        title={(author) => t('report.title', { author })}
+        onClose={() => setReporting(null)}
+      >
+        {(review) => <ReportForm review={review} onDone={() => setReporting(null)} />}
+      </QuestionSheet>
     </section>
   );
 }
