@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import type { SheetProps } from './sheet-props.ts';
 import { useReturnFocus } from './use-return-focus.ts';
+import { useWasEver } from './use-was-ever.ts';
 
 const SheetPanel = lazy(() => import('./sheet-panel.tsx'));
 
@@ -11,9 +12,8 @@ const SheetPanel = lazy(() => import('./sheet-panel.tsx'));
 export function Sheet(props: SheetProps) {
   // The first sheet is still being fetched when it opens: too late for it to see who opened it.
   useReturnFocus(props.opened);
-  const wasOpened = useRef(false);
-  if (props.opened) wasOpened.current = true;
-  if (!wasOpened.current) return null;
+  const wasOpened = useWasEver(props.opened);
+  if (!wasOpened) return null;
   return (
     <Suspense>
       <SheetPanel {...props} />

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { operationOfKey } from '../../ui/operation-of-key.ts';
 
 /** The operations whose answers a check-in or a changed class shows in. */
 const shown = new Set(['getVenueDay', 'listPartnerClassSessions', 'getRoster', 'lookUpMembers']);
@@ -10,10 +11,7 @@ export function useRefreshDoor(): () => Promise<void> {
   return useCallback(
     () =>
       queryClient.invalidateQueries({
-        predicate: ({ queryKey: [first] }) =>
-          typeof first === 'object' && first !== null && '_id' in first
-            ? shown.has(String(first._id))
-            : false,
+        predicate: ({ queryKey }) => shown.has(operationOfKey(queryKey)),
       }),
     [queryClient],
   );

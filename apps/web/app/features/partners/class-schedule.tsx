@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayStrip } from '../../ui/day-strip.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { daysFrom } from '../../ui/format/calendar-days.ts';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import classes from './class-schedule.module.css';
@@ -23,9 +24,7 @@ export function ClassSchedule({ venue, ...changes }: ClassScheduleProps) {
   const now = useNow(60_000);
   const fortnight = useFortnight(venue.id);
   const today = localDateOf(now, venue.time_zone);
-  const week = Array.from({ length: days }, (_, day) =>
-    Temporal.PlainDate.from(today).add({ days: day }).toString(),
-  );
+  const week = daysFrom(today, days);
   const [chosen, setChosen] = useState(today);
   const day = week.includes(chosen) ? chosen : today;
   const sessions = fortnight.data?.items.filter(({ local_date }) => local_date === day) ?? [];
