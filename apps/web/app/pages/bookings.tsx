@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type Booking, countBookingsOptions } from '@pulse/contract/client';
 import { IconCalendarShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { BookingList } from '../features/bookings/booking-list.tsx';
@@ -14,6 +14,7 @@ import { useLinkedView } from '../features/bookings/use-linked-view.ts';
 import { Action } from '../ui/action.tsx';
 import { LoadingRows } from '../ui/loading-rows.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { useWasEver } from '../ui/use-was-ever.ts';
 import classes from './bookings.module.css';
 
 // Most visits look at what is to come: the search and the calendars come when they are wanted.
@@ -97,11 +98,4 @@ export default function Bookings() {
       </Suspense>
     </>
   );
-}
-
-/** True from the first time on that something was. */
-function useWasEver(is: boolean): boolean {
-  const was = useRef(is);
-  if (is) was.current = true;
-  return was.current;
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { operationOfKey } from '../../ui/operation-of-key.ts';
 
 /** The operations whose answers a booking changes, by the name in a generated query key. */
 const changed = new Set([
@@ -20,13 +21,7 @@ export function useBookingChanges(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
     await queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => changed.has(nameOf(queryKey)),
+      predicate: ({ queryKey }) => changed.has(operationOfKey(queryKey)),
     });
   };
-}
-
-/** The operation a generated query key belongs to, whatever was asked. */
-function nameOf(key: readonly unknown[]): string {
-  const [first] = key;
-  return typeof first === 'object' && first !== null && '_id' in first ? String(first._id) : '';
 }
