@@ -42,8 +42,8 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      // Whoever has no network has a phone in the hand.
-      testIgnore: '**/offline.test.ts',
+      // Who installs the app, and who has no network, has a phone in the hand.
+      testIgnore: ['**/installed.test.ts', '**/offline.test.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {

@@ -1,24 +1,18 @@
 import type { Page } from '@playwright/test';
-import { actAs, signedInStorage } from '../world/api.ts';
+import { actAs } from '../world/api.ts';
 import { aPerson } from '../world/people.ts';
 import { readQrPicture } from '../world/read-qr-picture.ts';
-import { standInForServer } from '../world/stand-in-for-server.ts';
 import { openStudio, scheduleClass } from '../world/studio.ts';
 import { barriersOf } from './barriers.ts';
 import { expect, test } from './journey.ts';
 import { openClass } from './open-class.ts';
+import { prepared } from './prepared.ts';
 
-/** Until the worker has all it keeps, and the device knows the code and the next bookings. */
-async function prepared(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async () => {
-      await navigator.serviceWorker.ready;
-      const kept = ['pulse_digital_id', 'pulse_offline_bookings'];
-      return kept.every((key) => localStorage.getItem(key) !== null);
-    },
-    undefined,
-    { timeout: 60_000 },
-  );
+/** A class that begins soon, and somebody who may book it. */
+async function aClassForRana() {
+  const studio = await openStudio();
+  const flow = await scheduleClass(studio, { startsInMinutes: 90 });
+  return { studio, flow, member: await aPerson({ fullName: 'Rana Underground' }) };
 }
 
 /** What axe finds on the page in both themes. */
@@ -41,9 +35,7 @@ test('after one visit the digital ID and the next bookings open without a networ
   noise,
 }) => {
   test.slow();
-  const studio = await openStudio();
-  const flow = await scheduleClass(studio, { startsInMinutes: 90 });
-  const member = await aPerson({ fullName: 'Rana Underground' });
+  const { studio, flow, member } = await aClassForRana();
   await (await actAs(member)).book(flow.id);
   await signedInAs(member);
   await page.goto('/app/dashboard');
@@ -90,9 +82,7 @@ test('without a network booking is refused at once, nothing is sent later, and i
   noise,
 }) => {
   test.slow();
-  const studio = await openStudio();
-  const flow = await scheduleClass(studio, { startsInMinutes: 90 });
-  const member = await aPerson();
+  const { studio, flow, member } = await aClassForRana();
   await signedInAs(member);
   await openClass(page, studio, flow);
   const sheet = page.getByRole('dialog', { name: 'Sunrise Flow' });
@@ -133,80 +123,4 @@ test('signing out takes the code, the bookings and the photo off the device', as
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pulse_')));
   await expect.poll(kept).toEqual([]);
-});
-
-test('a new version is offered, changes nothing before the yes, and then loads', async ({
-  browser,
-}) => {
-  test.slow();
-  const server = await standInForServer();
-  const context = await browser.newContext({
-    storageState: await signedInStorage(await aPerson(), server.origin),
-  });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${server.origin}/app/dashboard`);
-    await prepared(page);
-    await page.reload();
-    await expect.poll(() => isControlled(page)).toBe(true);
-
-    server.deploy();
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(page.getByText('A new version is ready')).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { stillTheSame: true }));
-    expect(await hasWaitingWorker(page)).toBe(true);
-
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await loaded;
-    expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(false);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => hasWaitingWorker(page)).toBe(false);
-  } finally {
-    await context.close();
-    await server.stop();
-  }
-});
-
-async function isControlled(page: Page): Promise<boolean> {
-  return page.evaluate(() => navigator.serviceWorker.controller !== null);
-}
-
-async function hasWaitingWorker(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return Boolean(registration?.waiting);
-  });
-}
-
-test('the worker keeps no answer of the API', async ({ page, signedInAs }) => {
-  test.slow();
-  await signedInAs(await aPerson());
-  await page.goto('/app/dashboard');
-  await prepared(page);
-  await page.goto('/app/bookings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = names.map(async (name) => (await caches.open(name)).keys());
-    return (await Promise.all(requests)).flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept).toContain('/app/shell');
-  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
-});
-
-test('a page that meets a part that is gone loads anew, once', async ({ page, signedInAs }) => {
-  await signedInAs(await aPerson());
-  await page.goto('/app/digital-id');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What the bundler's loader tells the page when a file is not there any more.
-  const meetMissingPart = () =>
-    page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
-  const loaded = page.waitForEvent('load');
-  // The page may be gone before it has answered.
-  await meetMissingPart().catch(() => undefined);
-  await loaded;
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Not taken up again within the minute: the error screen may speak.
-  expect(await meetMissingPart()).toBe(true);
 });
