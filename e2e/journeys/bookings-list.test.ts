@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { actAs } from '../world/api.ts';
 import { attendedClass } from '../world/attended-class.ts';
-import { query } from '../world/database.ts';
+import { query, queryOne } from '../world/database.ts';
 import { aPerson } from '../world/people.ts';
 import { openStudio, scheduleClass } from '../world/studio.ts';
 import { expect, test } from './journey.ts';
@@ -75,6 +75,35 @@ test('history is found by class and month, and an empty search leads back to all
   await search.fill('nothing like it');
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(rows).toHaveCount(2);
+});
+
+test('a link to a booking further down than the list has read leads to it', async ({
+  page,
+  signedInAs,
+}) => {
+  const member = await aPerson();
+  const studio = await openStudio();
+  const old = await attendedClass(member, studio, {
+    minutesAgo: 12 * WEEK,
+    title: 'Harbour Boxing',
+  });
+  for (let day = 1; day <= 21; day += 1)
+    await attendedClass(member, studio, { minutesAgo: day * 24 * 60 });
+  const { id } = await queryOne<{ id: string }>(
+    'SELECT id FROM bookings WHERE class_session_id = $1',
+    [old.id],
+  );
+  await signedInAs(member);
+  await page.goto(`/app/bookings#booking-${id}`);
+
+  await expect(page.getByRole('tab', { name: 'Past 22' })).toHaveAttribute('aria-selected', 'true');
+  const linked = page.getByRole('region', { name: 'The booking you followed a link to' });
+  await expect(linked.getByRole('listitem')).toBeFocused();
+  await expect(linked.getByRole('heading', { name: 'Harbour Boxing' })).toBeInViewport();
+  // Once the list has read as far, it stands where it belongs.
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(linked).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Harbour Boxing' })).toHaveCount(1);
 });
 
 test('a class that is over is booked again on its next date', async ({ page, signedInAs }) => {

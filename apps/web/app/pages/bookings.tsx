@@ -10,7 +10,7 @@ import { BookingList } from '../features/bookings/booking-list.tsx';
 import { type BookingView, bookingViews, isHistory } from '../features/bookings/booking-views.ts';
 import type { CalendarWish } from '../features/bookings/calendar-sheet.tsx';
 import { CancelSheet } from '../features/bookings/cancel-sheet.tsx';
-import { useLinkedView } from '../features/bookings/use-linked-view.ts';
+import { useLinkedBooking } from '../features/bookings/use-linked-booking.ts';
 import { Action } from '../ui/action.tsx';
 import { LoadingRows } from '../ui/loading-rows.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -28,8 +28,8 @@ export default function Bookings() {
   const { t } = useTranslation('bookings');
   const [address, setAddress] = useSearchParams();
   const asked = address.get('view');
-  const linked = useLinkedView();
-  const view = isView(asked) ? asked : (linked ?? 'upcoming');
+  const linked = useLinkedBooking();
+  const view = isView(asked) ? asked : (linked.landing ?? 'upcoming');
   const counts = useQuery(countBookingsOptions());
   const [search, setSearch] = useState('');
   const [month, setMonth] = useState<string | null>(null);
@@ -85,6 +85,7 @@ export default function Bookings() {
               view={name}
               search={isHistory(name) ? wanted : ''}
               month={isHistory(name) ? month : null}
+              linked={linked}
               onCancel={setLeaving}
               onCalendar={setCalendar}
               onClear={clear}

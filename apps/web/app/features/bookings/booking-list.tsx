@@ -9,6 +9,7 @@ import { BookingRow } from './booking-row.tsx';
 import type { BookingView } from './booking-views.ts';
 import { NoBookings } from './no-bookings.tsx';
 import { useBookingPages } from './use-booking-pages.ts';
+import type { LinkedBooking } from './use-linked-booking.ts';
 
 interface BookingListProps {
   view: BookingView;
@@ -16,6 +17,8 @@ interface BookingListProps {
   search: string;
   /** YYYY-MM, or null for all. */
   month: string | null;
+  /** What the address leads to; it is shown first when it stands further down than has been read. */
+  linked: LinkedBooking;
   onCancel: (booking: Booking) => void;
   onCalendar: (booking: Booking) => void;
   /** Shows all again when a search finds nothing. */
@@ -23,17 +26,28 @@ interface BookingListProps {
 }
 
 /** One tab of bookings, a page at a time. */
-export function BookingList({ view, search, month, onClear, ...acts }: BookingListProps) {
+export function BookingList({ view, search, month, linked, onClear, ...acts }: BookingListProps) {
   const { t } = useTranslation('bookings');
   const pages = useBookingPages(view, search, month);
-  useShowTarget(pages.isSuccess);
+  useShowTarget(pages.isSuccess && !linked.isPending);
   if (pages.isPending) return <LoadingRows height={148} />;
   if (pages.isError) return <ErrorState error={pages.error} onRetry={() => pages.refetch()} />;
   const bookings = pages.data.pages.flatMap((page) => page.items);
+  const searched = search !== '' || month !== null;
   if (bookings.length === 0)
-    return <NoBookings view={view} searched={search !== '' || month !== null} onClear={onClear} />;
+    return <NoBookings view={view} searched={searched} onClear={onClear} />;
+  const wanted = linked.view === view && !searched ? linked.booking : undefined;
+  const further = wanted && bookings.every(({ id }) => id !== wanted.id) ? wanted : undefined;
   return (
     <>
+      {further && (
+        <section aria-label={t('linked')} className={classes.linked}>
+          <p className={classes.linkedLabel}>{t('linked')}</p>
+          <ul className={classes.list}>
+            <BookingRow booking={further} {...acts} />
+          </ul>
+        </section>
+      )}
       <ul className={classes.list}>
         {bookings.map((booking) => (
           <BookingRow key={booking.id} booking={booking} {...acts} />

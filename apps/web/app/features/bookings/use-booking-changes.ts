@@ -3,6 +3,7 @@ import { operationOfKey } from '../../ui/operation-of-key.ts';
 
 /** The operations whose answers a booking changes, by the name in a generated query key. */
 const changed = new Set([
+  'getBooking',
   'listBookings',
   'countBookings',
   'listBookingMonths',
