@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { APPLICATION_REVIEWERS } from '@pulse/domain';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../features/accounts/session/use-session.ts';
@@ -8,6 +8,7 @@ import { FeedbackForm } from '../features/feedback/feedback-form.tsx';
 import { GivenFeedback } from '../features/feedback/given-feedback.tsx';
 import { LoadingRows } from '../ui/loading-rows.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { useShowActiveTab } from '../ui/use-show-active-tab.ts';
 import classes from './feedback.module.css';
 
 const ReceivedFeedback = lazy(() => import('../features/feedback/received-feedback.tsx'));
@@ -21,6 +22,10 @@ export default function Feedback() {
   const { t } = useTranslation('feedback');
   const [address, setAddress] = useSearchParams();
   const { user } = useSession();
+  const wanted = address.get('view');
+  const view = views.find((known) => known === wanted) ?? 'own';
+  const tabs = useRef<HTMLDivElement>(null);
+  useShowActiveTab(tabs, view);
   const own = (
     <div className={classes.columns}>
       <FeedbackForm />
@@ -32,22 +37,23 @@ export default function Feedback() {
       </section>
     </div>
   );
-  const wanted = address.get('view');
   const contents = { own, received: <ReceivedFeedback />, reported: <ReportedReviews /> };
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
       {user && APPLICATION_REVIEWERS.includes(user.role) ? (
         <Tabs
-          value={views.find((view) => view === wanted) ?? 'own'}
-          onChange={(view) => setAddress(view && view !== 'own' ? { view } : {}, { replace: true })}
+          value={view}
+          onChange={(chosen) =>
+            setAddress(chosen && chosen !== 'own' ? { view: chosen } : {}, { replace: true })
+          }
           keepMounted={false}
         >
-          <Tabs.List>
-            {views.map((view) => (
-              <Tabs.Tab key={view} value={view}>
-                {t(`tab.${view}`)}
-                {view === 'reported' && (
+          <Tabs.List ref={tabs}>
+            {views.map((each) => (
+              <Tabs.Tab key={each} value={each}>
+                {t(`tab.${each}`)}
+                {each === 'reported' && (
                   <Suspense>
                     <ReportedCount />
                   </Suspense>
@@ -55,9 +61,9 @@ export default function Feedback() {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {views.map((view) => (
-            <Tabs.Panel key={view} value={view} className={classes.panel}>
-              <Suspense fallback={<LoadingRows rows={3} height={180} />}>{contents[view]}</Suspense>
+          {views.map((each) => (
+            <Tabs.Panel key={each} value={each} className={classes.panel}>
+              <Suspense fallback={<LoadingRows rows={3} height={180} />}>{contents[each]}</Suspense>
             </Tabs.Panel>
           ))}
         </Tabs>

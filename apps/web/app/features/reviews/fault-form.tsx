@@ -40,7 +40,7 @@ export function FaultForm(props: FaultFormProps) {
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
       <blockquote className={classes.quote}>{quote}</blockquote>
-      <Radio.Group label={t('fault.label')} {...form.getInputProps('fault')}>
+      <Radio.Group size="md" label={t('fault.label')} {...form.getInputProps('fault')}>
         <div className={classes.faults}>
           {REVIEW_FAULTS.map((fault) => (
             <Radio key={fault} value={fault} label={t(`fault.${fault}`)} />

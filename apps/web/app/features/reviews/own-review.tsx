@@ -58,7 +58,11 @@ export function OwnReview({ venue }: { venue: { id: string; name: string } }) {
                   {t('edit')}
                 </Button>
               )}
-              <Button size="sm" variant="subtle" onClick={() => setDeleting(true)}>
+              <Button
+                size="sm"
+                variant={taken_down ? 'default' : 'subtle'}
+                onClick={() => setDeleting(true)}
+              >
                 {t('delete')}
               </Button>
             </div>
