@@ -10,11 +10,12 @@ import { Countdown } from '../../ui/countdown.tsx';
 import { DayStrip } from '../../ui/day-strip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { floorKinds } from '../../ui/floors/drawings.ts';
 import { Floor } from '../../ui/floors/floor.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
-import { Meter } from '../../ui/meter.tsx';
+import { Meter, MeterSwatch } from '../../ui/meter.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PlaceDots } from '../../ui/place-dots.tsx';
 import { Ring } from '../../ui/ring.tsx';
@@ -39,6 +40,8 @@ const states: StatusMarkState[] = [
   'no_show',
   'to_come',
 ];
+
+const kinds = ['used', 'booked', 'free'] as const;
 
 /** Every part of the design system, in each of its states. */
 export function DesignParts() {
@@ -88,6 +91,9 @@ export function DesignParts() {
       <Part name="Allowance">
         <div className={classes.wide}>
           <Meter total={16} used={9} booked={2} label="9 of 16 visits used, 2 booked" />
+          {kinds.map((kind) => (
+            <MeterSwatch key={kind} kind={kind} />
+          ))}
         </div>
       </Part>
       <Part name="Time and money">
@@ -143,6 +149,7 @@ export function DesignParts() {
         <div className={classes.wide}>
           <LoadingRows rows={2} />
           <ErrorState error={new TypeError()} onRetry={() => undefined} />
+          <FailureNote>What was tried and did not work.</FailureNote>
           <EmptyState floor="swimming" action={<Action>One action</Action>}>
             One sentence.
           </EmptyState>
