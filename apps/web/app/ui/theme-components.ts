@@ -19,11 +19,6 @@ export const componentDefaults: MantineThemeComponents = {
   PasswordInput: { defaultProps: input, classNames: inputClasses },
   Textarea: { defaultProps: input, classNames: inputClasses },
   NumberInput: { defaultProps: input, classNames: inputClasses },
-  Select: { defaultProps: input, classNames: inputClasses },
-  MultiSelect: { defaultProps: input, classNames: inputClasses },
-  TagsInput: { defaultProps: input, classNames: inputClasses },
-  DateInput: { defaultProps: input, classNames: inputClasses },
-  TimeInput: { defaultProps: input, classNames: inputClasses },
   Checkbox: { defaultProps: { size: 'md', radius: 'xs' }, classNames: { input: classes.box } },
   Radio: { defaultProps: { size: 'md' }, classNames: { radio: classes.box } },
   Switch: {
@@ -41,18 +36,10 @@ export const componentDefaults: MantineThemeComponents = {
     classNames: { content: classes.sheet, header: classes.sheetHeader, title: classes.sheetTitle },
   },
   Overlay: { defaultProps: { color: '#0d0c0b', backgroundOpacity: 0.6 } },
-  Menu: {
-    defaultProps: { radius: 'lg', shadow: 'none' },
-    classNames: { dropdown: classes.floating, item: classes.menuItem },
-  },
   Popover: {
     defaultProps: { radius: 'lg', shadow: 'none' },
     classNames: { dropdown: classes.floating },
   },
-  Combobox: { classNames: { dropdown: classes.floating, option: classes.menuItem } },
-  Tooltip: { classNames: { tooltip: classes.tooltip } },
-  Table: { classNames: { th: classes.tableHead } },
-  Skeleton: { classNames: { root: classes.skeleton } },
+  Combobox: { classNames: { dropdown: classes.floating, option: classes.option } },
   Avatar: { classNames: { placeholder: classes.avatar } },
-  Title: { classNames: { root: classes.title } },
 };

@@ -29,7 +29,7 @@ function Scanning({ venue, onLookUp }: Pick<ScanSheetProps, 'venue' | 'onLookUp'
   }, [outcome]);
   return (
     <div ref={body} className={classes.scan}>
-      <div role="status" aria-live="assertive" className={classes.result}>
+      <div role="status" aria-live="assertive">
         {outcome.kind === 'none' ? (
           <p className={classes.lead}>{t('scan.lead')}</p>
         ) : (
