@@ -1,10 +1,9 @@
+import { isPartner } from '../features/accounts/session/partner-roles.ts';
 import { useSession } from '../features/accounts/session/use-session.ts';
 import { DoorDashboard } from '../features/door/door-dashboard.tsx';
 
-/** Managers and platform admins run the door; the schedule is the partner's own. */
-const schedulers: readonly string[] = ['partner_admin', 'partner_staff'];
-
 export default function CheckInDashboard() {
   const { user } = useSession();
-  return <DoorDashboard mayChangeClasses={user !== null && schedulers.includes(user.role)} />;
+  // Managers and platform admins run the door; the schedule is the partner's own.
+  return <DoorDashboard mayChangeClasses={user !== null && isPartner(user)} />;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
+import { isPartner } from '../features/accounts/session/partner-roles.ts';
 import { useSession } from '../features/accounts/session/use-session.ts';
 import { SetupSteps } from '../features/partners/setup-steps.tsx';
 import { ActionLink } from '../ui/action.tsx';
@@ -7,8 +8,6 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadingRows } from '../ui/loading-rows.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import classes from './page-lead.module.css';
-
-const partners: readonly string[] = ['partner_admin', 'partner_staff'];
 
 export default function PartnerSetup() {
   const { t } = useTranslation('partners');
@@ -19,13 +18,13 @@ export default function PartnerSetup() {
     <>
       <PageTitle>{t('setup.title')}</PageTitle>
       {!user && <LoadingRows rows={3} height={104} />}
-      {user && partners.includes(user.role) && (
+      {user && isPartner(user) && (
         <>
           <p className={classes.lead}>{t('setup.lead')}</p>
           <SetupSteps />
         </>
       )}
-      {user && !partners.includes(user.role) && (
+      {user && !isPartner(user) && (
         <EmptyState
           floor="football"
           action={
