@@ -29,7 +29,7 @@ export const signOutEverywhere = operation({
   path: '/profile/sign-out-everywhere',
   tag,
   access: 'signed_in',
-  summary: 'End every family of tokens but this one',
+  summary: 'End every family of tokens but this one; the digital ID gets a new secret',
   answers: { 204: null },
   refusals: [],
 });

@@ -195,7 +195,7 @@ export const signOut = <ThrowOnError extends boolean = false>(options?: Options<
 });
 
 /**
- * End every family of tokens but this one
+ * End every family of tokens but this one; the digital ID gets a new secret
  */
 export const signOutEverywhere = <ThrowOnError extends boolean = false>(options?: Options<SignOutEverywhereData, ThrowOnError>): RequestResult<SignOutEverywhereResponses, SignOutEverywhereErrors, ThrowOnError> => (options?.client ?? client).post<SignOutEverywhereResponses, SignOutEverywhereErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

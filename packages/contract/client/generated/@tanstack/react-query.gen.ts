@@ -335,7 +335,7 @@ export const signOutMutation = (options?: Partial<Options<SignOutData>>): UseMut
 };
 
 /**
- * End every family of tokens but this one
+ * End every family of tokens but this one; the digital ID gets a new secret
  */
 export const signOutEverywhereMutation = (options?: Partial<Options<SignOutEverywhereData>>): UseMutationOptions<SignOutEverywhereResponse, SignOutEverywhereError, Options<SignOutEverywhereData>> => {
     const mutationOptions: UseMutationOptions<SignOutEverywhereResponse, SignOutEverywhereError, Options<SignOutEverywhereData>> = {
