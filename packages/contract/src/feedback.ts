@@ -1,3 +1,4 @@
+import { FEEDBACK_READERS } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from './operation.ts';
 import { id, idParams, instant, language, pageOf, pageQuery } from './shapes.ts';
@@ -83,8 +84,6 @@ export const getFeedbackScreenshot = operation({
   refusals: ['not_found'],
 });
 
-const staff = ['ops', 'admin'] as const;
-
 /** Feedback as those who answer it see it. */
 export const receivedFeedback = feedback
   .extend({
@@ -100,7 +99,7 @@ export const listReceivedFeedback = operation({
   method: 'GET',
   path: '/admin/feedback',
   tag,
-  access: staff,
+  access: FEEDBACK_READERS,
   summary: 'What members told us, newest first',
   query: pageQuery.extend({ state: z.enum(['unanswered', 'answered']).default('unanswered') }),
   answers: { 200: pageOf(receivedFeedback) },
@@ -112,7 +111,7 @@ export const answerFeedback = operation({
   method: 'POST',
   path: '/admin/feedback/:id/answer',
   tag,
-  access: staff,
+  access: FEEDBACK_READERS,
   summary: 'Answer once; the member is told in the app',
   params: idParams,
   body: z.object({ answer: z.string().trim().min(2).max(4000) }),

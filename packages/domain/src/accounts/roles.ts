@@ -14,6 +14,9 @@ export type Role = (typeof ROLES)[number];
 /** Who may open the partner applications (spec §2). */
 export const APPLICATION_REVIEWERS: readonly Role[] = ['admin', 'ops'];
 
+/** Who reads what members tell us, and answers. */
+export const FEEDBACK_READERS: readonly Role[] = ['ops', 'admin'];
+
 /** Who may open the partner dashboard (spec §2). */
 export const PARTNER_DASHBOARD_USERS: readonly Role[] = ['partner_admin', 'partner_staff'];
 
