@@ -1,7 +1,7 @@
 import type { BookingView } from '@pulse/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { readCursor, writeCursor } from '../../platform/http/page-cursor.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { cutPage, pageStart } from '../../platform/http/page-cursor.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import { expireHoldsOf } from './expire-holds.ts';
 import { countViews, listMonths, listPage } from './list-bookings.store.ts';
 import { presentBookings } from './present-bookings.ts';
@@ -19,8 +19,8 @@ interface WantedPage {
 /** One page of a member's own bookings; soonest first, or latest first where they are over. */
 export async function listBookings(deps: Deps, userId: string, query: WantedPage) {
   const order = `bookings.${query.view}`;
-  const after = query.cursor === undefined ? null : readCursor(order, 'instant', query.cursor);
-  if (query.cursor !== undefined && !after) return refuse('validation_failed', { field: 'cursor' });
+  const after = pageStart(order, 'instant', query.cursor);
+  if (isRefusal(after)) return after;
   const now = deps.clock.now();
   const wanted = {
     userId,
@@ -37,14 +37,11 @@ export async function listBookings(deps: Deps, userId: string, query: WantedPage
   for (const sessionId of new Set(lapsed.map((row) => row.class_session_id)))
     await expireHoldsOf(deps, sessionId);
   if (lapsed.length > 0) rows = await listPage(deps.db, wanted);
-  const page = rows.slice(0, query.limit);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return {
-    items: await presentBookings(deps.db, page, now),
-    next_cursor: last
-      ? writeCursor(order, { key: last.starts_at.toISOString(), id: last.id })
-      : null,
-  };
+  const { page, next_cursor } = cutPage(rows, query.limit, order, (last) => ({
+    key: last.starts_at.toISOString(),
+    id: last.id,
+  }));
+  return { items: await presentBookings(deps.db, page, now), next_cursor };
 }
 
 /** How many bookings each view holds. */

@@ -2,8 +2,8 @@ import type { listClassSessions as operation } from '@pulse/contract';
 import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
-import { readCursor, writeCursor } from '../../platform/http/page-cursor.ts';
-import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { cutPage, pageStart } from '../../platform/http/page-cursor.ts';
+import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { openForBooking, withinPlan } from './bookable-conditions.ts';
 import { type BookableSession, classHooks } from './class-hooks.ts';
 import { type ClassSession, presentListedSession } from './present-session.ts';
@@ -11,15 +11,16 @@ import { searchSessions } from './session-search.store.ts';
 
 type Query = z.output<typeof operation.query>;
 
+const ORDER = 'starts_at';
+
 /** One page of sessions to come, earliest first; `memberId` is whoever asks, null when nobody. */
 export async function listClassSessions(
   deps: Deps,
   query: Query,
   memberId: string | null,
 ): Promise<{ items: ClassSession[]; next_cursor: string | null } | Refusal> {
-  const after =
-    query.cursor === undefined ? null : readCursor('starts_at', 'instant', query.cursor);
-  if (query.cursor !== undefined && !after) return refuse('validation_failed', { field: 'cursor' });
+  const after = pageStart(ORDER, 'instant', query.cursor);
+  if (isRefusal(after)) return after;
   const now = new Date(deps.clock.now());
   const bookable = query.bookable ? await bookableFor(deps, now, memberId) : ANY;
   const rows = await searchSessions(deps.db, {
@@ -32,15 +33,11 @@ export async function listClassSessions(
     bookable: bookable.conditions,
     limit: query.limit + 1,
   });
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
-  const more = last && rows.length > page.length;
-  return {
-    items: page.filter(bookable.allows).map(presentListedSession),
-    next_cursor: more
-      ? writeCursor('starts_at', { key: last.starts_at.toISOString(), id: last.id })
-      : null,
-  };
+  const { page, next_cursor } = cutPage(rows, query.limit, ORDER, (last) => ({
+    key: last.starts_at.toISOString(),
+    id: last.id,
+  }));
+  return { items: page.filter(bookable.allows).map(presentListedSession), next_cursor };
 }
 
 /** What `bookable` asks of a class: conditions for the search, then the rules of booking. */

@@ -1,8 +1,8 @@
 import type { listVenuesWithClasses as operation, venueWithClasses } from '@pulse/contract';
 import type { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
-import { readCursor, writeCursor } from '../../platform/http/page-cursor.ts';
-import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import { cutPage, pageStart } from '../../platform/http/page-cursor.ts';
+import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { presentVenueSummary } from '../venues/index.ts';
 import { wallTimeOf } from './present-session.ts';
 import { type DecidedSearch, venuesSearch } from './venues-search.ts';
@@ -16,6 +16,8 @@ type Query = z.output<typeof operation.query>;
 type VenueWithClasses = z.infer<typeof venueWithClasses>;
 type Page = z.input<(typeof operation.answers)[200]>;
 
+const ORDER = 'venues_with_classes';
+
 /**
  * One page of venues with their classes of a day, nearest first. Where a filter speaks of classes
  * (time, places, bookable, reach), venues without such a class are left out; otherwise they come
@@ -26,14 +28,15 @@ export async function listVenuesWithClasses(
   query: Query,
   memberId: string | null,
 ): Promise<Page | Refusal> {
-  const after =
-    query.cursor === undefined ? null : readCursor('venues_with_classes', 'number', query.cursor);
-  if (query.cursor !== undefined && !after) return refuse('validation_failed', { field: 'cursor' });
+  const after = pageStart(ORDER, 'number', query.cursor);
+  if (isRefusal(after)) return after;
   const search = await venuesSearch(deps, query, memberId);
   if (isRefusal(search)) return search;
   const rows = await searchVenuesWithClasses(deps.db, { ...search, after, limit: query.limit + 1 });
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
+  const { page, next_cursor } = cutPage(rows, query.limit, ORDER, (last) => ({
+    key: last.order_key,
+    id: last.id,
+  }));
   const items = page
     .map((row) => withAllowed(row, search.allows))
     .filter((row) => !search.classesOnly || row.sessions_total > 0)
@@ -41,10 +44,7 @@ export async function listVenuesWithClasses(
   return {
     items: query.open_now ? items.filter((item) => item.venue.opening.open) : items,
     total: after ? null : (rows[0]?.total ?? 0),
-    next_cursor:
-      last && rows.length > page.length
-        ? writeCursor('venues_with_classes', { key: last.order_key, id: last.id })
-        : null,
+    next_cursor,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@pulse/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { readCursor, writeCursor } from '../../platform/http/page-cursor.ts';
-import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { cutPage, pageStart } from '../../platform/http/page-cursor.ts';
+import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { listApplications } from './applications.store.ts';
 import { presentApplication } from './present-application.ts';
 
@@ -14,20 +14,16 @@ export async function listForReview(
 ): Promise<
   { items: ReturnType<typeof presentApplication>[]; next_cursor: string | null } | Refusal
 > {
-  const end = query.cursor === undefined ? null : readCursor(ORDER, 'instant', query.cursor);
-  if (query.cursor !== undefined && !end) return refuse('validation_failed', { field: 'cursor' });
+  const end = pageStart(ORDER, 'instant', query.cursor);
+  if (isRefusal(end)) return end;
   const rows = await listApplications(db, {
     status: query.status,
     after: end && { createdAt: end.key, id: end.id },
     limit: query.limit + 1,
   });
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
-  return {
-    items: page.map(presentApplication),
-    next_cursor:
-      rows.length > page.length && last
-        ? writeCursor(ORDER, { key: last.created_at.toISOString(), id: last.id })
-        : null,
-  };
+  const { page, next_cursor } = cutPage(rows, query.limit, ORDER, (last) => ({
+    key: last.created_at.toISOString(),
+    id: last.id,
+  }));
+  return { items: page.map(presentApplication), next_cursor };
 }

@@ -1,8 +1,8 @@
 import type { listVenues as operation } from '@pulse/contract';
 import type { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
-import { readCursor, writeCursor } from '../../platform/http/page-cursor.ts';
-import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { cutPage, pageStart } from '../../platform/http/page-cursor.ts';
+import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { presentVenueSummary, type VenueSummary } from './present-venue-summary.ts';
 import { searchVenues, type VenueOrder } from './venue-search.store.ts';
 
@@ -19,8 +19,8 @@ export async function listVenues(
 ): Promise<{ items: VenueSummary[]; next_cursor: string | null } | Refusal> {
   const order: VenueOrder = query.near ? 'distance' : query.q ? 'fit' : 'name';
   const kind = order === 'name' ? 'text' : 'number';
-  const after = query.cursor === undefined ? null : readCursor(order, kind, query.cursor);
-  if (query.cursor !== undefined && !after) return refuse('validation_failed', { field: 'cursor' });
+  const after = pageStart(order, kind, query.cursor);
+  if (isRefusal(after)) return after;
   const now = new Date(clock.now());
   const rows = await searchVenues(db, {
     ...query,
@@ -30,14 +30,13 @@ export async function listVenues(
     openAt: query.open_now ? now : null,
     limit: query.limit + 1,
   });
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
+  const { page, next_cursor } = cutPage(rows, query.limit, order, (last) => ({
+    key: last.order_key,
+    id: last.id,
+  }));
   const items = page.map((row) => presentVenueSummary(row, now.getTime()));
   return {
     items: query.open_now ? items.filter((item) => item.opening.open) : items,
-    next_cursor:
-      last && rows.length > page.length
-        ? writeCursor(order, { key: last.order_key, id: last.id })
-        : null,
+    next_cursor,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Refusal, refuse } from '../refusal.ts';
 
 /** Where a page ended: the last row's order key and id. */
 export interface PageEnd<K extends number | string = number | string> {
@@ -32,4 +33,29 @@ export function readCursor<K extends KeyKind>(
   } catch {
     return null;
   }
+}
+
+/**
+ * Where the page asked for begins: null for the first, else the end that its cursor names. Refuses
+ * at the field `cursor` what no list of this order has written.
+ */
+export function pageStart<K extends KeyKind>(
+  order: string,
+  kind: K,
+  cursor: string | undefined,
+): ReturnType<typeof readCursor<K>> | Refusal {
+  if (cursor === undefined) return null;
+  return readCursor(order, kind, cursor) ?? refuse('validation_failed', { field: 'cursor' });
+}
+
+/** One page of `limit` rows, when one more than that was asked for, and the cursor of the next. */
+export function cutPage<R>(
+  rows: readonly R[],
+  limit: number,
+  order: string,
+  endOf: (last: R) => PageEnd,
+): { page: R[]; next_cursor: string | null } {
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { page, next_cursor: last === undefined ? null : writeCursor(order, endOf(last)) };
 }
