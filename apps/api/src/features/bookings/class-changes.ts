@@ -10,8 +10,8 @@ import { promoteHeldLine } from './promote-waitlist.ts';
 export function followClassChanges(deps: Deps): void {
   const held = new WeakMap<Tx, HeldClass>();
   setClassHooks(deps, {
-    onSessionCancelled: (tx, row, reason) =>
-      cancelSessionBookings(tx, row.id, reason, new Date(deps.clock.now())),
+    onSessionCancelled: (tx, sessionId, reason) =>
+      cancelSessionBookings(tx, sessionId, reason, new Date(deps.clock.now())),
     beforePlacesFreed: async (tx, sessionId) => {
       held.set(tx, await holdClass(tx, { sessionId, members: [], reach: WHOLE_LINE }));
     },

@@ -19,8 +19,7 @@ export async function cancelClassSession(
     const session = await lockOwnSession(tx, user, id, deps.clock.now());
     if (isRefusal(session)) return session;
     await markSessionCancelled(tx, id, reason);
-    const cancelled = { ...session, status: 'cancelled' as const, cancel_reason: reason };
-    await classHooks(deps).onSessionCancelled(tx, cancelled, reason, user.id);
+    await classHooks(deps).onSessionCancelled(tx, id, reason);
     await audit(tx, {
       actor: user.id,
       action: 'cancel_class_session',

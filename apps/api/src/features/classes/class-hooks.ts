@@ -46,8 +46,8 @@ export type BookableSession = Pick<
 
 /** What later features do when classes change; each runs in the transaction of the change. */
 export interface ClassHooks {
-  /** A session was cancelled: its bookings end without penalty. `row` is as it stands now. */
-  onSessionCancelled(tx: Tx, row: SessionRow, reason: string, actorId: string): Promise<void>;
+  /** A session was cancelled: its bookings end without penalty. */
+  onSessionCancelled(tx: Tx, sessionId: string, reason: string): Promise<void>;
   /**
    * A session is about to be locked because it may get more places: those in line are locked
    * first, since members come before classes wherever both are locked.
