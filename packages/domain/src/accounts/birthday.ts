@@ -1,6 +1,6 @@
 /** Members are adults: the statement of sign-up, held to whoever gives a birthday (product.md). */
 export const ADULT_AGE = 18;
-/** Nobody has been older, by a little (the oldest person on record reached 122). */
+/** Beyond this a birthday is taken for a slip: one person on record was older, by two years. */
 export const OLDEST_AGE = 120;
 
 /** What is wrong with a birthday. */

@@ -12,7 +12,7 @@ export const TRAVEL_MINUTES_PER_METRE = (TRAVEL_DETOUR * 60) / (TRAVEL_KMH * 100
 
 /**
  * How long the way over a straight line of `metres` takes, in whole minutes, rounded up. The speed
- * is an assumption that is told to the reader, not a route: docs/decisions/070.
+ * is an assumption that is told to the reader, not a route: docs/decisions/071.
  */
 export function travelMinutes(metres: number): number {
   return Math.ceil(metres * TRAVEL_MINUTES_PER_METRE);

@@ -56,7 +56,7 @@ export async function dropPicturesOf(tx: Tx, ownerId: string, now: Date): Promis
     .execute();
 }
 
-/** Drops what nothing came to refer to since an instant, and what lost its owner. */
+/** Drops what was uploaded before an instant and nothing came to refer to. */
 export async function dropForgotten(db: Db, { before, now }: { before: Date; now: Date }) {
   await db
     .updateTable('pictures')
@@ -67,7 +67,7 @@ export async function dropForgotten(db: Db, { before, now }: { before: Date; now
     .execute();
 }
 
-/** Keys of dropped pictures whose files are to go, those that were dropped first, first. */
+/** Keys of dropped pictures whose files are to go, the oldest pictures first. */
 export async function listDropped(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('pictures')
