@@ -39,6 +39,18 @@ test('a server whose database lacks a migration is not ready, and says which', a
   }
 });
 
+test('a large answer travels compressed to those who take it, a small one as it is', async () => {
+  const ask = (url: string, encoding: string) =>
+    api.app.inject({ url: `/api/v1${url}`, headers: { 'accept-encoding': encoding } });
+  const plain = await ask('/openapi.json', 'identity');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const small = await ask('/openapi.json', 'gzip, br');
+  expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+  expect(brotliDecompressSync(small.rawPayload)).toEqual(plain.rawPayload);
+  expect((await ask('/meta', 'gzip, br')).headers['content-encoding']).toBeUndefined();
+});
+
 test('demo accounts are named in demo mode only', async () => {
   const demo = await buildApp({ databaseUrl: api.databaseUrl, demo: true });
   const { body } = await demo.anonymous.get('/meta');

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { refuse } from '../refusal.ts';
 import { addApiHeaders, allowOrigins } from './api-headers.ts';
 import { compileResponse } from './compile-response.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { addErrorHandler, refuseAddress } from './error-handler.ts';
 import { readWithZod } from './field-problems.ts';
 import { addLimits } from './limits.ts';
@@ -52,6 +53,7 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
   addApiHeaders(app);
   addLimits(app, deps);
   await allowOrigins(app, config);
+  await compressAnswers(app);
   return app;
 }
 
