@@ -4,13 +4,13 @@ import type { Deps } from '../../platform/deps.ts';
 import { cutPage, pageStart } from '../../platform/http/page-cursor.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { presentVenueSummary } from '../venues/index.ts';
-import { wallTimeOf } from './present-session.ts';
 import { type DecidedSearch, venuesSearch } from './venues-search.ts';
 import {
   type SessionAtVenueRow,
   searchVenuesWithClasses,
   type VenueWithClassesRow,
 } from './venues-with-classes.store.ts';
+import { wallTimeOf } from './wall-time.ts';
 
 type Query = z.output<typeof operation.query>;
 type VenueWithClasses = z.infer<typeof venueWithClasses>;

@@ -2,7 +2,7 @@ import type { partnerClassSession } from '@pulse/contract';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import { findPartnerSession, type PartnerSessionRow } from './partner-sessions.store.ts';
-import { wallTimeOf } from './present-session.ts';
+import { wallTimeOf } from './wall-time.ts';
 
 export type PartnerClassSession = z.infer<typeof partnerClassSession>;
 

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { mediaUrl } from '../venues/index.ts';
 import type { SessionRow } from './session-row.ts';
 import type { ListedSessionRow, SessionDetailRow } from './sessions.store.ts';
+import { wallTimeOf } from './wall-time.ts';
 
 type Activity = z.infer<typeof activity>;
 export type ClassSession = z.infer<typeof classSession>;
@@ -80,12 +81,6 @@ export function presentSessionDetail(row: SessionDetailRow): ClassSessionDetail 
     confirms_until: isoInstant(confirmsUntil(policy, startsAt)),
     grace_minutes: policy.grace_minutes,
   };
-}
-
-/** Minutes after midnight as wall time: 1110 is 18:30. */
-export function wallTimeOf(minute: number): string {
-  const hours = String(Math.floor(minute / 60)).padStart(2, '0');
-  return `${hours}:${String(minute % 60).padStart(2, '0')}`;
 }
 
 function presentPrice({ price_minor, currency }: SessionRow) {

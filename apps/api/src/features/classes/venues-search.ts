@@ -3,8 +3,9 @@ import type { Coordinates } from '@pulse/domain';
 import type { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import { ANY, type Bookable, bookableFor, minuteOf } from './list-class-sessions.ts';
+import { ANY, type Bookable, bookableFor } from './bookable.ts';
 import type { VenuesSearch } from './venues-with-classes.store.ts';
+import { minuteOf } from './wall-time.ts';
 
 type Query = z.output<typeof findWaysOut.query>;
 
