@@ -10,6 +10,7 @@ import { findMapVenues } from '../src/features/venues/venues.store.ts';
 import type { Database } from '../src/platform/database/schema.ts';
 import type { Db } from '../src/platform/database/transaction.ts';
 import { createDatabase, type TestDatabase } from './create-database.ts';
+import { planOf, statementsOf } from './query-plans.ts';
 import { templateDatabase } from './template-database.ts';
 
 // 20,000 venues around the world with a schedule each: enough that reading them all is never the
@@ -17,18 +18,12 @@ import { templateDatabase } from './template-database.ts';
 let database: TestDatabase;
 let pool: pg.Pool;
 let db: Db;
-let sent: { sql: string; parameters: readonly unknown[] } | null = null;
 
 beforeAll(async () => {
   const adminUrl = inject('databaseUrl');
   database = await createDatabase(adminUrl, { template: await templateDatabase(adminUrl) });
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => {
-      sent = query;
-    },
-  });
+  db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   await pool.query(`
     SELECT setseed(0.5);
     INSERT INTO organisations (name) VALUES ('Everywhere');
@@ -55,13 +50,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The plan of the statement that `work` sends. */
-async function planOf(work: () => Promise<unknown>): Promise<string> {
-  await work();
-  if (!sent) throw new Error('nothing was sent');
-  const text = `EXPLAIN (FORMAT JSON) ${sent.sql}`;
-  const { rows } = await pool.query(text, [...sent.parameters]);
-  return JSON.stringify(rows[0]['QUERY PLAN']);
+/** The plan of the one statement that `work` sends, as text. */
+async function planOfOne(work: (db: Db) => Promise<unknown>): Promise<string> {
+  const [statement] = await statementsOf({ db, pool }, (deps) => work(deps.db));
+  if (!statement) throw new Error('nothing was sent');
+  return JSON.stringify(await planOf(pool, statement));
 }
 
 /** How often a statement read an index, and a table from end to end, by PostgreSQL's own count. */
@@ -91,10 +84,10 @@ async function readsOf(statement: string, index: string, table: string) {
 }
 
 const now = new Date('2026-11-23T10:00:00Z');
-const venues = (given: Partial<VenueSearch>) => () =>
-  searchVenues(db, { order: 'name', after: null, limit: 21, openAt: null, now, ...given });
-const sessions = (given: Partial<SessionSearch>) => () =>
-  searchSessions(db, {
+const venues = (given: Partial<VenueSearch>) => (asked: Db) =>
+  searchVenues(asked, { order: 'name', after: null, limit: 21, openAt: null, now, ...given });
+const sessions = (given: Partial<SessionSearch>) => (asked: Db) =>
+  searchSessions(asked, {
     now,
     memberId: null,
     limit: 21,
@@ -109,10 +102,10 @@ const sessions = (given: Partial<SessionSearch>) => () =>
 
 test('venues near a point are read by the index of positions', async () => {
   const near = { latitude: 33.9, longitude: 35.5 };
-  const plan = await planOf(venues({ near, radius_km: 50, order: 'distance' }));
+  const plan = await planOfOne(venues({ near, radius_km: 50, order: 'distance' }));
   expect(plan).toContain('venues_position_idx');
   const box = { west: 35, south: 33, east: 36, north: 34 };
-  expect(await planOf(() => findMapVenues(db, { bbox: box }, 2000))).toContain(
+  expect(await planOfOne((asked) => findMapVenues(asked, { bbox: box }, 2000))).toContain(
     'venues_position_idx',
   );
 });
@@ -120,15 +113,15 @@ test('venues near a point are read by the index of positions', async () => {
 test('without the index of positions the same search reads every venue', async () => {
   await pool.query('ALTER INDEX venues_position_idx RENAME TO kept; DROP INDEX kept');
   const near = { latitude: 33.9, longitude: 35.5 };
-  const plan = await planOf(venues({ near, radius_km: 50, order: 'distance' }));
+  const plan = await planOfOne(venues({ near, radius_km: 50, order: 'distance' }));
   expect(plan).not.toContain('venues_position_idx');
   await pool.query(`CREATE INDEX venues_position_idx ON venues USING gist (position)
     WHERE status = 'published'`);
 });
 
 test('venues by name and by city are read by their indexes', async () => {
-  expect(await planOf(venues({}))).toContain('venues_name_idx');
-  expect(await planOf(venues({ city: 'city 7' }))).toContain('venues_folded_city_idx');
+  expect(await planOfOne(venues({}))).toContain('venues_name_idx');
+  expect(await planOfOne(venues({ city: 'city 7' }))).toContain('venues_folded_city_idx');
 });
 
 test('text is searched by the trigram indexes of venues and of classes', async () => {
@@ -146,11 +139,11 @@ test('text is searched by the trigram indexes of venues and of classes', async (
 });
 
 test('sessions of a day, of a venue and to come are read in order by their indexes', async () => {
-  const byDay = await planOf(sessions({ date: '2026-11-24' }));
+  const byDay = await planOfOne(sessions({ date: '2026-11-24' }));
   expect(byDay).toMatch(/class_sessions_(starts_at|local_date)_idx/);
-  expect(await planOf(sessions({}))).toContain('class_sessions_starts_at_idx');
+  expect(await planOfOne(sessions({}))).toContain('class_sessions_starts_at_idx');
   const [venue] = (await sql<{ id: string }>`SELECT id FROM venues LIMIT 1`.execute(db)).rows;
-  const ofVenue = await planOf(sessions({ venue_id: venue?.id ?? '' }));
+  const ofVenue = await planOfOne(sessions({ venue_id: venue?.id ?? '' }));
   expect(ofVenue).toContain('class_sessions_venue_starts_at_idx');
   for (const plan of [byDay, ofVenue])
     expect(plan).not.toMatch(/"Seq Scan"[^{]*"Relation Name":"class_sessions"/);
