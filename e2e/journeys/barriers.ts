@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { motionEnded } from '../world/still-page.ts';
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** All that another theme can change. */
@@ -11,12 +12,7 @@ export async function barriersOf(
   { coloursOnly = false }: { coloursOnly?: boolean } = {},
 ): Promise<string[]> {
   // Colours on their way from one state to the next are neither's.
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map((one) => one.finished));
-  });
+  await motionEnded(page);
   const axe = new AxeBuilder({ page })
     // Pins stand where their venues stand, close or not; the list beside them leads there too.
     .exclude('.maplibregl-marker');
