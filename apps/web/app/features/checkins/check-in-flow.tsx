@@ -15,6 +15,7 @@ import type { DoorProof } from './door-proof.ts';
 /** From a scanned venue to being in: what is possible here today, one tap, the arrival. */
 export function CheckInFlow({ proof }: { proof: DoorProof }) {
   const { t } = useTranslation('checkins');
+  const { t: frame } = useTranslation('shell');
   const [arrival, setArrival] = useState<CheckIn | null>(null);
   const door = useQuery({
     queryKey: ['door', proof],
@@ -31,23 +32,33 @@ export function CheckInFlow({ proof }: { proof: DoorProof }) {
   if (door.isPending) return <LoadingRows rows={2} height={148} />;
   if (door.isError) {
     const { code } = toFailure(door.error);
+    // Where the venue's name would stand: a page without a heading cannot be found by it.
+    const heading = <h1 className="visually-hidden">{frame('title.checkIn')}</h1>;
     if (code !== 'code_unknown' && code !== 'code_revoked') {
-      return <ErrorState error={door.error} onRetry={() => door.refetch()} />;
+      return (
+        <>
+          {heading}
+          <ErrorState error={door.error} onRetry={() => door.refetch()} />
+        </>
+      );
     }
     return (
-      <EmptyState
-        floor="hiit"
-        action={
-          <div className={classes.ways}>
-            <ActionLink to="/app/scan" variant="book">
-              {t('door.scanAgain')}
-            </ActionLink>
-            <ActionLink to="/app/digital-id">{t('today.id')}</ActionLink>
-          </div>
-        }
-      >
-        {t(code === 'code_revoked' ? 'door.revoked' : 'door.unknown')}
-      </EmptyState>
+      <>
+        {heading}
+        <EmptyState
+          floor="hiit"
+          action={
+            <div className={classes.ways}>
+              <ActionLink to="/app/scan" variant="book">
+                {t('door.scanAgain')}
+              </ActionLink>
+              <ActionLink to="/app/digital-id">{t('today.id')}</ActionLink>
+            </div>
+          }
+        >
+          {t(code === 'code_revoked' ? 'door.revoked' : 'door.unknown')}
+        </EmptyState>
+      </>
     );
   }
   return (
