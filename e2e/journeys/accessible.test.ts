@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountOf, everyPageOf, readers } from '../world/every-page.ts';
+import { accountOf, everyPageOf, readers, refusalsMet } from '../world/every-page.ts';
 import { aPerson } from '../world/people.ts';
 import { openStudio, scheduleClass } from '../world/studio.ts';
 import { barriersOf } from './barriers.ts';
@@ -19,7 +19,7 @@ for (const reader of readers)
     }, async ({ page, signedInAs, noise }) => {
       test.setTimeout(300_000);
       noise.expectConsole('Requested device not found');
-      noise.expect(410, '/api/v1/auth/verify-email');
+      for (const [status, part] of refusalsMet) noise.expect(status, part);
       await choose(page, 'i18nextLng', language);
       if (reader !== 'visitor') await signedInAs(accountOf(reader));
       const found: string[] = [];
@@ -39,6 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`what opens above a page has no barrier that a program can find, ${colorScheme}`, async ({
     page,
     signedInAs,
+    noise,
   }) => {
     test.slow();
     const studio = await openStudio();
@@ -65,6 +66,30 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.goto('/app/bookings');
     await page.getByRole('button', { name: 'Cancel' }).first().click();
     await look('the cost of cancelling');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Add to calendar/ }).click();
+    await look('the calendars');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await look('the notifications');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Account menu/ }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await look('the question before signing out');
+
+    noise.expect(503, '/bookings?');
+    await page.route('**/api/v1/bookings?*', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: '{"status":503}',
+      }),
+    );
+    await page.goto('/app/bookings');
+    await expect(
+      page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }),
+    ).toBeVisible();
+    found.push(...(await barriersOf(page)).map((barrier) => `a list that failed: ${barrier}`));
     expect(found).toEqual([]);
   });
 

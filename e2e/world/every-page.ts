@@ -1,18 +1,29 @@
 import { queryOne } from './database.ts';
 
+/** What a link names that leads nowhere. */
+const nobodysId = '00000000-0000-4000-8000-000000000000';
+
 /** Who looks at a page; each but the visitor is an account of the demo world. */
-export type Reader = 'visitor' | 'member' | 'partner' | 'ops';
+export type Reader = 'visitor' | 'member' | 'newcomer' | 'partner' | 'ops';
 
-export const readers: Reader[] = ['visitor', 'member', 'partner', 'ops'];
+export const readers: Reader[] = ['visitor', 'member', 'newcomer', 'partner', 'ops'];
 
-/** The account with which a reader signs in. */
+/** The account with which a reader signs in; a newcomer has a plan and has not done anything yet. */
 export function accountOf(reader: Exclude<Reader, 'visitor'>): { email: string } {
-  return { email: `${reader}@pulse.test` };
+  return { email: reader === 'newcomer' ? 'member200@pulse.test' : `${reader}@pulse.test` };
 }
+
+/** What the server refuses while every page is read: links that lead nowhere, on purpose. */
+export const refusalsMet = [
+  [410, '/api/v1/auth/verify-email'],
+  [404, nobodysId],
+  [404, '/api/v1/check-ins'],
+] as const;
 
 /** The address of every page of the product that this reader meets, in the demo world. */
 export async function everyPageOf(reader: Reader): Promise<string[]> {
   if (reader === 'visitor') return visitorPages;
+  if (reader === 'newcomer') return newcomerPages;
   if (reader === 'partner') return ['/app/partner/dashboard', '/app/checkin-dashboard'];
   if (reader === 'ops') return opsPages;
   const { venue_id, code } = await queryOne<{ venue_id: string; code: string }>(
@@ -42,6 +53,7 @@ const visitorPages = [
   '/partner/password-setup',
   '/partner/setup',
   '/partner-onboarding',
+  `/demo/checkout/${nobodysId}`,
   // Without a mail: those of the journeys beside this one would come and go while it is read.
   '/demo/mailbox?to=nobody@example.test',
   '/nowhere',
@@ -69,4 +81,17 @@ const memberPages = [
   '/app/venue-checkin',
   '/app/subscription-success',
   '/app/partner/dashboard',
+];
+
+/** What is empty before the first booking, and where links lead that have lost what they name. */
+const newcomerPages = [
+  '/app/dashboard',
+  '/app/bookings',
+  '/app/bookings?view=waitlisted',
+  '/app/bookings?view=past',
+  '/app/bookings?view=cancelled',
+  '/app/membership',
+  '/app/explore?favourites=1',
+  `/app/venue/${nobodysId}`,
+  `/checkin/${nobodysId}/no-signature`,
 ];
