@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'web',
           root: 'apps/web',
           include: ['app/**/*.test.ts'],
+          setupFiles: ['temporal-polyfill/global'],
         },
       },
       {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { type PageWeight, weighAppPages, weighPublicPages } from '../world/page-weights.ts';
+import { expect, test } from './journey.ts';
 
 /** Kilobytes of JavaScript, gzip, that a page may load by itself (issue 3, point 11). */
 const mostOfPublicPage = 130;
@@ -29,4 +29,14 @@ test('a page of the app loads at most 220 kB of JavaScript before it stands', as
   const heavy = weights.filter((weight) => kilobytes(weight) > mostOfAppPage);
   expect(table(heavy), table(weights)).toBe('');
   for (const weight of weights) expect(kilobytes(weight), weight.page).toBeGreaterThan(100);
+});
+
+test('the shell asks for the files of the page at hand by itself, and of no other', async ({
+  page,
+}) => {
+  await page.goto('/app/explore');
+  const named = (name: string) =>
+    page.locator(`head > link[rel="modulepreload"][href^="/assets/${name}-"]`);
+  await expect(named('explore')).not.toHaveCount(0);
+  await expect(named('bookings')).toHaveCount(0);
 });

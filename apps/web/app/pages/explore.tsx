@@ -1,5 +1,5 @@
-import type { Booking } from '@pulse/contract/client';
-import { lazy, Suspense, useState } from 'react';
+import type { Booking, SessionAtVenue, VenueSummary } from '@pulse/contract/client';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Explore } from '../features/explore/explore.tsx';
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx';
 
@@ -11,19 +11,19 @@ const CancelSheet = lazy(async () => ({
   default: (await import('../features/bookings/cancel-sheet.tsx')).CancelSheet,
 }));
 
+const heartOf = ({ id, name }: VenueSummary) => <FavouriteButton venueId={id} name={name} />;
+
 export default function ExplorePage() {
   const [picked, setPicked] = useState<{ id: string; title: string } | null>(null);
   const [leaving, setLeaving] = useState<Booking | null>(null);
   const [wanted, setWanted] = useState(false);
+  const pick = useCallback((session: SessionAtVenue) => {
+    setWanted(true);
+    setPicked(session);
+  }, []);
   return (
     <>
-      <Explore
-        onPick={(session) => {
-          setWanted(true);
-          setPicked(session);
-        }}
-        heartOf={({ id, name }) => <FavouriteButton venueId={id} name={name} />}
-      />
+      <Explore onPick={pick} heartOf={heartOf} />
       {wanted && (
         <Suspense>
           <BookSheet

@@ -1,7 +1,7 @@
 import { useElementSize, useMediaQuery } from '@mantine/hooks';
 import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { IconList, IconMap } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './explore.module.css';
 import { ExploreHeader } from './explore-header.tsx';
@@ -36,10 +36,10 @@ export function Explore({ onPick, heartOf }: ExploreProps) {
   const intro = useElementSize();
   const tools = useElementSize();
   const nearMe = () => void position.locate((found) => goTo({ kind: 'near', ...found }));
-  const showMap = (shown: boolean) => {
-    setMapShown(shown);
+  const showMap = useCallback(() => {
+    setMapShown(true);
     setMapWanted(true);
-  };
+  }, []);
   const onMap = narrow && mapShown;
 
   const closeCard = () => {
@@ -74,7 +74,7 @@ export function Explore({ onPick, heartOf }: ExploreProps) {
           scroller={scroller}
           covered={narrow ? tools.height : intro.height + tools.height}
           mapSeen={!narrow}
-          onShow={() => showMap(true)}
+          onShow={showMap}
           onPick={onPick}
           heartOf={heartOf}
         />
@@ -92,7 +92,11 @@ export function Explore({ onPick, heartOf }: ExploreProps) {
           />
         </Suspense>
       )}
-      <button type="button" className={classes.switch} onClick={() => showMap(!mapShown)}>
+      <button
+        type="button"
+        className={classes.switch}
+        onClick={mapShown ? () => setMapShown(false) : showMap}
+      >
         {mapShown ? (
           <IconList size={20} stroke={1.8} aria-hidden="true" />
         ) : (

@@ -26,24 +26,33 @@ interface FoundVenuesProps {
 
 /** What the search found: rows, a day without classes, nothing with ways out, or that it failed. */
 export function FoundVenues({ explore, ...given }: FoundVenuesProps) {
-  const { search, change, place, goTo, date, answer, items, total } = explore;
+  const { search, change, place, goTo, date, answer, items, drawing, total } = explore;
   const { t } = useTranslation('explore');
   const walk = useWalk(change, given.mapSeen);
   const { fetchNextPage } = answer;
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const { onShow } = given;
+  const onSelect = useCallback(
+    (venue: string) => {
+      change({ venue }, 'aside');
+      onShow();
+    },
+    [change, onShow],
+  );
   const stale = answer.isPlaceholderData;
+  const loading = answer.isPending || (total > 0 && items.length === 0);
   const ways = { search, place, date, onChange: change, onPlace: goTo };
   return (
     <div className={classes.found} aria-busy={stale}>
       <LiveRegion>{answer.isSuccess && !stale && t('foundCount', { count: total })}</LiveRegion>
-      {answer.isPending && <LoadingRows rows={6} height={rowHeight} />}
-      {answer.isError && items.length === 0 && (
+      {loading && <LoadingRows rows={6} height={rowHeight} />}
+      {answer.isError && total === 0 && (
         <div className={classes.state}>
           <ErrorState error={answer.error} onRetry={() => answer.refetch()} />
         </div>
       )}
       <Suspense fallback={<div className={classes.state} />}>
-        {answer.isSuccess && items.length === 0 && !stale && <NoVenues {...ways} />}
+        {answer.isSuccess && total === 0 && !stale && <NoVenues {...ways} />}
         {items[0]?.sessions_total === 0 && !stale && <IdleDay {...ways} />}
       </Suspense>
       {items.length > 0 && (
@@ -58,13 +67,10 @@ export function FoundVenues({ explore, ...given }: FoundVenuesProps) {
           scroller={given.scroller}
           covered={given.covered}
           hasMore={answer.hasNextPage && !stale}
-          loadingMore={answer.isFetchingNextPage}
+          loadingMore={answer.isFetchingNextPage || drawing}
           failedMore={answer.isFetchNextPageError}
           onMore={onMore}
-          onSelect={(venue) => {
-            change({ venue }, 'aside');
-            given.onShow();
-          }}
+          onSelect={onSelect}
           onWalk={walk}
           onPick={given.onPick}
           heartOf={given.heartOf}

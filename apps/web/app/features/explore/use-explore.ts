@@ -1,6 +1,6 @@
 import type { VenueWithClasses } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { daysFrom, notBefore, todayIn } from '../../ui/format/calendar-days.ts';
 import type { ExplorePlace, ExploreSearch } from './explore-address.ts';
 import { exploreQuery } from './explore-query.ts';
@@ -11,6 +11,7 @@ import { usePosition } from './use-position.ts';
 
 /** Booking opens 14 days ahead, so that many days are offered. */
 const daysShown = 14;
+const none: VenueWithClasses[] = [];
 
 /** All that the explore page stands on: the search in its address, where, when, and what was found. */
 export function useExplore() {
@@ -24,15 +25,14 @@ export function useExplore() {
   const date = notBefore(today, search.date);
   const answer = useInfiniteQuery(exploreQuery(search, place, date));
   const pages = answer.data?.pages;
-  const items = useMemo<VenueWithClasses[]>(
-    () => pages?.flatMap((page) => page.items) ?? [],
-    [pages],
-  );
+  const found = useMemo(() => pages?.flatMap((page) => page.items) ?? none, [pages]);
   // Classes begin while one looks, so later pages may hold one more or one less than the first said.
-  const total = answer.hasNextPage ? Math.max(pages?.[0]?.total ?? 0, items.length) : items.length;
+  const total = answer.hasNextPage ? Math.max(pages?.[0]?.total ?? 0, found.length) : found.length;
+  // Rows and pins are drawn between what the reader does, not before.
+  const items = useDeferredValue(found, none);
 
   // Days are those of the place: somebody in Toronto who looks at Beirut sees Beirut's today.
-  const foundZone = items[0]?.venue.time_zone;
+  const foundZone = found[0]?.venue.time_zone;
   useEffect(() => {
     if (foundZone) setZone(foundZone);
   }, [foundZone]);
@@ -62,6 +62,8 @@ export function useExplore() {
     days: daysFrom(today, daysShown),
     answer,
     items,
+    /** What was found is not drawn yet. */
+    drawing: items !== found,
     total,
   };
 }

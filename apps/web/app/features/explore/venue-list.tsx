@@ -45,7 +45,7 @@ export interface VenueListProps {
   onSelect: (venueId: string) => void;
   /** The keyboard came to this venue; null when it goes no farther. */
   onWalk: (venueId: string | null) => void;
-  onPick: (session: SessionAtVenue, item: VenueWithClasses) => void;
+  onPick: (session: SessionAtVenue) => void;
   heartOf: (venue: VenueWithClasses['venue']) => ReactNode;
 }
 
@@ -68,7 +68,8 @@ export function VenueList(props: VenueListProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: (index) => items[index]?.venue.id ?? index,
-    overscan: 5,
+    overscan: 2,
+    initialRect: { width: 0, height: window.innerHeight },
     scrollMargin: top,
     scrollPaddingStart: props.covered,
     rangeExtractor: (range) => {
@@ -158,8 +159,8 @@ export function VenueList(props: VenueListProps) {
                   reach={props.reach}
                   palette={palettes[index]}
                   onSelect={props.onSelect}
-                  onPick={(session) => props.onPick(session, item)}
-                  heart={props.heartOf(item.venue)}
+                  onPick={props.onPick}
+                  heartOf={props.heartOf}
                 />
               </li>
             )

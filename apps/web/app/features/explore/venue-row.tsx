@@ -1,5 +1,5 @@
-import type { SessionAtVenue, VenueWithClasses } from '@pulse/contract/client';
-import type { ReactNode } from 'react';
+import type { SessionAtVenue, VenueSummary, VenueWithClasses } from '@pulse/contract/client';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Floor } from '../../ui/floors/floor.tsx';
@@ -26,14 +26,18 @@ interface VenueRowProps {
   palette: number | undefined;
   onSelect: (venueId: string) => void;
   onPick: (session: SessionAtVenue) => void;
-  /** The button that makes the venue a favourite. */
-  heart: ReactNode;
+  /** The button that makes a venue a favourite. */
+  heartOf: (venue: VenueSummary) => ReactNode;
 }
 
 const mostSlots = 3;
 
-/** A venue and its next classes of the day; the cover shows it on the map. */
-export function VenueRow({ item, date, selected, palette, heart, ...tell }: VenueRowProps) {
+/**
+ * A venue and its next classes of the day; the cover shows it on the map. Drawn again only when
+ * something of its own has changed: the list above it is drawn at each scroll.
+ */
+export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
+  const { item, date, selected, palette, heartOf, ...tell } = props;
   const { t } = useTranslation('explore');
   const format = useFormat();
   const { venue, sessions, sessions_total } = item;
@@ -65,7 +69,7 @@ export function VenueRow({ item, date, selected, palette, heart, ...tell }: Venu
           </Link>
         </h2>
         {metres !== null && <span className={classes.distance}>{format.distance(metres)}</span>}
-        <span className={classes.heart}>{heart}</span>
+        <span className={classes.heart}>{heartOf(venue)}</span>
       </div>
       <p className={classes.line}>
         <VenueLine venue={venue} />
@@ -88,4 +92,4 @@ export function VenueRow({ item, date, selected, palette, heart, ...tell }: Venu
       </div>
     </div>
   );
-}
+});

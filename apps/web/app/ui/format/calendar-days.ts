@@ -2,8 +2,11 @@ const DAY_MS = 86_400_000;
 
 /** The calendar date (YYYY-MM-DD) of an instant, epoch milliseconds, in a zone. */
 export function dateIn(zone: string | undefined, instant: number): string {
-  // Swedish writes dates as ISO does.
-  return new Intl.DateTimeFormat('sv', { timeZone: zone }).format(instant);
+  const moment = Temporal.Instant.fromEpochMilliseconds(instant);
+  return moment
+    .toZonedDateTimeISO(zone ?? Temporal.Now.timeZoneId())
+    .toPlainDate()
+    .toString();
 }
 
 /** Today's calendar date in a zone; the reader's own zone when none is known yet. */
