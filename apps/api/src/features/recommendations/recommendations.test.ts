@@ -1,11 +1,6 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Booker, type BookingWorld, bookingWorld, NOW } from '../../../test/booking-world.ts';
-import { aBookingRow, aClassSession, aClassTemplate, aVenue } from '../../../test/builders.ts';
-import type { Database } from '../../platform/database/schema.ts';
-import { getFirstSteps } from './get-first-steps.ts';
-import { listRecommendations } from './list-recommendations.ts';
+import { aBookingRow, aClassSession, aVenue } from '../../../test/builders.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -196,46 +191,4 @@ test('the list is put away for good, twice does no harm, and the data download s
     .where('user_id', '=', member.id)
     .execute();
   expect(kept).toEqual([]);
-});
-
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  Plans?: Plan[];
-}
-const readWhole = (plan: Plan): string[] => [
-  ...(plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : []),
-  ...(plan.Plans ?? []).flatMap(readWhole),
-];
-
-test('the statements run on indexes only, and two of them are the feature’s own', async () => {
-  const { venue, at } = await anIsland();
-  const member = await world.member();
-  const home = await venue('Nafas Studio');
-  const template = await aClassTemplate(world.deps.db, { venue_id: home });
-  await attended(member, await at(home, NOW - 2 * DAY, { class_template_id: template }));
-  await at(home, NOW + DAY, { class_template_id: template });
-  await sql`ANALYZE`.execute(world.deps.db);
-  const sent: { sql: string; parameters: readonly unknown[] }[] = [];
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: world.deps.pool }),
-    log: ({ query }) => void sent.push(query),
-  });
-  const found = await listRecommendations({ ...world.deps, db }, member.id, { limit: 6 });
-  expect(found.items).toHaveLength(1);
-  await getFirstSteps({ ...world.deps, db }, member.id);
-  const own = sent.filter(({ sql: text }) =>
-    /recommend|WITH visits|own_booking|first_steps/.test(text),
-  );
-  // The two others count what the member holds and the venues' limits, as booking itself does.
-  expect([sent.length, own.length]).toEqual([5, 3]);
-  const client = new pg.Client({ connectionString: world.databaseUrl });
-  await client.connect();
-  // Tables this small are read whole by choice; forbidden that, only a missing index leaves it so.
-  await client.query('SET enable_seqscan = off');
-  for (const { sql: text, parameters } of own) {
-    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, [...parameters]);
-    expect(readWhole(rows[0]['QUERY PLAN'][0].Plan)).toEqual([]);
-  }
-  await client.end();
 });
