@@ -42,23 +42,3 @@ export function canUsePartnerDashboard(role: Role): boolean {
 export function canUseVenueDashboard(role: Role): boolean {
   return VENUE_DASHBOARD_USERS.includes(role);
 }
-
-/** Whether this role changes venues, bank details and staff of its own organisation. */
-export function canChangeVenues(role: Role): boolean {
-  return role === 'partner_admin';
-}
-
-/** Whether this role runs trainers, templates and the schedule of its own organisation. */
-export function canRunSchedule(role: Role): boolean {
-  return role === 'partner_admin' || role === 'partner_staff';
-}
-
-/** Whether this role checks members in at the door. */
-export function canRunDoor(role: Role): boolean {
-  return VENUE_DASHBOARD_USERS.includes(role);
-}
-
-/** Whether this role edits plans and changes other people's roles. */
-export function canRunPlatform(role: Role): boolean {
-  return role === 'admin';
-}

@@ -1,8 +1,8 @@
 import { reviewerName } from '@pulse/domain';
 import type { Deps } from '../../platform/deps.ts';
 import type { Member } from '../../platform/http/guard.ts';
-import { readCursor, writeCursor } from '../../platform/http/page-cursor.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { cutPage, pageStart } from '../../platform/http/page-cursor.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import {
   countWaitingReviews,
   listWaitingReviews,
@@ -17,21 +17,17 @@ export async function listReportedReviews(
   query: { limit: number; cursor?: string | undefined },
   reader: Member,
 ) {
-  const after = query.cursor === undefined ? null : readCursor(ORDER, 'instant', query.cursor);
-  if (query.cursor !== undefined && !after) return refuse('validation_failed', { field: 'cursor' });
+  const after = pageStart(ORDER, 'instant', query.cursor);
+  if (isRefusal(after)) return after;
   const [rows, open] = await Promise.all([
     listWaitingReviews(db, { after, limit: query.limit + 1 }),
     countWaitingReviews(db),
   ]);
-  const page = rows.slice(0, query.limit);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return {
-    items: page.map((row) => present(row, reader)),
-    next_cursor: last
-      ? writeCursor(ORDER, { key: last.waiting_since.toISOString(), id: last.id })
-      : null,
-    open,
-  };
+  const { page, next_cursor } = cutPage(rows, query.limit, ORDER, (last) => ({
+    key: last.waiting_since.toISOString(),
+    id: last.id,
+  }));
+  return { items: page.map((row) => present(row, reader)), next_cursor, open };
 }
 
 function present(row: ReportedReviewRow, reader: Member) {
