@@ -32,7 +32,7 @@ export default defineConfig({
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                 },
                 // What nearly every page of the app stands on, for the same reason.
-                { name: 'kit', test: /node_modules|app[\\/](ui|layouts)/, minShareCount: 20 },
+                { name: 'kit', test: /node_modules|app[\\/](ui|layouts)/, minShareCount: 8 },
               ],
             },
           },

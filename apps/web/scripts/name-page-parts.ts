@@ -38,14 +38,20 @@ export async function namePageParts(clientFolder: string): Promise<void> {
   );
 }
 
-/** Runs in the browser before anything else: no types, no imports. */
+/**
+ * Runs in the browser before anything else: no types, no imports. It asks in handfuls, because sixty
+ * requests at once would hold a slow phone for a quarter of a second.
+ */
 const askForParts = `(function(files,pages){
 var at=location.pathname.replace(/\\/+$/,'');
 var page=pages.find(function(page){return new RegExp('^'+page[0]+'$').test(at)});
-if(page)page[1].forEach(function(number){
+function ask(numbers){
+numbers.slice(0,8).forEach(function(number){
 var link=document.createElement('link'),name=files[number];
 if(/js$/.test(name))link.rel='modulepreload';else{link.rel='preload';link.as='style'}
-link.href='/assets/'+name;document.head.append(link)})})`;
+link.href='/assets/'+name;document.head.append(link)});
+if(numbers.length>8)setTimeout(ask,0,numbers.slice(8))}
+if(page)ask(page[1])})`;
 
 async function readRoutes(clientFolder: string): Promise<Map<string, ManifestRoute>> {
   const assets = path.join(clientFolder, 'assets');

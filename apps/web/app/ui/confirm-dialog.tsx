@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks once before something that is hard to take back. */
+/** Asks once before something that is hard to take back; the way back comes first and has the focus. */
 export function ConfirmDialog({
   opened,
   title,
@@ -43,7 +43,7 @@ export function ConfirmDialog({
       </h2>
       <div className={classes.text}>{children}</div>
       <div className={classes.actions}>
-        <Action variant={costs ? 'filled' : 'default'} onClick={onCancel} autoFocus>
+        <Action variant={costs ? 'filled' : 'default'} onClick={onCancel}>
           {cancel}
         </Action>
         <Action variant={costs ? 'danger' : 'filled'} disabled={busy} onClick={onConfirm}>

@@ -45,7 +45,6 @@ export function FoundVenues({ explore, ...given }: FoundVenuesProps) {
   return (
     <div className={classes.found} aria-busy={stale}>
       <LiveRegion>{answer.isSuccess && !stale && t('foundCount', { count: total })}</LiveRegion>
-      {loading && <LoadingRows rows={6} height={rowHeight} />}
       {answer.isError && total === 0 && (
         <div className={classes.state}>
           <ErrorState error={answer.error} onRetry={() => answer.refetch()} />
@@ -55,27 +54,26 @@ export function FoundVenues({ explore, ...given }: FoundVenuesProps) {
         {answer.isSuccess && total === 0 && !stale && <NoVenues {...ways} />}
         {items[0]?.sessions_total === 0 && !stale && <IdleDay {...ways} />}
       </Suspense>
-      {items.length > 0 && (
-        <VenueList
-          ref={given.list}
-          items={items}
-          total={total}
-          date={date}
-          selectedId={search.venue}
-          position={explore.position.position}
-          reach={search.reach}
-          scroller={given.scroller}
-          covered={given.covered}
-          hasMore={answer.hasNextPage && !stale}
-          loadingMore={answer.isFetchingNextPage || drawing}
-          failedMore={answer.isFetchNextPageError}
-          onMore={onMore}
-          onSelect={onSelect}
-          onWalk={walk}
-          onPick={given.onPick}
-          heartOf={given.heartOf}
-        />
-      )}
+      <VenueList
+        ref={given.list}
+        items={items}
+        total={total}
+        date={date}
+        selectedId={search.venue}
+        position={explore.position.position}
+        reach={search.reach}
+        scroller={given.scroller}
+        covered={given.covered}
+        hasMore={answer.hasNextPage && !stale}
+        loadingMore={answer.isFetchingNextPage || drawing}
+        failedMore={answer.isFetchNextPageError}
+        onMore={onMore}
+        onSelect={onSelect}
+        onWalk={walk}
+        onPick={given.onPick}
+        heartOf={given.heartOf}
+      />
+      {loading && <LoadingRows rows={6} height={rowHeight} />}
     </div>
   );
 }

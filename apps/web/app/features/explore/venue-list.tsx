@@ -5,7 +5,6 @@ import {
   type RefObject,
   useEffect,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -54,7 +53,10 @@ export const rowHeight = 141;
 /** The next page is fetched when this many rows are left. */
 const soon = 12;
 
-/** The venues found; only the rows in view stand in the page, however many there are. */
+/**
+ * The venues found; only the rows in view stand in the page, however many there are. It stands before
+ * the first are found, so that it knows its place by then.
+ */
 export function VenueList(props: VenueListProps) {
   const { items, selectedId, scroller, total, hasMore, loadingMore, onMore } = props;
   const { t } = useTranslation('explore');
@@ -69,7 +71,6 @@ export function VenueList(props: VenueListProps) {
     estimateSize: () => rowHeight,
     getItemKey: (index) => items[index]?.venue.id ?? index,
     overscan: 2,
-    initialRect: { width: 0, height: window.innerHeight },
     scrollMargin: top,
     scrollPaddingStart: props.covered,
     rangeExtractor: (range) => {
@@ -106,7 +107,8 @@ export function VenueList(props: VenueListProps) {
     },
   }));
 
-  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
+  // What stands above the list comes and goes with what was found.
+  useEffect(() => setTop(list.current?.offsetTop ?? 0));
 
   // Once for each selection: pages that arrive later must not scroll the list again.
   useEffect(() => {
@@ -131,6 +133,7 @@ export function VenueList(props: VenueListProps) {
         className={classes.list}
         style={{ height: rows.getTotalSize() }}
         aria-label={t('found')}
+        aria-hidden={items.length === 0 || undefined}
       >
         {shown.map(({ index, key, start }) => {
           const item = items[index];
@@ -167,13 +170,15 @@ export function VenueList(props: VenueListProps) {
           );
         })}
       </ul>
-      <ListEnd
-        hasMore={hasMore}
-        failed={props.failedMore}
-        loading={loadingMore}
-        onMore={onMore}
-        left={total - items.length}
-      />
+      {items.length > 0 && (
+        <ListEnd
+          hasMore={hasMore}
+          failed={props.failedMore}
+          loading={loadingMore}
+          onMore={onMore}
+          left={total - items.length}
+        />
+      )}
     </>
   );
 }
