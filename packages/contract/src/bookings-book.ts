@@ -1,5 +1,5 @@
+import { BOOKING_RULE_CODES } from '@pulse/domain';
 import { z } from 'zod';
-import { bookingRefusals } from './bookings-eligibility.ts';
 import { booking } from './bookings-own.ts';
 import { operation } from './operation.ts';
 import { id, idParams } from './shapes.ts';
@@ -22,7 +22,7 @@ export const bookClass = operation({
   }),
   answers: { 201: booking },
   refusals: [
-    ...bookingRefusals,
+    ...BOOKING_RULE_CODES,
     'not_found',
     'idempotency_key_reused',
     'payment_provider_unavailable',
@@ -39,5 +39,5 @@ export const acceptOffer = operation({
   summary: 'Take the place that is held from the waitlist',
   params: idParams,
   answers: { 200: booking },
-  refusals: [...bookingRefusals, 'not_found', 'offer_expired'],
+  refusals: [...BOOKING_RULE_CODES, 'not_found', 'offer_expired'],
 });

@@ -1,5 +1,5 @@
+import { BOOKING_RULE_CODES } from '@pulse/domain';
 import { z } from 'zod';
-import { bookingRefusals } from './bookings-eligibility.ts';
 import { booking } from './bookings-own.ts';
 import { operation } from './operation.ts';
 import { idParams, instant } from './shapes.ts';
@@ -62,5 +62,5 @@ export const undoCancellation = operation({
   summary: 'Take a cancellation back within 30 s, if the place is still free',
   params: idParams,
   answers: { 200: booking },
-  refusals: [...bookingRefusals, 'not_found', 'undo_expired'],
+  refusals: [...BOOKING_RULE_CODES, 'not_found', 'undo_expired'],
 });

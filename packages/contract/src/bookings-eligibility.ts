@@ -29,23 +29,6 @@ export const eligibility = z
   })
   .meta({ id: 'Eligibility' });
 
-/** What booking is refused with: every rule of eligibility by its code. */
-export const bookingRefusals = [
-  'class_cancelled',
-  'booking_not_open',
-  'booking_closed',
-  'already_booked',
-  'membership_required',
-  'daily_limit_reached',
-  'monthly_limit_reached',
-  'plus_limit_reached',
-  'venue_limit_reached',
-  'overlapping_booking',
-  'no_show_restriction',
-  'class_full',
-  'waitlist_full',
-] as const;
-
 export const getEligibility = operation({
   id: 'getEligibility',
   method: 'GET',

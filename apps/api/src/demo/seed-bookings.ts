@@ -135,7 +135,7 @@ function countPlaces(drafts: readonly BookingDraft[]): Map<string, number> {
 
 async function callOff(tx: Tx, sessionId: string): Promise<void> {
   await sql`UPDATE class_sessions
-    SET status = 'cancelled', cancel_reason = 'High swell. Your visit is back.'
+    SET status = 'cancelled', cancel_reason = 'High swell.'
     WHERE id = ${sessionId}`.execute(tx);
 }
 

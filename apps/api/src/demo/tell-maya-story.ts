@@ -76,7 +76,7 @@ export function tellMayaStory(
   const calledOff = upcoming('Batroun Surf House', 'Surf School', 26) ?? null;
   if (calledOff) {
     ledger.note(maya, calledOff);
-    drafts.push(draftCalledOff(random, maya, calledOff, now, 'High swell. Your visit is back.'));
+    drafts.push(draftCalledOff(random, maya, calledOff, now, 'High swell.'));
   }
   return { drafts, nextClass, waitingFor, calledOff };
 }
