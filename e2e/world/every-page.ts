@@ -53,7 +53,6 @@ const visitorPages = [
   '/partner/password-setup',
   '/partner/setup',
   '/partner-onboarding',
-  `/demo/checkout/${nobodysId}`,
   // Without a mail: those of the journeys beside this one would come and go while it is read.
   '/demo/mailbox?to=nobody@example.test',
   '/nowhere',
@@ -93,5 +92,6 @@ const newcomerPages = [
   '/app/membership',
   '/app/explore?favourites=1',
   `/app/venue/${nobodysId}`,
+  `/demo/checkout/${nobodysId}`,
   `/checkin/${nobodysId}/no-signature`,
 ];

@@ -47,3 +47,11 @@ export async function reviewWorld(): Promise<ReviewWorld> {
     },
   };
 }
+
+/** A review of two stars that a member reported. */
+export async function aReportedReview(world: ReviewWorld) {
+  const { review, ...author } = await world.reviewer({ rating: 2 });
+  const reporter = await world.member();
+  await reporter.post(`/reviews/${review.id}/report`, { fault: 'insulting' });
+  return { review, author, reporter };
+}

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { NOW } from '../../../test/booking-world.ts';
 import { aMember, TEST_PASSWORD, type TestUser } from '../../../test/builders.ts';
-import { type ReviewWorld, reviewWorld, SAID } from '../../../test/review-world.ts';
-import type { Member } from '../../platform/http/guard.ts';
-import { isRefusal } from '../../platform/refusal.ts';
-import { decideReports } from './decide-reports.ts';
-import { countOpenReports } from './review-reports.store.ts';
+import {
+  aReportedReview,
+  type ReviewWorld,
+  reviewWorld,
+  SAID,
+} from '../../../test/review-world.ts';
 
 let world: ReviewWorld;
 let staff: TestUser;
@@ -38,16 +39,8 @@ const venue = async () => (await world.anonymous.get(`/venues/${world.venueId}`)
 const waiting = async () => (await ops.get('/admin/review-reports')).body.items;
 const inboxOf = async (caller: typeof ops) => (await caller.get('/notifications')).body;
 
-/** A review of two stars that a member reported. */
-async function aReportedReview() {
-  const { review, ...author } = await world.reviewer({ rating: 2 });
-  const reporter = await world.member();
-  await reporter.post(`/reviews/${review.id}/report`, { fault: 'insulting' });
-  return { review, author, reporter };
-}
-
 test('a review that is taken down is gone from the list and from the rating, its author still sees it', async () => {
-  const { review, author } = await aReportedReview();
+  const { review, author } = await aReportedReview(world);
   await world.reviewer({ rating: 5 });
   expect((await venue()).rating).toMatchObject({ count: 2, average: 3.5 });
   const decided = await ops.post(decision(review.id), DOWN);
@@ -64,7 +57,7 @@ test('a review that is taken down is gone from the list and from the rating, its
 });
 
 test('a review that is kept stays as it was, and stops waiting', async () => {
-  const { review, author, reporter } = await aReportedReview();
+  const { review, author, reporter } = await aReportedReview(world);
   const decided = await ops.post(decision(review.id), KEEP);
   expect(decided).toMatchObject({ status: 200, body: { outcome: 'kept', reports: 1 } });
   expect((await venue()).rating.count).toBe(1);
@@ -75,7 +68,7 @@ test('a review that is kept stays as it was, and stops waiting', async () => {
 });
 
 test('the author is told why in their language, in the app and by mail', async () => {
-  const { review, author } = await aReportedReview();
+  const { review, author } = await aReportedReview(world);
   const { db } = world.deps;
   await db.updateTable('users').set({ language: 'fr' }).where('id', '=', author.id).execute();
   await ops.post(decision(review.id), DOWN);
@@ -95,7 +88,7 @@ test('the author is told why in their language, in the app and by mail', async (
 });
 
 test('who wants no mail about reviews is told in the app alone', async () => {
-  const { review, author } = await aReportedReview();
+  const { review, author } = await aReportedReview(world);
   await author.patch('/profile', { mail_choices: { reviews: false } });
   await ops.post(decision(review.id), { ...DOWN, fault: 'other' });
   await world.tellFacts();
@@ -109,7 +102,7 @@ test.each([
   [DOWN, 'The review of Nafas is taken down. Thank you for telling us.'],
   [KEEP, 'The review of Nafas stays: we found nothing in it that breaks our rules.'],
 ])('everybody who reported it hears what came of it, once', async (decided, said) => {
-  const { review, reporter } = await aReportedReview();
+  const { review, reporter } = await aReportedReview(world);
   const second = await world.member();
   await second.post(`/reviews/${review.id}/report`, { fault: 'off_topic' });
   await ops.post(`/reviews/${review.id}/report`, { fault: 'off_topic' });
@@ -128,7 +121,7 @@ test.each([
 });
 
 test('each decision is in the audit log once, with who, before and after, without anybody’s words', async () => {
-  const { review } = await aReportedReview();
+  const { review } = await aReportedReview(world);
   await ops.post(decision(review.id), DOWN);
   await ops.post(decision(review.id), DOWN);
   const entries = await world.deps.db
@@ -147,7 +140,7 @@ test('each decision is in the audit log once, with who, before and after, withou
 });
 
 test('the same decision sent again answers the same; another one, or by another, is refused', async () => {
-  const { review } = await aReportedReview();
+  const { review } = await aReportedReview(world);
   const first = await ops.post(decision(review.id), DOWN);
   world.clock.set(NOW + 60_000);
   expect((await ops.post(decision(review.id), DOWN)).body).toEqual(first.body);
@@ -160,7 +153,7 @@ test('the same decision sent again answers the same; another one, or by another,
 });
 
 test('words that were changed after staff read them are not decided about', async () => {
-  const { review, author, reporter } = await aReportedReview();
+  const { review, author, reporter } = await aReportedReview(world);
   const changed = { rating: 2, text: 'The room was cold and the class began late.' };
   world.clock.set(NOW + 1_000);
   await author.put(`/reviews/${review.id}`, changed);
@@ -176,7 +169,7 @@ test('words that were changed after staff read them are not decided about', asyn
 });
 
 test('a review that was taken down is neither changed, answered nor reported', async () => {
-  const { review, author } = await aReportedReview();
+  const { review, author } = await aReportedReview(world);
   await ops.post(decision(review.id), DOWN);
   expect(await author.put(`/reviews/${review.id}`, SAID)).toMatchObject({
     status: 409,
@@ -189,7 +182,7 @@ test('a review that was taken down is neither changed, answered nor reported', a
 });
 
 test('its author may delete it, but writes the next one only after another visit', async () => {
-  const { review, author } = await aReportedReview();
+  const { review, author } = await aReportedReview(world);
   await ops.post(decision(review.id), DOWN);
   expect((await author.post(reviews(), SAID)).body.code).toBe('review_taken_down');
   expect((await author.delete(`/reviews/${review.id}`)).status).toBe(204);
@@ -204,7 +197,7 @@ test('its author may delete it, but writes the next one only after another visit
 });
 
 test('only ops and admins see and decide, never about their own review, and with a reason', async () => {
-  const { review, author } = await aReportedReview();
+  const { review, author } = await aReportedReview(world);
   const list = '/admin/review-reports';
   expect((await world.anonymous.get(list)).status).toBe(401);
   expect((await world.anonymous.post(decision(review.id), KEEP)).status).toBe(401);
@@ -231,7 +224,7 @@ test('what nobody reported, and what is not there, is not decided about', async 
 });
 
 test('the download says what was taken down and why, and an account takes it all along', async () => {
-  const { review, author } = await aReportedReview();
+  const { review, author } = await aReportedReview(world);
   await ops.post(decision(review.id), DOWN);
   const { body } = await author.get('/profile/data');
   expect(body.reviews).toMatchObject([
@@ -245,68 +238,4 @@ test('the download says what was taken down and why, and an account takes it all
     .where('user_id', '=', author.id)
     .execute();
   expect(left).toEqual([]);
-});
-
-const asMember = ({ id }: { id: string }): Member => ({
-  id,
-  role: 'ops',
-  organisationId: null,
-  familyId: '',
-  language: 'en',
-});
-
-test('of staff who decide at once one decides and the others are told', async () => {
-  const { review, author, reporter } = await aReportedReview();
-  const others = [
-    await aMember(world.deps, { role: 'ops' }),
-    await aMember(world.deps, { role: 'admin' }),
-  ];
-  const callers = [ops, ...(await Promise.all(others.map((other) => world.as(other))))];
-  const answers = await Promise.all(
-    callers.map((caller, index) => caller.post(decision(review.id), index === 1 ? KEEP : DOWN)),
-  );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  await world.tellFacts();
-  expect(await inboxOf(reporter)).toHaveLength(1);
-  const down = answers.find(({ status }) => status === 200)?.body.outcome === 'taken_down';
-  expect((await venue()).rating.count).toBe(down ? 0 : 1);
-  expect(await inboxOf(author)).toHaveLength(down ? 1 : 0);
-});
-
-test('without the lock both decide, so the test above can fail', async () => {
-  const { review } = await aReportedReview();
-  const second = await aMember(world.deps, { role: 'ops' });
-  let looked = 0;
-  let open: () => void = () => undefined;
-  const bothLooked = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const answers = await Promise.all(
-    (['kept', 'taken_down'] as const).map((outcome, index) =>
-      decideReports(
-        world.deps,
-        review.id,
-        { outcome, fault: 'insulting', words: '', seen_edited_at: null },
-        asMember(index ? staff : second),
-        async (tx, id) => {
-          const reports = await countOpenReports(tx, id);
-          looked += 1;
-          if (looked === 2) open();
-          await bothLooked;
-          return reports;
-        },
-      ),
-    ),
-  );
-  expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(2);
-});
-
-test('a report that arrives while staff take the review down does not wait for ever', async () => {
-  const { review } = await aReportedReview();
-  const late = await world.member();
-  await Promise.all([
-    ops.post(decision(review.id), DOWN),
-    late.post(`/reviews/${review.id}/report`, { fault: 'off_topic' }),
-  ]);
-  expect(await waiting()).toEqual([]);
 });

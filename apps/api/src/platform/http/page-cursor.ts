@@ -16,7 +16,7 @@ const KEYS = {
 type KeyKind = keyof typeof KEYS;
 
 /** An opaque cursor. `order` names what the list was ordered by, so that no other list takes it. */
-export function writeCursor(order: string, { key, id }: PageEnd): string {
+function writeCursor(order: string, { key, id }: PageEnd): string {
   return Buffer.from(JSON.stringify([order, key, id])).toString('base64url');
 }
 
