@@ -88,6 +88,8 @@ test('without a network booking is refused at once, nothing is sent later, and i
   const sheet = page.getByRole('dialog', { name: 'Sunrise Flow' });
   const book = sheet.getByRole('button', { name: `Book ${flow.startsAt}` });
   await expect(book).toBeEnabled();
+  // What speaks of the network comes once the browser has time for it.
+  await prepared(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/bookings'))
