@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { APPLICATION_REVIEWERS } from '@pulse/domain';
+import { FEEDBACK_READERS } from '@pulse/domain';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -41,7 +41,7 @@ export default function Feedback() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      {user && APPLICATION_REVIEWERS.includes(user.role) ? (
+      {user && FEEDBACK_READERS.includes(user.role) ? (
         <Tabs
           value={view}
           onChange={(chosen) =>
