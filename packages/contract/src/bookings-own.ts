@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sessionVenue } from './classes.ts';
 import { operation } from './operation.ts';
-import { activity, id, idParams, instant, localDate, tier, timeZone, wallTime } from './shapes.ts';
+import { activity, id, idParams, instant, sessionTimes, tier } from './shapes.ts';
 
 const tag = 'bookings';
 
@@ -37,11 +37,7 @@ export const booking = z
         title: z.string(),
         activity,
         tier,
-        starts_at: instant,
-        ends_at: instant,
-        time_zone: timeZone,
-        local_date: localDate,
-        local_start: wallTime,
+        ...sessionTimes,
         capacity: z.int(),
         booked: z.int(),
         waitlisted: z.int(),

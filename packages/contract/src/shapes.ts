@@ -122,3 +122,12 @@ export const problem = z
       .describe('One entry a field'),
   })
   .meta({ id: 'Problem' });
+
+/** When a class is: instants, and the day and hour on the wall of its venue. */
+export const sessionTimes = {
+  starts_at: instant,
+  ends_at: instant,
+  time_zone: timeZone,
+  local_date: localDate,
+  local_start: wallTime,
+};
