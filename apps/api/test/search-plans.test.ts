@@ -1,5 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import {
   type SessionSearch,
@@ -7,7 +6,7 @@ import {
 } from '../src/features/classes/session-search.store.ts';
 import { searchVenues, type VenueSearch } from '../src/features/venues/venue-search.store.ts';
 import { findMapVenues } from '../src/features/venues/venues.store.ts';
-import type { Database } from '../src/platform/database/schema.ts';
+import { type OpenDatabase, openDatabase } from '../src/platform/database/open-database.ts';
 import type { Db } from '../src/platform/database/transaction.ts';
 import { createDatabase, type TestDatabase } from './create-database.ts';
 import { planOf, statementsOf } from './query-plans.ts';
@@ -16,15 +15,14 @@ import { templateDatabase } from './template-database.ts';
 // 20,000 venues around the world with a schedule each: enough that reading them all is never the
 // cheaper plan, so a plan without its index means that the index does not fit the query.
 let database: TestDatabase;
-let pool: pg.Pool;
-let db: Db;
+let opened: OpenDatabase;
 
 beforeAll(async () => {
   const adminUrl = inject('databaseUrl');
   database = await createDatabase(adminUrl, { template: await templateDatabase(adminUrl) });
-  pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  await pool.query(`
+  opened = openDatabase(database.url, 2);
+  await opened.pool.query(`
+    SET statement_timeout = 0;
     SELECT setseed(0.5);
     INSERT INTO organisations (name) VALUES ('Everywhere');
     INSERT INTO venues (organisation_id, name, district, city, latitude, longitude, time_zone, status,
@@ -46,20 +44,20 @@ beforeAll(async () => {
     ANALYZE;`);
 }, 120_000);
 afterAll(async () => {
-  await pool.end();
+  await opened.close();
   await database.drop();
 });
 
 /** The plan of the one statement that `work` sends, as text. */
 async function planOfOne(work: (db: Db) => Promise<unknown>): Promise<string> {
-  const [statement] = await statementsOf({ db, pool }, (deps) => work(deps.db));
+  const [statement] = await statementsOf(opened, (deps) => work(deps.db));
   if (!statement) throw new Error('nothing was sent');
-  return JSON.stringify(await planOf(pool, statement));
+  return JSON.stringify(await planOf(opened.pool, statement));
 }
 
 /** How often a statement read an index, and a table from end to end, by PostgreSQL's own count. */
 async function readsOf(statement: string, index: string, table: string) {
-  const client = await pool.connect();
+  const client = await opened.pool.connect();
   const count = async () => {
     await client.query('SELECT pg_stat_force_next_flush()');
     const { rows } = await client.query(
@@ -111,11 +109,11 @@ test('venues near a point are read by the index of positions', async () => {
 });
 
 test('without the index of positions the same search reads every venue', async () => {
-  await pool.query('ALTER INDEX venues_position_idx RENAME TO kept; DROP INDEX kept');
+  await opened.pool.query('ALTER INDEX venues_position_idx RENAME TO kept; DROP INDEX kept');
   const near = { latitude: 33.9, longitude: 35.5 };
   const plan = await planOfOne(venues({ near, radius_km: 50, order: 'distance' }));
   expect(plan).not.toContain('venues_position_idx');
-  await pool.query(`CREATE INDEX venues_position_idx ON venues USING gist (position)
+  await opened.pool.query(`CREATE INDEX venues_position_idx ON venues USING gist (position)
     WHERE status = 'published'`);
 });
 
@@ -142,7 +140,8 @@ test('sessions of a day, of a venue and to come are read in order by their index
   const byDay = await planOfOne(sessions({ date: '2026-11-24' }));
   expect(byDay).toMatch(/class_sessions_(starts_at|local_date)_idx/);
   expect(await planOfOne(sessions({}))).toContain('class_sessions_starts_at_idx');
-  const [venue] = (await sql<{ id: string }>`SELECT id FROM venues LIMIT 1`.execute(db)).rows;
+  const [venue] = (await sql<{ id: string }>`SELECT id FROM venues LIMIT 1`.execute(opened.db))
+    .rows;
   const ofVenue = await planOfOne(sessions({ venue_id: venue?.id ?? '' }));
   expect(ofVenue).toContain('class_sessions_venue_starts_at_idx');
   for (const plan of [byDay, ofVenue])

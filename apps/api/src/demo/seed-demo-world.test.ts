@@ -23,7 +23,6 @@ beforeAll(async () => {
   const adminUrl = inject('databaseUrl');
   database = await createDatabase(adminUrl, { template: await templateDatabase(adminUrl) });
   opened = openDatabase(database.url, 4);
-  opened.pool.on('error', () => undefined);
 });
 
 afterAll(async () => {

@@ -1,16 +1,16 @@
-import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../test/create-database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
 
 let database: TestDatabase;
-let pool: pg.Pool;
+let opened: OpenDatabase;
 beforeEach(async () => {
   database = await createDatabase(inject('databaseUrl'));
-  pool = new pg.Pool({ connectionString: database.url });
+  opened = openDatabase(database.url, 2);
 });
 afterEach(async () => {
-  await pool.end();
+  await opened.close();
   await database.drop();
 });
 
@@ -19,7 +19,7 @@ test('migrations are applied in order, once, and then none is pending', async ()
   expect(applied.length).toBeGreaterThan(10);
   expect(applied).toEqual([...applied].sort());
   expect(await migrate(database.url)).toEqual([]);
-  expect(await pendingMigrations(pool)).toEqual([]);
+  expect(await pendingMigrations(opened.pool)).toEqual([]);
 });
 
 test('two servers that start at once migrate one after the other', async () => {
@@ -30,11 +30,13 @@ test('two servers that start at once migrate one after the other', async () => {
 
 test('a migration that was edited after it was applied is noticed', async () => {
   const [first = ''] = await migrate(database.url);
-  await pool.query(`UPDATE schema_migrations SET checksum = 'other' WHERE name = $1`, [first]);
+  await opened.pool.query(`UPDATE schema_migrations SET checksum = 'other' WHERE name = $1`, [
+    first,
+  ]);
   await expect(migrate(database.url)).rejects.toThrow(`${first} has been edited`);
-  await expect(pendingMigrations(pool)).rejects.toThrow('has been edited');
+  await expect(pendingMigrations(opened.pool)).rejects.toThrow('has been edited');
 });
 
 test('a database that was never migrated has everything pending', async () => {
-  expect(await pendingMigrations(pool)).not.toEqual([]);
+  expect(await pendingMigrations(opened.pool)).not.toEqual([]);
 });

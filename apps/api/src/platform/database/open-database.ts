@@ -37,8 +37,10 @@ export function openDatabase(url: string, connections: number): OpenDatabase {
     idle_in_transaction_session_timeout: 30_000,
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
-  // An idle connection that the server ended is replaced at the next use; unheard, it would end us.
+  // A connection that the server ends is replaced at the next use, and a transaction on it fails at
+  // its next statement. The error that tells of it beforehand would, unheard, end this process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, db, close: () => closePool(pool) };
 }
 
