@@ -3,8 +3,8 @@ import { installPackages } from './steps/install-packages.mjs';
 
 installPackages();
 const { checkSteps } = await import('./steps/check-steps.mjs');
-const { runSteps } = await import('./steps/run-steps.mjs');
+const { reportFailures, runSteps } = await import('./steps/run-steps.mjs');
 
 const failed = await runSteps(checkSteps());
-if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+reportFailures(failed);
 process.exit(failed.length > 0 ? 1 : 0);

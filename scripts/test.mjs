@@ -9,7 +9,7 @@ import { findChromium } from './steps/find-chromium.mjs';
 import { installPackages } from './steps/install-packages.mjs';
 import { node24, toolFile } from './steps/installed-tools.mjs';
 import { repository } from './steps/repository.mjs';
-import { runSteps } from './steps/run-steps.mjs';
+import { reportFailures, runSteps } from './steps/run-steps.mjs';
 
 installPackages();
 
@@ -43,13 +43,17 @@ const browserTests = {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, ...browser },
   },
 };
-failedSteps.push(...(browser ? await runSteps([browserTests]) : [browserTests.name]));
+const withoutBrowser = {
+  name: browserTests.name,
+  end: 'Without a build and a browser none was run.',
+};
+failedSteps.push(...(browser ? await runSteps([browserTests]) : [withoutBrowser]));
 
 const counts = [countVitest(vitestReport), countPlaywright(playwrightReport)];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 rmSync(reports, { recursive: true, force: true });
 
-if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);
+reportFailures(failedSteps);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failedSteps.length > 0 || failed > 0 ? 1 : 0;

@@ -4,11 +4,16 @@ import { readFileSync } from 'node:fs';
 export function countVitest(reportFile) {
   const report = read(reportFile);
   if (!report) return { passed: 0, failed: 1 };
-  // A test file that cannot even be loaded holds no failed test and is a failure all the same.
-  const unloadable = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  // A file that cannot be loaded, or whose clearing up fails, holds no failed test and is a failure
+  // all the same.
+  const withoutFailedTest = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + withoutFailedTest.length,
+  };
 }
 
 /** How many tests passed (at a second try too) and failed according to the JSON report of Playwright. */

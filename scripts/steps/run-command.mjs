@@ -4,11 +4,21 @@ import { repository } from './repository.mjs';
 
 /**
  * Runs a command to its end with the terminal's output and answers its exit status and the time it
- * took in milliseconds. A Ctrl-C ends it with this process.
+ * took in milliseconds. `heard` is handed each piece of the output as well, which is then no
+ * terminal to the command. A Ctrl-C ends it with this process.
  */
-export async function runCommand(program, args, { cwd = repository, env = {} } = {}) {
+export async function runCommand(program, args, { cwd = repository, env = {}, heard } = {}) {
   const startedAt = Date.now();
-  const child = spawn(program, args, { cwd, stdio: 'inherit', env: toolEnvironment(env) });
+  const output = heard ? 'pipe' : 'inherit';
+  const child = spawn(program, args, {
+    cwd,
+    stdio: ['inherit', output, output],
+    env: toolEnvironment({ ...(heard && colour()), ...env }),
+  });
+  if (heard) {
+    listen(child.stdout, process.stdout, heard);
+    listen(child.stderr, process.stderr, heard);
+  }
   const stop = (signal) => child.kill(signal);
   process.on('SIGINT', stop).on('SIGTERM', stop);
   const status = await new Promise((resolve) => {
@@ -23,4 +33,16 @@ export async function runCommand(program, args, { cwd = repository, env = {} } =
   });
   process.off('SIGINT', stop).off('SIGTERM', stop);
   return { status, milliseconds: Date.now() - startedAt };
+}
+
+function listen(source, terminal, heard) {
+  source.setEncoding('utf8').on('data', (text) => {
+    terminal.write(text);
+    heard(text);
+  });
+}
+
+// A command that writes to no terminal draws without colour unless told.
+function colour() {
+  return process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 }
