@@ -12,6 +12,7 @@ import { route } from '../src/platform/http/route.ts';
 import { serveWebApp } from '../src/platform/http/web-app.ts';
 import { refuse } from '../src/platform/refusal.ts';
 import { buildApp, type TestApp, testConfig } from './build-app.ts';
+import { aMember } from './builders.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -89,6 +90,14 @@ test.each([
     payload,
   });
   expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+});
+
+test('a call that sends nothing may still name the type that it always sends', async () => {
+  const me = (await api.as(await aMember(api.deps))).with({ 'content-type': 'application/json' });
+  expect((await me.post('/notifications/mark-all-read')).status).toBe(204);
+  expect((await me.delete('/profile/photo')).status).toBe(200);
+  const wanting = await me.post('/bookings');
+  expect([wanting.status, wanting.body.code]).toEqual([400, 'validation_failed']);
 });
 
 test('API answers are not kept and are what they say', async () => {

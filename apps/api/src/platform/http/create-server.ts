@@ -10,6 +10,7 @@ import { addErrorHandler, refuseAddress } from './error-handler.ts';
 import { readWithZod } from './field-problems.ts';
 import { addLimits } from './limits.ts';
 import { sendRefusal } from './problem.ts';
+import { readJson } from './read-json.ts';
 import { addRequestLanguage } from './request-language.ts';
 import type { RouteLimits } from './route.ts';
 
@@ -46,6 +47,7 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
   closeAnsweredConnections(app);
   app.setValidatorCompiler(readWithZod);
   app.setSerializerCompiler(compileResponse);
+  readJson(app);
   app.decorateRequest('member', null);
   addRequestLanguage(app);
   addErrorHandler(app);
