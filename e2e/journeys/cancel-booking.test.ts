@@ -30,7 +30,10 @@ test('cancelling late says that it uses a visit, and keeping the place is the st
   await expect(page.getByText('Cancelled late: it used a visit.')).toBeVisible();
 });
 
-test('a free cancellation can be taken back with one tap', async ({ page, signedInAs }) => {
+test('a free cancellation, confirmed with a double click, can be taken back with one tap', async ({
+  page,
+  signedInAs,
+}) => {
   const member = await aPerson();
   const flow = await scheduleClass(await openStudio(), { startsInMinutes: 40 * 60 });
   await (await actAs(member)).book(flow.id);
@@ -39,7 +42,8 @@ test('a free cancellation can be taken back with one tap', async ({ page, signed
   await page.goto('/app/bookings');
   await page.getByRole('button', { name: `Cancel Sunrise Flow, ${flow.startsAt}` }).click();
   const question = page.getByRole('dialog', { name: 'Cancelling now is free' });
-  await question.getByRole('button', { name: 'Cancel my booking' }).click();
+  await question.getByRole('button', { name: 'Cancel my booking' }).dblclick();
+  await expect(question).toBeHidden();
   await expect(
     page.getByText('Nothing booked yet. Find a class that fits your day.'),
   ).toBeVisible();
