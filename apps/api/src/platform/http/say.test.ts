@@ -76,3 +76,12 @@ test('the same refusal of a link names what the link was for', () => {
     'Password reset link has expired. Please request a new one.',
   );
 });
+
+test('a class with one place is not told that all 1 places are taken', () => {
+  const full = (language: Language, capacity: number) =>
+    say(language, 'refusals.class_full', { capacity });
+  expect(full('en', 1)).toBe('This class is full: its only place is taken.');
+  expect(full('fr', 1)).toBe('Ce cours est complet : sa seule place est prise.');
+  expect(full('de', 1)).toBe('Dieser Kurs ist voll: Sein einziger Platz ist vergeben.');
+  expect(full('de', 12)).toBe('Dieser Kurs ist voll: Alle 12 Plätze sind vergeben.');
+});

@@ -17,11 +17,16 @@ await sentences.init({
 
 /**
  * A sentence of locales/<language>/errors.json with its facts filled in: instants as day and time in
- * the zone of the fact `time_zone`, local dates written out, `limit` or `count` choosing the plural,
- * `purpose` choosing between variants. Where a fact is missing, the sentence's `_plain` form stands.
+ * the zone of the fact `time_zone`, local dates written out, `count`, `limit`, `capacity` or `size`
+ * choosing the plural, `purpose` choosing between variants. Where a fact is missing, the sentence's
+ * `_plain` form stands.
  */
 export function say(language: Language, key: string, facts: Facts = {}): string {
-  const { purpose, count = facts.limit, ...others } = readableFacts(language, facts);
+  const {
+    purpose,
+    count = facts.limit ?? facts.capacity ?? facts.size,
+    ...others
+  } = readableFacts(language, facts);
   const options = {
     lng: language,
     ...others,
