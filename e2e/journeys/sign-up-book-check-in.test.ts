@@ -4,6 +4,7 @@ import { expect, test } from './journey.ts';
 
 test('a new member signs up, chooses a plan, books a class and checks in at the door', async ({
   page,
+  noise,
 }) => {
   test.slow();
   const studio = await openStudio();
@@ -28,10 +29,22 @@ test('a new member signs up, chooses a plan, books a class and checks in at the 
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open the demo mailbox' })).toBeVisible();
+  });
+
+  await test.step('without the mail, signing in offers to send the link again', async () => {
+    noise.expect(403, '/api/v1/auth/sign-in');
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('Corniche-2026!');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText('Please confirm your email before signing in')).toBeVisible();
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await expect(page.getByText('Sent again. Look in the spam folder too.')).toBeVisible();
   });
 
   await test.step('open the mail and follow its link', async () => {
-    await page.getByRole('link', { name: 'Open the demo mailbox' }).click();
+    await page.goto('/demo/mailbox');
     await page.getByLabel('Sent to').fill(email);
     const mail = page.getByRole('article');
     await expect(mail.getByText(`To ${email}`)).toBeVisible();
@@ -41,6 +54,8 @@ test('a new member signs up, chooses a plan, books a class and checks in at the 
       await mail.frameLocator('iframe').getByRole('link', { name: 'Confirm my email' }).click();
       await expect(page).toHaveURL(/verify-email/, { timeout: 5_000 });
     }).toPass();
+    await expect(page.getByText('Your email is confirmed. Welcome to Pulse.')).toBeVisible();
+    await page.reload();
     await expect(page.getByText('Your email is confirmed. Welcome to Pulse.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to your dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Rima/ })).toBeVisible();

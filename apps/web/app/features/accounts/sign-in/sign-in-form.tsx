@@ -3,10 +3,12 @@ import { signInMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toFailure } from '../../../ui/problem.ts';
 import { accountMessage } from '../account-messages.ts';
 import { PasswordField } from '../password/password-field.tsx';
 import { startSession } from '../session/session-store.ts';
 import { FormMessage } from './form-message.tsx';
+import { ResendVerification } from './resend-verification.tsx';
 
 interface SignInFormProps {
   email: string;
@@ -32,6 +34,7 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
     else signIn.mutate({ body: { email, password } });
   };
   const refusal = signIn.isError ? accountMessage(t, signIn.error) : undefined;
+  const unconfirmed = signIn.isError && toFailure(signIn.error).code === 'email_not_confirmed';
 
   return (
     <form onSubmit={submit} noValidate>
@@ -51,6 +54,7 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         <FormMessage>{incomplete ? t('message.enterBoth') : refusal}</FormMessage>
+        {unconfirmed && !incomplete && <ResendVerification email={signIn.variables.body.email} />}
         <Button type="submit" variant="filled" size="lg" disabled={signIn.isPending}>
           {t(signIn.isPending ? 'signIn.busy' : 'signIn.submit')}
         </Button>

@@ -8,12 +8,14 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { RingLoader } from '../../../ui/ring-loader.tsx';
 import { accountMessage } from '../account-messages.ts';
 import { startSession } from '../session/session-store.ts';
+import { useSession } from '../session/use-session.ts';
 import { FormMessage } from './form-message.tsx';
 import { useMailedToken } from './use-mailed-token.ts';
 
 /** Confirms the address with the mailed token and signs the person in; offers a new link if not. */
 export function VerifyEmailScreen() {
   const { t } = useTranslation('accounts');
+  const { user } = useSession();
   const verify = useMutation({
     ...verifyEmailMutation(),
     onSuccess: (signedIn) => startSession(signedIn, signedIn.user),
@@ -21,7 +23,9 @@ export function VerifyEmailScreen() {
   const { mutate } = verify;
   const token = useMailedToken((found) => mutate({ body: { token: found } }));
 
-  if (verify.isSuccess) {
+  const failed = verify.isError || !token;
+  // Whoever is signed in has confirmed: the page was loaded again, or the mail's link opened twice.
+  if (verify.isSuccess || (failed && user)) {
     return (
       <Stack align="flex-start">
         <PageTitle>{t('verify.title')}</PageTitle>
@@ -32,7 +36,6 @@ export function VerifyEmailScreen() {
       </Stack>
     );
   }
-  const failed = verify.isError || !token;
   return (
     <>
       <PageTitle>{t('verify.title')}</PageTitle>
@@ -40,6 +43,9 @@ export function VerifyEmailScreen() {
         <Stack>
           <FormMessage>{t(token ? 'verify.failed' : 'verify.missing')}</FormMessage>
           <NewVerification />
+          <ActionLink to="/auth" variant="quiet">
+            {t('signUp.toSignIn')}
+          </ActionLink>
         </Stack>
       ) : (
         <RingLoader label={t('verify.busy')} />
