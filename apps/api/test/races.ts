@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { expect, vi } from 'vitest';
 import { type BookingWorld, bookingWorld } from './booking-world.ts';
+import type { TestApp } from './build-app.ts';
 
 /*
  * Races for scarce things. Each is run twice: as the product is, and with what guards it taken away
@@ -46,6 +48,15 @@ export async function placesHeld({ deps }: BookingWorld, session: string): Promi
   const { rows } = await sql<{ held: number }>`SELECT count(*)::integer AS held FROM bookings
     WHERE class_session_id = ${session} AND status IN ('pending', 'confirmed')`.execute(deps.db);
   return rows[0]?.held ?? 0;
+}
+
+/** Resolves once so many statements of this database wait for a lock that somebody else holds. */
+export async function somebodyWaits({ deps }: Pick<TestApp, 'deps'>, count = 1): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rows } = await deps.pool.query(`SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    expect(rows.length).toBeGreaterThanOrEqual(count);
+  }, 5_000);
 }
 
 /** A race is run several times over: once may go well by chance. */

@@ -5,9 +5,9 @@ import type { AccountsDeps } from './accounts-deps.ts';
 import type { CallerPlace } from './caller-place.ts';
 import { deleteLinksOf } from './mailed-links.store.ts';
 import { newIdentity } from './new-identity.ts';
-import { provePassword } from './prove-password.ts';
+import { lockProved, provePassword } from './prove-password.ts';
 import { forgetDevices, revokeFamiliesOf } from './sign-in-families.store.ts';
-import { eraseUser, findUser, lockUser } from './users.store.ts';
+import { eraseUser, findUser } from './users.store.ts';
 
 /**
  * Deletes the member's account: every feature frees and erases what it has (bookings, messages),
@@ -26,7 +26,7 @@ export async function deleteAccount(
   if (refusal) return refusal;
   const now = new Date(clock.now());
   const ended = await inTransaction(db, async (tx) => {
-    if (!(await lockUser(tx, member.id))) return refuse('unauthenticated');
+    if (!(await lockProved(tx, known))) return refuse('unauthenticated');
     await personalData.erase(tx, member.id);
     const families = await revokeFamiliesOf(tx, member.id, now);
     await forgetDevices(tx, member.id);

@@ -19,4 +19,9 @@ export function readSession(app: FastifyInstance, { tokens, revoked }: AccountsD
       done();
     }, done);
   });
+  // A body may take seconds to arrive: a session that ended meanwhile does nothing with it.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.member && revoked.has(request.member.familyId)) request.member = null;
+    done();
+  });
 }

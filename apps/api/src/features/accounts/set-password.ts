@@ -6,8 +6,8 @@ import type { CallerPlace } from './caller-place.ts';
 import { endDevices } from './end-devices.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
-import { provePassword } from './prove-password.ts';
-import { findUser, lockUser, savePassword } from './users.store.ts';
+import { lockProved, provePassword } from './prove-password.ts';
+import { findUser, savePassword } from './users.store.ts';
 
 /**
  * Sets the signed-in user's password. Once one is set, the current one must be given. Every session
@@ -28,9 +28,9 @@ export async function setPassword(
   }
   const passwordHash = await hashPassword(wish.password);
   const result = await inTransaction(db, async (tx) => {
-    const user = await lockUser(tx, member.id);
     // Another call may have set one meanwhile, and with it ended this one's session.
-    if (!user || user.password_set !== known.password_set) return refuse('unauthenticated');
+    const user = await lockProved(tx, known);
+    if (!user) return refuse('unauthenticated');
     await savePassword(tx, user.id, passwordHash);
     const ended = await endDevices(tx, user.id, new Date(clock.now()));
     const session = await openSession(accounts, tx, { ...user, password_set: true }, place);

@@ -1,8 +1,10 @@
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import type { CallerPlace } from './caller-place.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import { passwordMatches } from './password-hash.ts';
+import { lockProved } from './prove-password.ts';
 import { findUserByEmail } from './users.store.ts';
 
 /**
@@ -21,5 +23,8 @@ export async function signIn(
   if (isRefusal(proved)) return proved;
   if (!proved || !user) return refuse('invalid_credentials');
   if (!user.email_verified_at) return refuse('email_not_confirmed');
-  return openSession(accounts, accounts.db, user, place);
+  return inTransaction(accounts.db, async (tx) => {
+    const still = await lockProved(tx, user);
+    return still ? openSession(accounts, tx, still, place) : refuse('invalid_credentials');
+  });
 }

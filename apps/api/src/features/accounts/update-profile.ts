@@ -24,9 +24,10 @@ export async function updateProfile(
   { db, config }: AccountsDeps,
   { id }: Member,
   { mail_choices: mailChoices, ...columns }: z.output<typeof operation.body>,
-): Promise<Profile> {
+): Promise<Profile | Refusal> {
   if (columns.phone) columns.phone = readPhone(columns.phone);
-  return inTransaction(db, async (tx) =>
-    presentProfile(await saveProfile(tx, id, { ...columns, mailChoices }), config),
-  );
+  return inTransaction(db, async (tx) => {
+    const user = await saveProfile(tx, id, { ...columns, mailChoices });
+    return user ? presentProfile(user, config) : refuse('unauthenticated');
+  });
 }

@@ -161,20 +161,24 @@ export async function saveRole(
     .execute();
 }
 
-/** Changes the given columns of a profile; mail choices are merged into those stored. */
+/**
+ * Changes the given columns of a profile; mail choices are merged into those stored. Undefined once
+ * the account is deleted: what was erased stays so.
+ */
 export async function saveProfile(
   tx: Tx,
   id: string,
   { mailChoices, ...columns }: ProfileChanges,
-): Promise<UserRow> {
+): Promise<UserRow | undefined> {
   const choices = JSON.stringify(mailChoices ?? {});
   const row = await tx
     .updateTable('users')
     .set({ ...columns, mail_choices: sql<string>`mail_choices || ${choices}::jsonb` })
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
-  return row as UserRow;
+    .executeTakeFirst();
+  return row as UserRow | undefined;
 }
 
 /** Lets the user's photo be another picture, or none. */

@@ -66,14 +66,20 @@ export async function findPayment(
   return (row as PaymentRow | undefined) ?? null;
 }
 
-/** A member's own payment, locked until the transaction ends. */
+/**
+ * A member's own payment, locked until the transaction ends, and with it that the account is there:
+ * a deleted one can pay for nothing that would then be renewed.
+ */
 export async function lockPayment(tx: Tx, id: string, userId: string): Promise<PaymentRow | null> {
   const row = await tx
     .selectFrom('payments')
-    .select(COLUMNS)
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forUpdate()
+    .innerJoin('users', 'users.id', 'payments.user_id')
+    .select(COLUMNS.map((column) => `payments.${column}` as const))
+    .where('payments.id', '=', id)
+    .where('payments.user_id', '=', userId)
+    .where('users.deleted_at', 'is', null)
+    .forUpdate('payments')
+    .forShare('users')
     .executeTakeFirst();
   return (row as PaymentRow | undefined) ?? null;
 }
