@@ -1,6 +1,8 @@
 import { DAY, UNDO_CANCEL_WINDOW } from '@pulse/domain';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { refundBooking } from '../payments/index.ts';
+import { lockBooking } from './bookings.store.ts';
 import { listDropInsToRefund } from './session-bookings.store.ts';
 
 /** A place is taken again, or not, long before this. */
@@ -14,5 +16,10 @@ export async function refundDropIns(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const span = { from: new Date(now - LOOK_BACK), until: new Date(now - UNDO_CANCEL_WINDOW) };
   const bookings = await listDropInsToRefund(deps.db, span);
-  for (const bookingId of bookings) await refundBooking(deps, bookingId);
+  for (const bookingId of bookings)
+    await inTransaction(deps.db, async (tx) => {
+      // Undone in its last moment, it is no longer cancelled once its lock is free.
+      const booking = await lockBooking(tx, bookingId);
+      if (booking?.status === 'cancelled') await refundBooking(deps, tx, bookingId);
+    });
 }

@@ -21,10 +21,11 @@ import { refusalOfRule } from './refusal-of-rule.ts';
 export async function undoCancellation(deps: Deps, userId: string, bookingId: string) {
   const own = await ownBooking(deps.db, bookingId, userId);
   if (!own) return refuse('not_found');
-  const now = deps.clock.now();
   const wanted = { sessionId: own.class_session_id, members: [userId] };
   return holdingClass(deps, wanted, async (tx, held) => {
     const booking = await LOCKS.booking(tx, bookingId);
+    // Looked at behind the locks: whoever waited for them too long may find the price given back.
+    const now = deps.clock.now();
     if (!booking) return refuse('not_found');
     if (booking.status !== 'confirmed' && booking.status !== 'waitlisted') {
       const refusal = isUndoable(booking, now)
