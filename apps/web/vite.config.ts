@@ -40,6 +40,22 @@ export default defineConfig({
       },
     },
   },
-  build: { target: 'es2023', assetsInlineLimit: 2048 },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 2048,
+    reportCompressedSize: false,
+    // The map's engine, fetched when a map is shown, cannot be cut.
+    chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      checks: {
+        // Packages mark what needs a browser, which everything here does.
+        moduleLevelDirective: false,
+        // What one page fetches late another may need at once: the file is shared, not doubled.
+        ineffectiveDynamicImport: false,
+        // A busy machine is slow everywhere.
+        pluginTimings: false,
+      },
+    },
+  },
   server: { port: 5173, proxy: { '/api': { target: apiOrigin, changeOrigin: false } } },
 });

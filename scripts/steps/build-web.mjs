@@ -31,7 +31,7 @@ export async function buildWeb() {
 async function runBuild() {
   const tool = toolFile('@react-router/dev', 'react-router');
   const options = { cwd: join(repository, 'apps/web'), env: { NODE_ENV: 'production' } };
-  const { status } = await runCommand(node24(), [tool, 'build'], options);
+  const { status } = await runCommand(node24(), [tool, 'build', '--logLevel', 'warn'], options);
   return status;
 }
 

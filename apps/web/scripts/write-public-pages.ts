@@ -16,7 +16,8 @@ export async function writePublicPages(buildFolder: string, paths: string[]): Pr
   const client = path.join(buildFolder, 'client');
   const script = await bundleScript(client);
   const server = pathToFileURL(path.join(buildFolder, 'server/index.js')).href;
-  const render = createRequestHandler((await import(server)) as ServerBuild, 'production');
+  const serverBuild = (await import(/* @vite-ignore */ server)) as ServerBuild;
+  const render = createRequestHandler(serverBuild, 'production');
   for (const page of paths)
     for (const language of languages) {
       const answer = await render(new Request(`http://localhost${page}?lang=${language}`));
@@ -41,6 +42,7 @@ async function bundleScript(client: string): Promise<string> {
       modulePreload: false,
       rolldownOptions: {
         input: entry,
+        checks: { moduleLevelDirective: false },
         output: { entryFileNames: 'assets/public-[hash].js', format: 'es' },
       },
     },
