@@ -159,9 +159,14 @@ test('what was not expected answers 500 and keeps its secrets', async () => {
   expect(log.join()).not.toContain('m@x.io');
 });
 
-test('a database that is gone answers 503', async () => {
+test.each([
+  ['a database that is gone', 'ECONNREFUSED', 'connect ECONNREFUSED'],
+  ['a database whose disk is full', '53100', 'could not extend file: No space left on device'],
+  ['a full disk', 'ENOSPC', 'no space left on device, write'],
+  ['a media folder that cannot be written to', 'EACCES', 'permission denied, mkdir'],
+])('%s answers 503', async (_what, code, message) => {
   const app = await serverWith(async () => {
-    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    throw Object.assign(new Error(message), { code });
   });
   const answer = await app.inject('/api/v1/test');
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);

@@ -15,7 +15,9 @@ const UNREADABLE: Record<string, 'payload_too_large' | 'unsupported_media_type'>
 /** PostgreSQL's class of errors for values that no column can hold: zero bytes, half characters. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 /** The pool is exhausted or the server is gone: the same call may work in a moment. */
-const UNREACHABLE = /^(08|57P0|53300)|ECONNREFUSED|ECONNRESET|ENOENT|timeout exceeded/;
+const UNREACHABLE = /^(08|57P0|53)|ECONNREFUSED|ECONNRESET|ENOENT|timeout exceeded/;
+/** A full or locked disk, here or (53100, in the class above) at the database: once there is room. */
+const NO_ROOM = /^(ENOSPC|EDQUOT|EROFS|EACCES)$/;
 
 /** The one door out for everything that was thrown; secrets and stack traces stay in the log. */
 export function addErrorHandler(app: FastifyInstance): void {
@@ -38,7 +40,9 @@ export function addErrorHandler(app: FastifyInstance): void {
       return sendRefusal(request, reply, refuse('validation_failed'));
     const route = request.routeOptions.url;
     request.log.error({ err: error, request: request.id, route }, 'a request failed');
-    const unreachable = UNREACHABLE.test(error.code ?? '') || UNREACHABLE.test(error.message);
+    const code = error.code ?? '';
+    const unreachable =
+      NO_ROOM.test(code) || UNREACHABLE.test(code) || UNREACHABLE.test(error.message);
     return sendRefusal(
       request,
       reply,
