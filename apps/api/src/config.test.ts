@@ -70,3 +70,12 @@ test('a data folder that cannot be written to is a fault', () => {
   chmodSync(dataDir, 0o500);
   expect(() => readConfig({ PULSE_DATA_DIR: dataDir })).toThrow('cannot be written to');
 });
+
+test('proxies are "on", "off" or addresses, and anything else is told at the start', () => {
+  const trusting = (PULSE_TRUST_PROXY: string) =>
+    readConfig({ PULSE_DATA_DIR: folder(), PULSE_TRUST_PROXY }).trustProxy;
+  for (const good of ['10.0.0.1', '10.0.0.0/8, fd00::/8', 'loopback,::1'])
+    expect(trusting(good)).toBe(good);
+  for (const bad of ['true', '10.0.0', '10.0.0.0/33', '10.0.0.0/0', 'fd00::/129', '10.0.0.1,'])
+    expect(() => trusting(bad)).toThrow('PULSE_TRUST_PROXY must be "on", "off" or addresses');
+});

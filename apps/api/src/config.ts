@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readServerSecret } from './platform/crypto/server-secret.ts';
@@ -59,7 +60,13 @@ const environment = z.object({
   MAP_STYLE_URL: url(/^(https?|pmtiles)$/, 'https://maps.example.com/style.json').optional(),
   PULSE_RATE_LIMIT: onOff.default('on'),
   PULSE_SERVICE_WORKER: onOff.default('on'),
-  PULSE_TRUST_PROXY: z.string().default('off'),
+  PULSE_TRUST_PROXY: z
+    .string()
+    .refine(
+      (value) => value === 'on' || value === 'off' || value.split(',').every(isNetwork),
+      'must be "on", "off" or addresses of proxies, such as 10.0.0.1 or 10.0.0.0/8',
+    )
+    .default('off'),
   PULSE_CORS_ORIGINS: z.string().default(''),
   PULSE_DATABASE_CONNECTIONS: z.coerce
     .number({ error: 'must be a number' })
@@ -131,6 +138,17 @@ function readSecret(dataDir: string, given: string | undefined, faults: string[]
 function trustedProxies(value: string): Config['trustProxy'] {
   if (value === 'on') return (_address, hop) => hop === 0;
   return value === 'off' ? false : value;
+}
+
+/** An address (10.0.0.1), a network (10.0.0.0/8), or a name that the reader of proxies knows. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.trim().split('/');
+  if (/^(loopback|linklocal|uniquelocal)$/.test(address)) return bits === undefined;
+  const most = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) > 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits > 0 && +bits <= most))
+  );
 }
 
 // Addresses of servers carry passwords, which no message may show.
