@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { haveLeft } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
@@ -11,9 +11,15 @@ import { Authenticating } from './authenticating.tsx';
 export function RequireSession({ children }: { children: ReactNode }) {
   const { status, user, leadsTo } = useSession();
   const from = useLocation();
+  const person = user?.id;
+  const [shownTo, setShownTo] = useState(person);
   useEffect(() => haveLeft, []);
+  useEffect(() => setShownTo(person), [person]);
   if (status === 'loading') return <Authenticating />;
   if (!user && leadsTo) return <Navigate replace to={leadsTo} />;
   if (!user) return <Navigate replace to="/auth" state={{ from }} />;
+  // Another tab let somebody else in: the page starts anew once what was loaded is forgotten, or it
+  // would go on showing, and saving, the words of the one before.
+  if (person !== shownTo) return <Authenticating />;
   return children;
 }
