@@ -4,12 +4,14 @@ import { needsPasswordSetup } from '@pulse/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../../ui/action.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { RingLoader } from '../../../ui/ring-loader.tsx';
 import SetPasswordDialog from '../password/set-password-dialog.tsx';
 import { startSession } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { FormMessage } from './form-message.tsx';
+import { isLinkUsedUp } from './is-link-used-up.ts';
 import { useMailedToken } from './use-mailed-token.ts';
 
 /** The mailed partner invitation: signs in, has a password set, leads to the partner dashboard. */
@@ -29,6 +31,14 @@ export function InvitationScreen() {
       <>
         <PageTitle>{t('invitation.title')}</PageTitle>
         <RingLoader label={t('invitation.busy')} />
+      </>
+    );
+  }
+  if (token && accept.isError && !isLinkUsedUp(accept.error)) {
+    return (
+      <>
+        <PageTitle>{t('invitation.title')}</PageTitle>
+        <ErrorState error={accept.error} onRetry={() => mutate({ body: { token } })} />
       </>
     );
   }

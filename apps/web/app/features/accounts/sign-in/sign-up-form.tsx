@@ -37,7 +37,7 @@ export function SignUpForm({ email, onDone }: SignUpFormProps) {
     onSuccess: (answer) => onDone(answer.email),
     onError: (error) => showProblemInForm(form, error, ''),
   });
-  const submit = form.onSubmit(({ full_name, email: address, password }) =>
+  const send = ({ full_name, email: address, password }: typeof form.values) =>
     signUp.mutate({
       body: {
         full_name,
@@ -47,8 +47,11 @@ export function SignUpForm({ email, onDone }: SignUpFormProps) {
         language: toLanguage(i18n.language),
         time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       },
-    }),
-  );
+    });
+  const submit = form.onSubmit(send, (errors) => {
+    const [first = ''] = Object.keys(errors);
+    form.getInputNode(first)?.focus();
+  });
   const wholeFormRefused = signUp.isError && Object.keys(form.errors).length === 0;
 
   return (

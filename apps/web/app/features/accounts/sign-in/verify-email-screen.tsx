@@ -4,12 +4,14 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../../ui/action.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { RingLoader } from '../../../ui/ring-loader.tsx';
 import { accountMessage } from '../account-messages.ts';
 import { startSession } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { FormMessage } from './form-message.tsx';
+import { isLinkUsedUp } from './is-link-used-up.ts';
 import { useMailedToken } from './use-mailed-token.ts';
 
 /** Confirms the address with the mailed token and signs the person in; offers a new link if not. */
@@ -23,6 +25,14 @@ export function VerifyEmailScreen() {
   const { mutate } = verify;
   const token = useMailedToken((found) => mutate({ body: { token: found } }));
 
+  if (token && verify.isError && !isLinkUsedUp(verify.error)) {
+    return (
+      <>
+        <PageTitle>{t('verify.title')}</PageTitle>
+        <ErrorState error={verify.error} onRetry={() => mutate({ body: { token } })} />
+      </>
+    );
+  }
   const failed = verify.isError || !token;
   // Whoever is signed in has confirmed: the page was loaded again, or the mail's link opened twice.
   if (verify.isSuccess || (failed && user)) {

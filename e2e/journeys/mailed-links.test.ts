@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './journey.ts';
+
+test('a confirmation that the network lost can be tried again with the same link', async ({
+  page,
+  request,
+  noise,
+}) => {
+  const email = `new-${randomUUID()}@example.test`;
+  await page.goto('/auth?mode=sign-up');
+  await page.getByLabel('Full name').fill('Rima Newcomer');
+  await page.getByLabel('Email').fill(email);
+  await page.getByPlaceholder('Create a password (min 8 characters)').fill('Corniche-2026!');
+  await page.getByRole('checkbox', { name: 'I am 18 or older' }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+
+  noise.expectNoNetwork();
+  const mails = await request.get(`/api/v1/demo/mails?recipient=${encodeURIComponent(email)}`);
+  const [token] = /(?<=verify-email#token=)[\w-]+/.exec(await mails.text()) ?? [];
+  await page.route('**/auth/verify-email', (route) => route.abort());
+  await page.goto(`/verify-email#token=${token}`);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/auth/verify-email');
+  await again.click();
+  await expect(page.getByText('Your email is confirmed. Welcome to Pulse.')).toBeVisible();
+});
