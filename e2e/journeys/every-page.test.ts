@@ -10,8 +10,8 @@ import { settled } from './settled.ts';
 // An installed service worker would answer for the files that speak the pseudo-language.
 test.use({ serviceWorkers: 'block' });
 
-/** Beside the usual width: the widest and the narrowest that we promise, a desk at 200 % zoom, a tablet. */
-const widths = { desktop: [1440, 1920, 1024, 720], phone: [390, 360] };
+/** Beside the usual width: the widest and the narrowest that we promise, a desk at 200 % zoom, a tablet lying and standing. */
+const widths = { desktop: [1440, 1920, 1024, 768, 720], phone: [390, 360] };
 
 for (const reader of readers) {
   test(`nothing overflows, is cut off or untranslated on any page of a ${reader}, light and dark`, async ({

@@ -75,28 +75,31 @@ function Bars({ bars }: { bars: HourBar[] }) {
   );
 }
 
+/** A table is as wide as its words whatever it is told, so what hides it stands around it. */
 function HourTable({ bars }: { bars: HourBar[] }) {
   const { t } = useTranslation('door');
   const format = useFormat();
   return (
-    <table className="visually-hidden">
-      <caption>{t('hours.table')}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t('hours.today')}</th>
-          <th scope="col">{t('hours.usual')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map(({ hour, today, average }) => (
-          <tr key={hour}>
-            <th scope="row">{t('hours.hour', { hour })}</th>
-            <td>{today}</td>
-            <td>{format.number(average, { maximumFractionDigits: 1 })}</td>
+    <div className="visually-hidden">
+      <table>
+        <caption>{t('hours.table')}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('hours.today')}</th>
+            <th scope="col">{t('hours.usual')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {bars.map(({ hour, today, average }) => (
+            <tr key={hour}>
+              <th scope="row">{t('hours.hour', { hour })}</th>
+              <td>{today}</td>
+              <td>{format.number(average, { maximumFractionDigits: 1 })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
