@@ -54,3 +54,25 @@ test('staff tick a member off on the venue dashboard, and take it back with a re
   await question.getByRole('button', { name: 'Undo arrival' }).click();
   await expect(room).toHaveAccessibleName('0 arrived, 1 to come, 11 free');
 });
+
+test('whoever revokes a code or cancels a class by keyboard stays where they were', async ({
+  page,
+  signedInAs,
+}) => {
+  const studio = await openStudio();
+  await scheduleClass(studio, { startsInMinutes: 45 });
+  const { organisationId } = studio;
+  await signedInAs(await aPerson({ role: 'partner_admin', organisationId, plan: null }));
+  await page.goto('/app/partner/dashboard');
+
+  await page.getByRole('button', { name: 'Revoke the code for Front door' }).press('Enter');
+  await page.getByRole('button', { name: 'Revoke', exact: true }).press('Enter');
+  await expect(page.getByText('1 revoked code')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'QR Codes' })).toBeFocused();
+
+  await page.getByRole('button', { name: /^Cancel class, Sunrise Flow/ }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Cancel this class?' });
+  await question.getByLabel('Reason').fill('The trainer is ill');
+  await question.getByRole('button', { name: 'Cancel class' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Class Schedule' })).toBeFocused();
+});

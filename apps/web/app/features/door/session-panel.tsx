@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { getRosterOptions, type PartnerClassSession } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { useCatchFocus } from '../../ui/use-catch-focus.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { countSession } from './count-session.ts';
 import { liveRefresh } from './live-refresh.ts';
@@ -29,6 +31,9 @@ export function SessionPanel({ session: listed, onUndo, onCancel, onResize }: Se
   const { t } = useTranslation('door');
   const now = useNow(10_000);
   const roster = useQuery({ ...getRosterOptions({ path: { id: listed.id } }), ...liveRefresh });
+  // A cancelled class can no longer be changed, so its buttons go.
+  const panel = useRef<HTMLElement>(null);
+  useCatchFocus(panel, () => document.getElementById('session-title'));
   const session = roster.data?.session ?? listed;
   const entries = roster.data?.items ?? [];
   const counts = countSession(session, entries);
@@ -39,13 +44,14 @@ export function SessionPanel({ session: listed, onUndo, onCancel, onResize }: Se
   const name = `${session.title}, ${session.local_start}`;
 
   return (
-    <section className={classes.panel} aria-labelledby="session-title">
+    <section ref={panel} className={classes.panel} aria-labelledby="session-title">
       <header className={classes.header}>
         <span className={classes.time}>{session.local_start}</span>
         <div className={classes.words}>
           <h2
             id="session-title"
             className={classes.title}
+            tabIndex={-1}
             data-struck={session.status === 'cancelled' || undefined}
           >
             {session.title}

@@ -5,10 +5,12 @@ import {
   type PartnerApplication,
 } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { useCatchFocus } from '../../ui/use-catch-focus.ts';
 import classes from './application-list.module.css';
 import { ApplicationRow } from './application-row.tsx';
 
@@ -18,6 +20,11 @@ export type ApplicationStatus = PartnerApplication['status'];
 export function ApplicationList({ status }: { status: ApplicationStatus }) {
   const { t } = useTranslation('platform');
   const query = { status, limit: 20 };
+  // A decided application leaves the list it was in.
+  const list = useRef<HTMLUListElement>(null);
+  useCatchFocus(list, () =>
+    document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'),
+  );
   const pages = useInfiniteQuery({
     queryKey: [...listPartnerApplicationsQueryKey({ query }), 'pages'],
     initialPageParam: undefined as string | undefined,
@@ -40,7 +47,7 @@ export function ApplicationList({ status }: { status: ApplicationStatus }) {
   }
   return (
     <>
-      <ul className={classes.list}>
+      <ul className={classes.list} ref={list}>
         {applications.map((application) => (
           <ApplicationRow key={application.id} application={application} />
         ))}

@@ -66,7 +66,7 @@ export function ChangeApplicationForm({ application, token, onSent }: ChangeAppl
       <FailureNote className={classes.failure} hidden={!failure}>
         {failure}
       </FailureNote>
-      <Button type="submit" variant="book" size="lg" loading={send.isPending}>
+      <Button type="submit" variant="book" size="lg" loading={form.submitting || send.isPending}>
         {t('change.send')}
       </Button>
     </form>

@@ -1,15 +1,17 @@
 import type { DoorVenue } from '@pulse/contract/client';
 import { localDateOf } from '@pulse/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayStrip } from '../../ui/day-strip.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { daysFrom } from '../../ui/format/calendar-days.ts';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { useCatchFocus } from '../../ui/use-catch-focus.ts';
 import { useNow } from '../../ui/use-now.ts';
 import classes from './class-schedule.module.css';
 import type { ScheduleChanges } from './schedule-changes.ts';
 import { ScheduledSession } from './scheduled-session.tsx';
+import { sectionTitleId } from './section.tsx';
 import { useFortnight } from './use-fortnight.ts';
 
 interface ClassScheduleProps extends ScheduleChanges {
@@ -26,6 +28,9 @@ export function ClassSchedule({ venue, ...changes }: ClassScheduleProps) {
   const today = localDateOf(now, venue.time_zone);
   const week = daysFrom(today, days);
   const [chosen, setChosen] = useState(today);
+  // A cancelled class can no longer be changed, so its buttons go.
+  const list = useRef<HTMLUListElement>(null);
+  useCatchFocus(list, () => document.getElementById(sectionTitleId('class-schedule')));
   const day = week.includes(chosen) ? chosen : today;
   const sessions = fortnight.data?.items.filter(({ local_date }) => local_date === day) ?? [];
   return (
@@ -44,7 +49,7 @@ export function ClassSchedule({ venue, ...changes }: ClassScheduleProps) {
       {fortnight.data && sessions.length === 0 && (
         <p className={classes.empty}>{t('schedule.empty')}</p>
       )}
-      <ul className={classes.list}>
+      <ul className={classes.list} ref={list}>
         {sessions.map((session) => (
           <ScheduledSession key={session.id} session={session} now={now} {...changes} />
         ))}

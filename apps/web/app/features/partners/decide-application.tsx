@@ -5,11 +5,12 @@ import {
   type PartnerApplication,
 } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { toFailure } from '../../ui/problem.ts';
-import { toastSuccess } from '../../ui/toast.ts';
+import { toastFailure, toastSuccess } from '../../ui/toast.ts';
+import { useCatchFocus } from '../../ui/use-catch-focus.ts';
 import classes from './application-list.module.css';
 import { ConfirmDecision } from './confirm-decision.tsx';
 import { type Decision, decisionsOfStatus } from './decisions-of-status.ts';
@@ -25,20 +26,36 @@ const words = {
 export function DecideApplication({ application }: { application: PartnerApplication }) {
   const { t } = useTranslation('platform');
   const queryClient = useQueryClient();
+  const section = useRef<HTMLElement>(null);
+  // The question takes the place of the buttons, and the buttons that of the question.
+  useCatchFocus(section, () => firstChoiceIn(section.current));
   const [asking, setAsking] = useState<Exclude<Decision, 'in_review'> | null>(null);
+  const refresh = () =>
+    queryClient.invalidateQueries({ queryKey: listPartnerApplicationsQueryKey() });
   const decide = useMutation({
     ...decidePartnerApplicationMutation(),
     onSuccess: async (_, { body }) => {
       toastSuccess(t(`decide.done.${body.decision}`, { name: application.business_name }));
       setAsking(null);
-      await queryClient.invalidateQueries({ queryKey: listPartnerApplicationsQueryKey() });
+      await refresh();
+    },
+    onError: async (error) => {
+      const { status, code, detail } = toFailure(error);
+      if (status !== 409 || code === 'email_taken') return;
+      // A colleague was faster: the application leaves this list, and the note would go with it.
+      toastFailure(detail ?? t('decide.failed'));
+      await refresh();
     },
   });
+  const refusal = () => {
+    const { code, detail } = toFailure(decide.error);
+    return code === 'email_taken' ? t('decide.emailTaken') : (detail ?? t('decide.failed'));
+  };
   const send = (decision: Decision, reason?: string) =>
     decide.mutate({ path: { id: application.id }, body: { decision, reason } });
   const choices = decisionsOfStatus(application.status);
   return (
-    <section className={classes.decide}>
+    <section ref={section} className={classes.decide}>
       <h3 className={classes.subheading}>{t('decide.heading')}</h3>
       {choices.length === 0 && (
         <p className={classes.what}>
@@ -46,7 +63,7 @@ export function DecideApplication({ application }: { application: PartnerApplica
         </p>
       )}
       <FailureNote className={classes.failure} hidden={!decide.isError}>
-        {decide.isError && (toFailure(decide.error).detail ?? t('decide.failed'))}
+        {decide.isError && refusal()}
       </FailureNote>
       {asking ? (
         <ConfirmDecision
@@ -54,7 +71,10 @@ export function DecideApplication({ application }: { application: PartnerApplica
           email={application.contact_email}
           busy={decide.isPending}
           onConfirm={(reason) => send(asking, reason)}
-          onBack={() => setAsking(null)}
+          onBack={() => {
+            decide.reset();
+            setAsking(null);
+          }}
         />
       ) : (
         <div className={classes.choices}>
@@ -71,5 +91,15 @@ export function DecideApplication({ application }: { application: PartnerApplica
         </div>
       )}
     </section>
+  );
+}
+
+/** The reason to be typed, else the way back from a question, else the first decision. */
+function firstChoiceIn(section: HTMLElement | null): HTMLElement | null {
+  return (
+    section?.querySelector<HTMLElement>('textarea') ??
+    section?.querySelector<HTMLElement>('form button[type="button"]') ??
+    section?.querySelector<HTMLElement>('button') ??
+    null
   );
 }

@@ -1,9 +1,10 @@
 import { type DoorVenue, listQrCodesOptions, type QrCode } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { useCatchFocus } from '../../ui/use-catch-focus.ts';
 import { MakeQrCode } from './make-qr-code.tsx';
 import { PosterSheet } from './poster-sheet.tsx';
 import type { PosterWish } from './poster-wish.ts';
@@ -11,6 +12,7 @@ import { QrCodeCard } from './qr-code-card.tsx';
 import classes from './qr-codes.module.css';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { RevokedCodes } from './revoked-codes.tsx';
+import { sectionTitleId } from './section.tsx';
 import { SignedLink } from './signed-link.tsx';
 
 interface QrCodesProps {
@@ -25,6 +27,9 @@ export function QrCodes({ venue, mayTurnKey }: QrCodesProps) {
   const codes = useQuery(listQrCodesOptions({ path: { id: venue.id } }));
   const [poster, setPoster] = useState<PosterWish | null>(null);
   const [revoking, setRevoking] = useState<QrCode | null>(null);
+  // A revoked code takes its buttons along.
+  const list = useRef<HTMLUListElement>(null);
+  useCatchFocus(list, () => document.getElementById(sectionTitleId('qr-codes')));
   if (codes.isPending) return <LoadingRows rows={2} height={180} />;
   if (codes.isError) return <ErrorState error={codes.error} onRetry={() => codes.refetch()} />;
   const { items, signed_url, key_version } = codes.data;
@@ -34,7 +39,7 @@ export function QrCodes({ venue, mayTurnKey }: QrCodesProps) {
     <>
       <MakeQrCode key={venue.id} venueId={venue.id} />
       {live.length === 0 && <p className={classes.empty}>{t('codes.empty')}</p>}
-      <ul className={classes.cards}>
+      <ul className={classes.cards} ref={list}>
         {live.map((code) => (
           <QrCodeCard
             key={code.id}

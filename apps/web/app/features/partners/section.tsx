@@ -9,11 +9,14 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/** The id of a section's heading, which can take the focus. */
+export const sectionTitleId = (id: string) => `${id}-title`;
+
 /** One section of the partner dashboard, with its heading under an ink rule. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
-    <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={classes.title} tabIndex={-1}>
+    <section id={id} className={classes.section} aria-labelledby={sectionTitleId(id)}>
+      <h2 id={sectionTitleId(id)} className={classes.title} tabIndex={-1}>
         {title}
       </h2>
       {lead && <p className={classes.lead}>{lead}</p>}
