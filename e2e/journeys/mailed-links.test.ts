@@ -16,10 +16,13 @@ test('a confirmation that the network lost can be tried again with the same link
   await expect(page.getByText(email)).toBeVisible();
 
   noise.expectNoNetwork();
-  const mails = await request.get(`/api/v1/demo/mails?recipient=${encodeURIComponent(email)}`);
-  const [token] = /(?<=verify-email#token=)[\w-]+/.exec(await mails.text()) ?? [];
+  const tokenInMail = async () => {
+    const mails = await request.get(`/api/v1/demo/mails?recipient=${encodeURIComponent(email)}`);
+    return /(?<=verify-email#token=)[\w-]+/.exec(await mails.text())?.[0];
+  };
+  await expect.poll(tokenInMail).toBeTruthy();
   await page.route('**/auth/verify-email', (route) => route.abort());
-  await page.goto(`/verify-email#token=${token}`);
+  await page.goto(`/verify-email#token=${await tokenInMail()}`);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await page.unroute('**/auth/verify-email');
