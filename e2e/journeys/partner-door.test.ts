@@ -76,3 +76,18 @@ test('whoever revokes a code or cancels a class by keyboard stays where they wer
   await question.getByRole('button', { name: 'Cancel class' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Class Schedule' })).toBeFocused();
 });
+
+test('whoever changes the venue by keyboard arrives at its name', async ({ page, signedInAs }) => {
+  await signedInAs({ email: 'admin@pulse.test' });
+  await page.goto('/app/checkin-dashboard');
+  const opener = page.getByRole('button', { name: /^Switch venue/ });
+  await opener.press('Enter');
+  const search = page.getByRole('textbox', { name: 'Find a venue' });
+  await expect(search).toBeFocused();
+  await search.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await search.fill('Nafas Studio');
+  await page.getByRole('option', { name: 'Nafas Studio' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nafas Studio' })).toBeFocused();
+});

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -15,12 +16,17 @@ interface DoorDashboardProps {
 export function DoorDashboard({ mayChangeClasses }: DoorDashboardProps) {
   const { t } = useTranslation('door');
   const { venues, venueId, choose } = useDoorVenue();
+  const [chosen, setChosen] = useState<string | null>(null);
   if (venueId) {
     return (
       <DoorDay
         key={venueId}
         venueId={venueId}
-        onChoose={choose}
+        justChosen={chosen === venueId}
+        onChoose={(id) => {
+          setChosen(id);
+          choose(id);
+        }}
         mayChangeClasses={mayChangeClasses}
       />
     );

@@ -17,12 +17,14 @@ import type { UndoWish } from './undo-wish.ts';
 
 interface DoorDayProps {
   venueId: string;
+  /** Whether it was chosen here, on the day of another venue. */
+  justChosen: boolean;
   onChoose: (venueId: string) => void;
   mayChangeClasses: boolean;
 }
 
 /** One venue's day, asked for again every few seconds. */
-export function DoorDay({ venueId, onChoose, mayChangeClasses }: DoorDayProps) {
+export function DoorDay({ venueId, justChosen, onChoose, mayChangeClasses }: DoorDayProps) {
   const { t } = useTranslation('door');
   const day = useQuery({ ...getVenueDayOptions({ path: { id: venueId } }), ...liveRefresh });
   const [undoing, setUndoing] = useState<UndoWish | null>(null);
@@ -41,7 +43,7 @@ export function DoorDay({ venueId, onChoose, mayChangeClasses }: DoorDayProps) {
   const { venue } = day.data;
   return (
     <>
-      <DoorHeader venue={venue} onChoose={onChoose}>
+      <DoorHeader venue={venue} takesFocus={justChosen} onChoose={onChoose}>
         <FindMember venue={venue} />
       </DoorHeader>
       <DayFigures day={day.data} />

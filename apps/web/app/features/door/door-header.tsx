@@ -1,5 +1,5 @@
 import type { DoorVenue } from '@pulse/contract/client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Floor } from '../../ui/floors/floor.tsx';
 import { floorOfActivity } from '../../ui/floors/floor-of-activity.ts';
@@ -10,14 +10,20 @@ import { VenueSwitcher } from './venue-switcher.tsx';
 
 interface DoorHeaderProps {
   venue: DoorVenue;
+  /** Whether this venue has just been chosen in the header of another, which took the focus along. */
+  takesFocus: boolean;
   onChoose: (id: string) => void;
   children: ReactNode;
 }
 
 /** Which venue, what time it is there, and the two ways to find a member. */
-export function DoorHeader({ venue, onChoose, children }: DoorHeaderProps) {
+export function DoorHeader({ venue, takesFocus, onChoose, children }: DoorHeaderProps) {
   const { t } = useTranslation('door');
   const now = useNow(5000);
+  const name = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) name.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <header className={classes.header}>
       <title>{`${t('title')}, ${venue.name} · Pulse`}</title>
@@ -32,7 +38,9 @@ export function DoorHeader({ venue, onChoose, children }: DoorHeaderProps) {
           />
         )}
         <div className={classes.words}>
-          <h1 className={classes.name}>{venue.name}</h1>
+          <h1 ref={name} className={classes.name} tabIndex={-1}>
+            {venue.name}
+          </h1>
           <p className={classes.place}>
             {venue.district || venue.city}
             {venue.status === 'draft' && `, ${t('venue.draft')}`}

@@ -25,7 +25,11 @@ export default function VenueChoice({ venue, onChoose }: VenueChoiceProps) {
   const combobox = useCombobox({
     defaultOpened: true,
     onDropdownOpen: () => combobox.focusSearchInput(),
-    onDropdownClose: () => setSearch(''),
+    onDropdownClose: () => {
+      setSearch('');
+      // The field that was typed into goes with the list.
+      if (document.activeElement instanceof HTMLInputElement) opener.current?.focus();
+    },
   });
   const query = { limit: mostVenues, q: wanted || undefined };
   const { data } = useQuery({
