@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
+import type { Tx } from '../src/platform/database/transaction.ts';
 import { type BookingWorld, bookingWorld } from './booking-world.ts';
 import type { TestApp } from './build-app.ts';
 
@@ -57,6 +58,24 @@ export async function somebodyWaits({ deps }: Pick<TestApp, 'deps'>, count = 1):
       WHERE datname = current_database() AND wait_event_type = 'Lock'`);
     expect(rows.length).toBeGreaterThanOrEqual(count);
   }, 5_000);
+}
+
+/**
+ * Answers of calls that all began while what they need was held, and so met for certain. `hold`
+ * locks it, as somebody else would.
+ */
+export async function heldUp<T>(
+  world: Pick<TestApp, 'deps'>,
+  hold: (tx: Tx) => Promise<unknown>,
+  calls: readonly (() => Promise<T>)[],
+): Promise<T[]> {
+  const begun = await world.deps.db.transaction().execute(async (tx) => {
+    await hold(tx);
+    const answers = calls.map((call) => call());
+    await somebodyWaits(world, calls.length);
+    return { answers };
+  });
+  return Promise.all(begun.answers);
 }
 
 /** A race is run several times over: once may go well by chance. */

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOW } from '../../../test/booking-world.ts';
 import { type DoorWorld, doorWorld } from '../../../test/door-world.ts';
+import { heldUp } from '../../../test/races.ts';
+import type { Tx } from '../../platform/database/transaction.ts';
+import { lockBooking } from '../bookings/index.ts';
 
 const MINUTE = 60_000;
 let world: DoorWorld;
@@ -36,7 +39,8 @@ test('a second check-in answers with the first one', async () => {
 test('two scans at once make one arrival and both are answered', async () => {
   const member = await world.booked(await world.classIn(20));
   const scan = () => member.post('/check-ins', { qr_code: world.qrCode });
-  const answers = await Promise.all([scan(), scan(), scan(), scan()]);
+  const lock = (tx: Tx) => lockBooking(tx, member.bookingId);
+  const answers = await heldUp(world, lock, [scan, scan, scan, scan]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
 });

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOW } from '../../../test/booking-world.ts';
 import { aMember } from '../../../test/builders.ts';
 import { type DoorWorld, doorWorld } from '../../../test/door-world.ts';
+import { codes, heldUp } from '../../../test/races.ts';
+import type { Tx } from '../../platform/database/transaction.ts';
+import { findCheckIn } from './checkins.store.ts';
 
 const HOUR = 3_600_000;
 let world: DoorWorld;
@@ -45,6 +48,16 @@ test('a check-in is taken back by a new row, and can be made again', async () =>
   const twice = await world.staff.post(correction, { reason: 'Wrong person' });
   expect(twice.body.code).toBe('already_corrected');
   expect((await byHand(member.bookingId)).status).toBe(201);
+});
+
+test('a check-in that two take back at once is taken back once', async () => {
+  const member = await world.booked(await world.classIn(20));
+  const { body } = await byHand(member.bookingId);
+  const correct = () =>
+    world.staff.post(`/partner/check-ins/${body.id}/correct`, { reason: 'Wrong person' });
+  const lock = (tx: Tx) => findCheckIn(tx, body.id);
+  const answers = await heldUp(world, lock, [correct, correct, correct]);
+  expect(codes(answers)).toEqual([204, 'already_corrected', 'already_corrected']);
 });
 
 test('a no-show is corrected by hand for 48 hours after the class, then no more', async () => {

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type BookingWorld, bookingWorld, NOW } from '../../../test/booking-world.ts';
 import { aBookingRow, aMember, aMembership } from '../../../test/builders.ts';
+import { heldUp } from '../../../test/races.ts';
+import type { Tx } from '../../platform/database/transaction.ts';
 
 const HOUR = 3_600_000;
 
@@ -121,6 +124,20 @@ test('two pages paid at the same moment start one membership', async () => {
     ),
   );
   expect(settled.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('a card page approved and declined at the same moment decides one way', async () => {
+  const member = await world.member(null);
+  const { body } = await member.post('/membership/checkout', { plan_code: 'plus' });
+  const settle = (outcome: string) => () =>
+    member.post(`/demo/payments/${body.payment_id}/settle`, { outcome });
+  const lock = (tx: Tx) =>
+    sql`SELECT FROM payments WHERE id = ${body.payment_id} FOR UPDATE`.execute(tx);
+  const answers = await heldUp(world, lock, [settle('approve'), settle('decline')]);
+  const [status, other] = answers.map((answer) => answer.body.status);
+  expect(other).toBe(status);
+  const { membership } = (await member.get('/membership')).body;
+  expect([status, membership === null]).toEqual([status, status === 'declined']);
 });
 
 test('a membership that has run out is none, and a new one may be bought', async () => {
