@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aMember, type TestUser } from '../../../test/builders.ts';
+import { somebodyWaits } from '../../../test/races.ts';
 import { aReportedReview, type ReviewWorld, reviewWorld } from '../../../test/review-world.ts';
 import type { Member } from '../../platform/http/guard.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { decideReports } from './decide-reports.ts';
 import { countOpenReports } from './review-reports.store.ts';
+import { findReview, lockReview } from './reviews.store.ts';
+import { takeDown } from './take-downs.store.ts';
 
 let world: ReviewWorld;
 let staff: TestUser;
@@ -78,6 +81,22 @@ test('without the lock both decide, so the test above can fail', async () => {
     ),
   );
   expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(2);
+});
+
+test('a change that arrives while staff take the review down is told so', async () => {
+  const { review, author } = await aReportedReview(world);
+  const { answer } = await world.deps.db.transaction().execute(async (tx) => {
+    const read = (await lockReview(tx, review.id)) && (await findReview(tx, review.id));
+    if (!read) throw new Error('There is a review');
+    const answer = author.put(`/reviews/${review.id}`, {
+      rating: 1,
+      text: 'Worse words than those.',
+    });
+    await somebodyWaits(world);
+    await takeDown(tx, read, { fault: 'insulting', words: null, at: new Date(world.clock.now()) });
+    return { answer };
+  });
+  expect((await answer).body.code).toBe('review_taken_down');
 });
 
 test('a report that arrives while staff take the review down does not wait for ever', async () => {
