@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import pg from 'pg';
 import { type Config, ConfigError, readConfig } from '../config.ts';
+import { newClient } from '../platform/database/new-client.ts';
 
 type Environment = Record<string, string | undefined>;
 const OLDEST_POSTGRES = 150_000;
@@ -59,7 +59,7 @@ function portFault(port: number, host: string, code: string | undefined): string
 }
 
 async function databaseFaults(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = newClient({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
     const { rows } = await client.query<{ version: number; text: string; found: string[] }>(

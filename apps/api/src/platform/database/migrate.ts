@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { newClient } from './new-client.ts';
 
 /** One file of apps/api/migrations. */
 interface Migration {
@@ -24,7 +25,7 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS schema_migrations (
  */
 export async function migrate(url: string): Promise<string[]> {
   const migrations = await readMigrations();
-  const client = new pg.Client({ connectionString: url });
+  const client = newClient({ connectionString: url });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);

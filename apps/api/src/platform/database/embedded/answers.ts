@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { newClient } from '../new-client.ts';
 
 /**
  * True when PostgreSQL accepts a connection at this address, false while it does not: it is not
@@ -6,7 +6,7 @@ import pg from 'pg';
  * waiting cannot cure it.
  */
 export async function answers(address: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000 });
+  const client = newClient({ connectionString: address, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
     return true;

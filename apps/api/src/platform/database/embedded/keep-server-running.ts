@@ -28,14 +28,16 @@ export async function keepServerRunning(
     server = await runServer(run);
     restartedAt = Date.now();
     if (stopping) await server.stop();
-    else void guard(server);
+    else watching = guard(server);
   };
   const guard = (watched: RunningServer) =>
     watch(watched).catch((error: Error) => log(error.message));
-  void guard(server);
+  let watching = guard(server);
 
   return async () => {
     stopping = true;
     await server.stop();
+    // A restart under way goes to its end, and stops what it started.
+    await watching;
   };
 }

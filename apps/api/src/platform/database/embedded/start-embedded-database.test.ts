@@ -9,6 +9,7 @@ import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './index.ts';
 
+const STARTING_AGAIN = 'The database ended unasked; starting it again.';
 const open: EmbeddedDatabase[] = [];
 const folders: string[] = [];
 
@@ -139,7 +140,18 @@ test('a database killed from outside is started again', async () => {
     async () => expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]),
     { timeout: 10_000 },
   );
-  expect(log).toHaveBeenCalledWith('The database ended unasked; starting it again.');
+  expect(log).toHaveBeenCalledWith(STARTING_AGAIN);
+});
+
+test('told to stop while it starts again, it leaves no server behind', async () => {
+  const dataDir = newFolder();
+  const log = vi.fn();
+  const database = await startEmbeddedDatabase({ dataDir, log });
+  process.kill(databasePidOf(dataDir), 'SIGKILL');
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(STARTING_AGAIN));
+  await database.stop();
+  const said = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+  expect(said).toMatch(/ready to accept connections[\s\S]*database system is shut down\s*$/);
 });
 
 function newFolder(): string {
