@@ -51,6 +51,24 @@ test('a member chooses a picture of the poster and is led to the door', async ({
   await expect(page.getByText(`Enjoy your visit at ${studio.name}.`)).toBeVisible();
 });
 
+test('who has arrived for a class is not led by the strong button into a second visit', async ({
+  page,
+  signedInAs,
+}) => {
+  const studio = await openStudio({ openGym: true });
+  const flow = await scheduleClass(studio, { startsInMinutes: 20 });
+  const member = await aPerson({ fullName: 'Rana Returning' });
+  await (await actAs(member)).book(flow.id);
+  await signedInAs(member);
+
+  await page.goto(`/checkin/${studio.qrCode}`);
+  await page.getByRole('button', { name: `Check in, ${flow.startsAt}` }).click();
+  await expect(page.getByRole('heading', { name: 'You are in, Rana.' })).toBeVisible();
+  await page.reload();
+  const openGym = page.getByRole('button', { name: 'Start an open-gym visit' });
+  await expect(openGym).toHaveAttribute('data-variant', 'default');
+});
+
 test('a shared check-in link opens its door, any other link stays with a message', async ({
   page,
   signedInAs,

@@ -80,7 +80,7 @@ export function DoorChoices({ door, request, onArrival }: DoorChoicesProps) {
       <OpenGym
         state={open_gym}
         zone={venue.time_zone}
-        main={!first}
+        main={bookings.length === 0}
         busy={checkIn.isPending}
         onCheckIn={() => checkIn.mutate({ body: request({ open_gym: true }) })}
       />
