@@ -75,6 +75,8 @@ test('a visitor reviews a venue, the venue answers, and the visitor is led to th
   await expect(own).toContainText('Karim K.');
   await expect(own.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
   await expect(page.getByRole('link', { name: '4.0 from 1 review' })).toBeVisible();
+  await expect(reviews.getByText('4 stars: 1 review')).toBeAttached();
+  await expect(reviews.getByText('1 star: 0 reviews')).toBeAttached();
   await expect(reviews.getByRole('button', { name: 'Write a review' })).toHaveCount(0);
 
   await signedInAs(staff);

@@ -30,7 +30,9 @@ export function RatingSummary({ rating }: { rating: Summary }) {
           .reverse()
           .map(({ stars, given }) => (
             <li key={stars}>
-              <span className="visually-hidden">{t('bar', { stars, count: given })}</span>
+              <span className="visually-hidden">
+                {t('bar', { stars: t('stars', { count: stars }), count: given })}
+              </span>
               <span aria-hidden="true">{stars}</span>
               <span aria-hidden="true" className={classes.bar}>
                 <span style={{ inlineSize: `${most ? (given / most) * 100 : 0}%` }} />
