@@ -46,6 +46,20 @@ test('a Basic member who has a class that day sees every rule, the daily limit f
   await expect(refusal.getByRole('link', { name: /^See your plan/ })).toBeVisible();
 });
 
+test('a class that opens later is not ticked as open for booking in the same breath', async ({
+  page,
+  signedInAs,
+}) => {
+  const studio = await openStudio();
+  const flow = await scheduleClass(studio, { startsInMinutes: 20 * 24 * 60 });
+  await signedInAs(await aPerson());
+
+  await page.goto(`/app/venue/${studio.id}?date=${flow.date}&session=${flow.id}`);
+  const refusal = page.getByRole('dialog', { name: /^Booking opens/ });
+  const open = refusal.getByRole('listitem').filter({ hasText: 'Booking open' });
+  await expect(open).toHaveText([/^In the way: Booking open.*Not yet$/]);
+});
+
 /** Failures stand first: that is what the reader came for. */
 async function expectBelow(upper: Locator, lower: Locator): Promise<void> {
   await expect(lower).toBeVisible();

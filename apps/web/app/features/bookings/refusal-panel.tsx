@@ -25,7 +25,9 @@ export function RefusalPanel(props: BookPanelProps) {
     return words ? [{ code: rule.code, passed: rule.passed, words }] : [];
   });
   const failed = lines.filter((line) => !line.passed);
-  const passed = lines.filter((line) => line.passed);
+  // Opening and closing share a label: not open yet must not stand beside a tick for being open.
+  const blamed = failed.map(({ words }) => words.label);
+  const passed = lines.filter((line) => line.passed && !blamed.includes(line.words.label));
   const days = { today: t('inToday'), tomorrow: t('inTomorrow') };
   const day = dayLabel(session.starts_at, zone, Date.now(), format, days);
   return (
