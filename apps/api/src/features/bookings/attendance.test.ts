@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type BookingWorld, bookingWorld, NOW } from '../../../test/booking-world.ts';
 import { aBookingRow } from '../../../test/builders.ts';
+import { somebodyWaits } from '../../../test/races.ts';
 import { findBooking, markAttended, markMissed, undoAttended } from './index.ts';
 
 let world: BookingWorld;
@@ -36,6 +37,18 @@ test('after its class has ended, a booking without check-in is a no-show and use
   expect(await world.factsOf(over.id)).toEqual(['booking.no_show']);
   const { allowance } = (await over.member.get('/membership')).body.membership;
   expect(allowance.month).toMatchObject({ used: 1, booked: 0 });
+});
+
+test('a member who is being checked in by hand that moment is no no-show', async () => {
+  const late = await aBooking(-1);
+  const { job } = await late.inTurn(async (tx) => {
+    await markAttended(tx, late.id);
+    const job = world.runJob('bookings.mark-no-shows');
+    await Promise.race([job, somebodyWaits(world)]);
+    return { job };
+  });
+  await job;
+  expect(await late.state()).toBe('completed');
 });
 
 test('an arrival completes a booking, also after a no-show, and only one that held a place', async () => {

@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type BookingWorld, bookingWorld, NOW } from '../../../test/booking-world.ts';
 import { buildApp } from '../../../test/build-app.ts';
 import { aMember, aMembership } from '../../../test/builders.ts';
+import { lockDueMemberships } from './due-memberships.store.ts';
+import { renewMemberships } from './renew-memberships.ts';
 
 const DAY = 86_400_000;
 
@@ -37,6 +39,21 @@ test('a membership renews on its day, is charged again, and says so', async () =
   await world.runJob('memberships.renew');
   const again = (await member.get('/membership')).body.membership;
   expect(again.period_ends_at).toBe(membership.period_ends_at);
+});
+
+test('a membership that another process is renewing is left to it, and charged once', async () => {
+  const member = await world.member('plus');
+  const ends = new Date('2026-12-01T00:00:00Z');
+  world.clock.set(ends.getTime());
+  const charged = () =>
+    world.deps.db.selectFrom('payments').select('id').where('user_id', '=', member.id).execute();
+  await world.deps.db.transaction().execute(async (tx) => {
+    await lockDueMemberships(tx, ends);
+    await renewMemberships(world.deps);
+    expect(await charged()).toEqual([]);
+  });
+  await renewMemberships(world.deps);
+  expect(await charged()).toHaveLength(1);
 });
 
 test('the 31st becomes the last day of a short month, and the 31st again', async () => {
