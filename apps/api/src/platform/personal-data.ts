@@ -15,6 +15,7 @@ export interface PersonalData {
   erase(tx: Tx, userId: string): Promise<void>;
 }
 
+/** The register of one app, which its features fill while it is built. */
 export function createPersonalData(): PersonalData {
   const exports = new Map<string, Read>();
   const erasers = new Map<string, Erase>();

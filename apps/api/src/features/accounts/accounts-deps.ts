@@ -12,6 +12,7 @@ export interface AccountsDeps extends Deps {
   limits: SignInLimits;
 }
 
+/** Puts together what the use cases of this feature share; made once, when the app is built. */
 export function createAccountsDeps(deps: Deps): AccountsDeps {
   return {
     ...deps,

@@ -9,6 +9,7 @@ export interface CallerPlace {
   deviceCookie: string | null;
 }
 
+/** Where a request comes from. */
 export function placeOf(request: FastifyRequest): CallerPlace {
   return {
     address: networkOf(request.ip),

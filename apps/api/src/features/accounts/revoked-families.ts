@@ -18,6 +18,7 @@ export interface RevokedFamilies {
   stop(): Promise<void>;
 }
 
+/** Keeps the list in memory, told of by PostgreSQL whichever process ended a family. */
 export function createRevokedFamilies({ db, pool, clock, log }: Deps): RevokedFamilies {
   const revoked = new Map<string, number>();
   let listener: pg.Client | null = null;

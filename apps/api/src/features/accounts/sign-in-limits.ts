@@ -31,6 +31,7 @@ export interface SignInLimits {
   attempt(attempt: Attempt, prove: () => Promise<boolean>): Promise<boolean | Refusal>;
 }
 
+/** The limits, counted in the database; with `PULSE_RATE_LIMIT=off` everybody may always try. */
 export function createSignInLimits({ pool, config }: Deps): SignInLimits {
   const counter = createCounters(pool, config.rateLimit);
   const pair = counter(PAIR);

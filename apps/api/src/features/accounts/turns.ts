@@ -3,6 +3,7 @@ export interface Turns {
   take<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
+/** Turns with nobody waiting yet. */
 export function createTurns(): Turns {
   const last = new Map<string, Promise<unknown>>();
   return {

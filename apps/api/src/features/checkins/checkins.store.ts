@@ -30,10 +30,12 @@ const columns = [
 
 export type CheckInRow = NonNullable<Awaited<ReturnType<typeof findCheckIn>>>;
 
+/** Writes a check-in. */
 export async function insertCheckIn(tx: Tx, checkIn: NewCheckIn) {
   return tx.insertInto('check_ins').values(checkIn).returning(columns).executeTakeFirstOrThrow();
 }
 
+/** One check-in, locked until the transaction ends: two who correct it take turns. */
 export async function findCheckIn(tx: Tx, id: string) {
   return tx
     .selectFrom('check_ins')

@@ -32,6 +32,7 @@ export async function findQrCode(db: Db | Tx, id: string) {
     .executeTakeFirst();
 }
 
+/** Adds a code to a venue. */
 export async function insertQrCode(
   tx: Tx,
   values: { venue_id: string; code: string; label: string; created_by: string; created_at: Date },

@@ -72,6 +72,7 @@ export async function isPublished(tx: Tx, venueId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Adds a favourite; the caller has the member's turn and knows that it is new. */
 export async function insertFavourite(
   tx: Tx,
   favourite: { userId: string; venueId: string; at: Date },
@@ -82,6 +83,7 @@ export async function insertFavourite(
     .execute();
 }
 
+/** Takes a favourite away; one that is none stays none. */
 export async function deleteFavourite(db: Db, userId: string, venueId: string): Promise<void> {
   await db
     .deleteFrom('favourites')
@@ -90,6 +92,7 @@ export async function deleteFavourite(db: Db, userId: string, venueId: string): 
     .execute();
 }
 
+/** Takes all of a member's favourites away, whose account is being deleted. */
 export async function deleteFavouritesOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('favourites').where('user_id', '=', userId).execute();
 }

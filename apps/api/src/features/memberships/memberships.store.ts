@@ -31,6 +31,7 @@ export async function listPlanRows(db: Db | Tx): Promise<PlanRow[]> {
   return rows as PlanRow[];
 }
 
+/** One plan by its code. */
 export async function findPlan(db: Db | Tx, code: PlanCode): Promise<PlanRow | null> {
   const row = await db
     .selectFrom('plans')

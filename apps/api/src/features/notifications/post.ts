@@ -15,6 +15,7 @@ export interface Post extends Pick<Deps, 'db' | 'clock' | 'config'> {
   queueMail(mail: Mail): Promise<void>;
 }
 
+/** The post of one app; what is asked for and written at one moment becomes one statement. */
 export function createPost({ db, clock, config }: Deps): Post {
   return {
     db,

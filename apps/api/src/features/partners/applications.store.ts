@@ -30,6 +30,7 @@ export interface ApplicationEnd {
   id: string;
 }
 
+/** Keeps a new application; answers its id. */
 export function insertApplication(
   tx: Tx,
   values: Insertable<PartnerApplications>,
@@ -85,6 +86,7 @@ export function findApplicationByLink(
     .executeTakeFirst();
 }
 
+/** Changes an application that the caller has locked, and answers it. */
 export function updateApplication(
   tx: Tx,
   id: string,

@@ -34,6 +34,7 @@ const COLUMNS = [
   'expires_at',
 ] as const;
 
+/** Writes a payment that waits to be made. */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
   await tx.insertInto('payments').values(payment).execute();
 }
@@ -84,6 +85,7 @@ export async function lockPayment(tx: Tx, id: string, userId: string): Promise<P
   return (row as PaymentRow | undefined) ?? null;
 }
 
+/** Writes down how a payment that the caller has locked was decided. */
 export async function markSettled(
   tx: Tx,
   id: string,

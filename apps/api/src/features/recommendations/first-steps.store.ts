@@ -50,6 +50,7 @@ export async function findDismissal(db: Db, userId: string) {
   return row ?? null;
 }
 
+/** Forgets that a member put the list away, whose account is being deleted. */
 export async function deleteDismissal(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('first_steps_dismissals').where('user_id', '=', userId).execute();
 }

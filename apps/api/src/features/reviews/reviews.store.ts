@@ -91,6 +91,7 @@ export async function addReview(
   return added?.id;
 }
 
+/** Changes a review that the caller has locked. */
 export async function changeReview(
   tx: Tx,
   id: string,

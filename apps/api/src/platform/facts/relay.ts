@@ -32,6 +32,7 @@ const KEEP_MS = 7 * 24 * 3_600_000;
 
 type AnyListener = (payload: UntoldFact['payload'], fact: { id: string }) => Promise<void>;
 
+/** A relay that tells nothing by itself until it is started. */
 export function createRelay(deps: {
   db: Db;
   clock: Clock;

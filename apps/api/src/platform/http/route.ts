@@ -34,6 +34,7 @@ export interface StatusAnswer<T> {
   status: number;
   body: T;
 }
+/** An answer with another status than the operation's first. */
 export function answer<T>(status: number, body: T): StatusAnswer<T> {
   return { status, body };
 }

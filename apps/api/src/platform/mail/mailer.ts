@@ -30,6 +30,7 @@ const IDLE_MS = 1_000;
 const LEASE_MS = 5 * 60_000;
 const KEEP_MS = 30 * 24 * 3_600_000;
 
+/** A mailer that sends nothing by itself until it is started. */
 export function createMailer(deps: {
   config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'demo'>;
   db: Db;

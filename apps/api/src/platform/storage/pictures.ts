@@ -50,6 +50,7 @@ export function pictureUrl(key: string | null): string | null {
   return key && `${API_BASE}/pictures/${key}.webp`;
 }
 
+/** Pictures in a storage: the local disk unless a test gives another. */
 export function createPictures({
   db,
   clock,

@@ -50,6 +50,7 @@ export interface FileFault {
   facts: FaultFacts;
 }
 
+/** Whether a value is a fault of the file rather than what was read from it. */
 export function isFileFault(value: object): value is FileFault {
   return 'fault' in value;
 }
