@@ -50,6 +50,11 @@ export function InvitationScreen() {
       {refused ? (
         <>
           <FormMessage>{t(token ? 'invitation.failed' : 'invitation.missing')}</FormMessage>
+          {token && (
+            <ActionLink to="/auth?mode=forgot" variant="filled">
+              {t('invitation.setPassword')}
+            </ActionLink>
+          )}
           <ActionLink to="/auth">{t('invitation.toSignIn')}</ActionLink>
         </>
       ) : (
