@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { mailedToken } from '../world/mailed-token.ts';
 import { expect, test } from './journey.ts';
 
 test('a confirmation that the network lost can be tried again with the same link', async ({
   page,
-  request,
   noise,
 }) => {
   const email = `new-${randomUUID()}@example.test`;
@@ -16,13 +16,8 @@ test('a confirmation that the network lost can be tried again with the same link
   await expect(page.getByText(email)).toBeVisible();
 
   noise.expectNoNetwork();
-  const tokenInMail = async () => {
-    const mails = await request.get(`/api/v1/demo/mails?recipient=${encodeURIComponent(email)}`);
-    return /(?<=verify-email#token=)[\w-]+/.exec(await mails.text())?.[0];
-  };
-  await expect.poll(tokenInMail).toBeTruthy();
   await page.route('**/auth/verify-email', (route) => route.abort());
-  await page.goto(`/verify-email#token=${await tokenInMail()}`);
+  await page.goto(`/verify-email#token=${await mailedToken(email, 'verify-email')}`);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await page.unroute('**/auth/verify-email');

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { actAs } from '../world/api.ts';
 import { query, queryOne } from '../world/database.ts';
-import { aPerson } from '../world/people.ts';
+import { mailedToken } from '../world/mailed-token.ts';
+import { aPerson, PASSWORD } from '../world/people.ts';
 import { expect, test } from './journey.ts';
 
 async function fillApplication(page: Page, name: string, email: string): Promise<void> {
@@ -20,13 +21,14 @@ async function fillApplication(page: Page, name: string, email: string): Promise
 }
 
 /** An application that waits for its decision. */
-async function anApplication(): Promise<{ id: string; name: string }> {
+async function anApplication(): Promise<{ id: string; name: string; email: string }> {
   const name = `Harbour Studio ${randomUUID().slice(0, 8)}`;
+  const email = `studio-${randomUUID()}@example.test`;
   const { id } = await (await actAs(await aPerson())).post<{ id: string }>(
     '/partner-applications',
     {
       business_name: name,
-      contact_email: `studio-${randomUUID()}@example.test`,
+      contact_email: email,
       phone: '+961 1 234 567',
       business_type: 'studio',
       description: 'Two rooms above the harbour, open from early to late.',
@@ -38,7 +40,7 @@ async function anApplication(): Promise<{ id: string; name: string }> {
   );
   // The oldest is listed first: among many it would be on a later page.
   await query(`UPDATE partner_applications SET created_at = '2020-01-01' WHERE id = $1`, [id]);
-  return { id, name };
+  return { id, name, email };
 }
 
 test('an application whose button is pressed twice in a hurry arrives once', async ({ page }) => {
@@ -94,4 +96,79 @@ test('an application that a colleague has decided says so and leaves the list', 
   await row.getByRole('button', { name: 'Approve and invite' }).click();
   await expect(page.getByText('This application has already been decided.')).toBeVisible();
   await expect(row).toHaveCount(0);
+});
+
+test('a session that ends under a reviewer takes nothing of what was typed', async ({
+  page,
+  signedInAs,
+  noise,
+}) => {
+  noise.expect(401, '/api/v1/');
+  const { name } = await anApplication();
+  const reviewer = await aPerson({ role: 'ops', plan: null });
+  await signedInAs(reviewer);
+  await page.goto('/app/admin/partner-applications');
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  const reason = row.getByLabel('Reason, as the applicant reads it');
+  await row.getByRole('button', { name }).click();
+  await row.getByRole('button', { name: 'Ask for changes' }).click();
+  await reason.fill('Please add your opening hours.');
+  await page.evaluate(() => {
+    localStorage.setItem('pulse_access_token', 'ended');
+    localStorage.setItem('pulse_refresh_token', 'ended');
+  });
+  await row.getByRole('button', { name: 'Ask for changes' }).click();
+  await page.getByLabel('Email').fill(reviewer.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await row.getByRole('button', { name }).click();
+  await row.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(reason).toHaveValue('Please add your opening hours.');
+});
+
+test('an applicant who is asked for changes may load the page again half-way', async ({ page }) => {
+  const { id, email } = await anApplication();
+  const reviewer = await actAs(await aPerson({ role: 'ops', plan: null }));
+  await reviewer.post(`/admin/partner-applications/${id}/decision`, {
+    decision: 'changes_requested',
+    reason: 'Please say more about your rooms.',
+  });
+  await page.goto(`/partner-onboarding#token=${await mailedToken(email, 'partner-onboarding')}`);
+  const description = page.getByLabel('Description');
+  await description.fill('Three rooms above the harbour, each with a view of the sea.');
+  await page.reload();
+  await expect(description).toHaveValue(/^Three rooms/);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('an invitation that was used without setting a password leads to a link for one', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(410, '/auth/accept-invitation');
+  const { id, email } = await anApplication();
+  const reviewer = await actAs(await aPerson({ role: 'ops', plan: null }));
+  await reviewer.post(`/admin/partner-applications/${id}/decision`, { decision: 'approved' });
+  const invitation = `/partner/password-setup#token=${await mailedToken(email, 'password-setup')}`;
+  await page.goto(invitation);
+  await expect(page.getByRole('dialog', { name: 'Set Your Password' })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/auth');
+  await page.goto(invitation);
+  await page.getByRole('link', { name: 'Get a link to set a password' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('Password reset email sent!')).toBeVisible();
+  await page.goto(`/reset-password#token=${await mailedToken(email, 'reset-password')}`);
+  await page.getByLabel('New Password').fill('Corniche-2026!');
+  await page.getByLabel('Confirm Password').fill('Corniche-2026!');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Corniche-2026!');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/dashboard/);
+  await page.goto('/app/partner/dashboard');
+  await expect(page.getByText('No venue belongs to your organisation yet.')).toBeVisible();
 });

@@ -9,21 +9,25 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../locales/languages.ts';
 import { Action } from '../../ui/action.tsx';
+import { forgetDraft } from '../../ui/drafts.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { toFailure } from '../../ui/problem.ts';
 import { toastSuccess } from '../../ui/toast.ts';
+import { useDraft } from '../../ui/use-draft.ts';
 import classes from './received-feedback.module.css';
 
 /** The one answer to a piece of feedback. What was typed stays when it cannot be sent. */
 export function AnswerForm({ entry }: { entry: ReceivedFeedback }) {
   const { t } = useTranslation('feedback');
   const queries = useQueryClient();
-  const [opened, setOpened] = useState(false);
-  const [answer, setAnswer] = useState('');
+  const draft = `feedback-answer:${entry.id}`;
+  const [answer, setAnswer] = useDraft(draft);
+  const [opened, setOpened] = useState(answer !== '');
   const { full_name: name, language } = entry.member;
   const send = useMutation({
     ...answerFeedbackMutation(),
     onSuccess: () => {
+      forgetDraft(draft);
       toastSuccess(t('received.sent', { name }));
       return queries.invalidateQueries({ queryKey: listReceivedFeedbackInfiniteQueryKey() });
     },

@@ -1,24 +1,26 @@
 import { type ApplicationValues, emptyApplication } from './application-values.ts';
 
-const key = 'pulse_partner_application';
+/** Where drafts are kept: one for a new application, one for each that is being changed. */
+const keyOf = (applicationId?: string) =>
+  ['pulse_partner_application', applicationId].filter(Boolean).join(':');
 
-/** What was typed before the page was left or loaded again in this tab. */
-export function readDraft(): ApplicationValues {
+/** What was typed before the page was left or loaded again in this tab; `start` where nothing was. */
+export function readDraft(start = emptyApplication, applicationId?: string): ApplicationValues {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<ApplicationValues>;
-    return { ...emptyApplication, ...stored };
+    const stored = JSON.parse(sessionStorage.getItem(keyOf(applicationId)) ?? '{}');
+    return { ...start, ...(stored as Partial<ApplicationValues>) };
   } catch {
-    return emptyApplication;
+    return start;
   }
 }
 
 /** Keeps what is being typed until the tab closes; tax id, account and agreement are never kept. */
-export function keepDraft(values: ApplicationValues): void {
+export function keepDraft(values: ApplicationValues, applicationId?: string): void {
   const { tax_id: _tax, bank_account: _bank, agreement: _agreed, ...kept } = values;
-  sessionStorage.setItem(key, JSON.stringify(kept));
+  sessionStorage.setItem(keyOf(applicationId), JSON.stringify(kept));
 }
 
 /** Forgets the draft once the application is sent. */
-export function forgetDraft(): void {
-  sessionStorage.removeItem(key);
+export function forgetDraft(applicationId?: string): void {
+  sessionStorage.removeItem(keyOf(applicationId));
 }

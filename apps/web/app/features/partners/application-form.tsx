@@ -19,12 +19,12 @@ import { useApplicationForm } from './use-application-form.ts';
 export function ApplicationForm({ onSent }: { onSent: (email: string) => void }) {
   const { t, i18n } = useTranslation('partners');
   const [failure, setFailure] = useState('');
-  const [initialValues] = useState(readDraft);
+  const [initialValues] = useState(() => readDraft());
   const form = useApplicationForm({
     initialValues,
     loadShape: async () => (await import('@pulse/contract')).submitPartnerApplication.body,
     bodyOf: (values) => values,
-    onValuesChange: keepDraft,
+    onValuesChange: (values) => keepDraft(values),
   });
   const send = useMutation({
     ...submitPartnerApplicationMutation(),

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { showProblemInForm } from '../../ui/show-problem-in-form.ts';
 import classes from './application.module.css';
+import { forgetDraft, keepDraft, readDraft } from './application-draft.ts';
 import { ApplicationFields } from './application-fields.tsx';
 import { type ApplicationValues, valuesOfApplication } from './application-values.ts';
 import { useApplicationForm } from './use-application-form.ts';
@@ -24,6 +25,9 @@ interface ChangeApplicationFormProps {
 export function ChangeApplicationForm({ application, token, onSent }: ChangeApplicationFormProps) {
   const { t } = useTranslation('partners');
   const [failure, setFailure] = useState('');
+  const [initialValues] = useState(() =>
+    readDraft(valuesOfApplication(application), application.id),
+  );
   const bodyOf = ({ agreement: _, tax_id, bank_account, ...values }: ApplicationValues) => ({
     ...values,
     token,
@@ -31,13 +35,17 @@ export function ChangeApplicationForm({ application, token, onSent }: ChangeAppl
     bank_account: bank_account.trim() || undefined,
   });
   const form = useApplicationForm({
-    initialValues: valuesOfApplication(application),
+    initialValues,
     loadShape: async () => (await import('@pulse/contract')).resubmitPartnerApplication.body,
     bodyOf,
+    onValuesChange: (values) => keepDraft(values, application.id),
   });
   const send = useMutation({
     ...resubmitPartnerApplicationMutation(),
-    onSuccess: (_, { body }) => onSent(body.contact_email),
+    onSuccess: (_, { body }) => {
+      forgetDraft(application.id);
+      onSent(body.contact_email);
+    },
     onError: (error) => setFailure(showProblemInForm(form, error, t('apply.failed'))),
   });
   const submit = form.onSubmit(

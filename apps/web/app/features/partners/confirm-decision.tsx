@@ -2,10 +2,12 @@ import { Button, Textarea } from '@mantine/core';
 import { moveNeedsReason } from '@pulse/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../ui/use-draft.ts';
 import classes from './application-list.module.css';
 import type { Decision } from './decisions-of-status.ts';
 
 interface ConfirmDecisionProps {
+  applicationId: string;
   decision: Exclude<Decision, 'in_review'>;
   /** Where the invitation goes. */
   email: string;
@@ -20,12 +22,16 @@ const words = {
   changes_requested: { text: 'decide.askText', confirm: 'decide.confirmAsk' },
 } as const;
 
+/** Under what the reason of a decision is kept until it is sent. */
+export const reasonDraft = (applicationId: string, decision: Decision) =>
+  `decision:${applicationId}:${decision}`;
+
 /** What a decision brings about, and the reason where the applicant needs one. */
 export function ConfirmDecision(props: ConfirmDecisionProps) {
-  const { decision, email, busy, onConfirm, onBack } = props;
+  const { applicationId, decision, email, busy, onConfirm, onBack } = props;
   const { t } = useTranslation('platform');
   const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useDraft(reasonDraft(applicationId, decision));
   const [missing, setMissing] = useState(false);
   const needsReason = moveNeedsReason(decision);
   const submit = (event: FormEvent) => {

@@ -7,12 +7,13 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetDraft } from '../../ui/drafts.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { toFailure } from '../../ui/problem.ts';
 import { toastFailure, toastSuccess } from '../../ui/toast.ts';
 import { useCatchFocus } from '../../ui/use-catch-focus.ts';
 import classes from './application-list.module.css';
-import { ConfirmDecision } from './confirm-decision.tsx';
+import { ConfirmDecision, reasonDraft } from './confirm-decision.tsx';
 import { type Decision, decisionsOfStatus } from './decisions-of-status.ts';
 
 const words = {
@@ -36,6 +37,7 @@ export function DecideApplication({ application }: { application: PartnerApplica
     ...decidePartnerApplicationMutation(),
     onSuccess: async (_, { body }) => {
       toastSuccess(t(`decide.done.${body.decision}`, { name: application.business_name }));
+      forgetDraft(reasonDraft(application.id, body.decision));
       setAsking(null);
       await refresh();
     },
@@ -67,6 +69,7 @@ export function DecideApplication({ application }: { application: PartnerApplica
       </FailureNote>
       {asking ? (
         <ConfirmDecision
+          applicationId={application.id}
           decision={asking}
           email={application.contact_email}
           busy={decide.isPending}

@@ -16,6 +16,7 @@ beforeEach(() => {
   storage = stubBrowser();
   storage.set('pulse_access_token', 't');
   storage.set('pulse_refresh_token', 'r');
+  storage.set('pulse_draft:feedback-answer:1', 'Nobody after me reads this');
 });
 
 test('signing out tells the server, forgets the session and leads where it was meant to', async () => {

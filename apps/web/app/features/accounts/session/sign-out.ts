@@ -1,4 +1,5 @@
 import { signOut as requestSignOut } from '@pulse/contract/client';
+import { forgetDrafts } from '../../../ui/drafts.ts';
 import { readAccessToken } from './session-storage.ts';
 import { endSession, meanToLeaveFor } from './session-store.ts';
 
@@ -9,6 +10,7 @@ import { endSession, meanToLeaveFor } from './session-store.ts';
  */
 export async function signOut(path: string): Promise<void> {
   meanToLeaveFor(path);
+  forgetDrafts();
   if (readAccessToken()) await requestSignOut().catch(() => undefined);
   endSession();
 }

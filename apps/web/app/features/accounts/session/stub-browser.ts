@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Local storage, document and window as far as the session needs them; returns what is stored. */
+/** Storage, document and window as far as the session needs them; returns what is stored. */
 export function stubBrowser(): Map<string, string> {
   const stored = new Map<string, string>();
   const methods: Record<string | symbol, unknown> = {
@@ -18,6 +18,7 @@ export function stubBrowser(): Map<string, string> {
     },
   );
   vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('document', { documentElement: { lang: 'de' } });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('navigator', {});

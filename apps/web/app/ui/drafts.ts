@@ -1,0 +1,22 @@
+const prefix = 'pulse_draft:';
+
+/** What was typed under this key in this tab and not sent yet. */
+export function readDraft(key: string): string {
+  return sessionStorage.getItem(prefix + key) ?? '';
+}
+
+/** Keeps what is being typed until it is sent or the tab closes. */
+export function keepDraft(key: string, text: string): void {
+  sessionStorage.setItem(prefix + key, text);
+}
+
+/** Forgets a text that has been sent. */
+export function forgetDraft(key: string): void {
+  sessionStorage.removeItem(prefix + key);
+}
+
+/** Forgets every text that was not sent: who signs out leaves nothing for the next person. */
+export function forgetDrafts(): void {
+  const drafts = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+  for (const key of drafts) sessionStorage.removeItem(key);
+}
