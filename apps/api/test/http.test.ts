@@ -264,6 +264,8 @@ test('text files travel as brotli where the browser takes it, and as they are el
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept-encoding',
   });
+  const refused = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br;q=0' } });
+  expect(refused.headers).not.toHaveProperty('content-encoding');
   const plain = await app.inject(url);
   expect(plain.headers).not.toHaveProperty('content-encoding');
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.payload);

@@ -9,7 +9,7 @@ import { listenToPartners } from './listen-to-partners.ts';
 import { listenToPayments } from './listen-to-payments.ts';
 import { listenToReviews } from './listen-to-reviews.ts';
 import { registerInbox } from './notifications.routes.ts';
-import { listNotificationsOf } from './notifications.store.ts';
+import { deleteNewsOf, listNotificationsOf } from './notifications.store.ts';
 import { createPost } from './post.ts';
 import { remindMembers } from './remind-members.ts';
 
@@ -32,13 +32,5 @@ export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   deps.personalData.exportAs('notifications', (db, userId) =>
     listNotificationsOf(db, userId, { unreadOnly: false, limit: DOWNLOADED }),
   );
-  deps.personalData.eraseWith('notifications', async (tx, userId) => {
-    await tx.deleteFrom('notifications').where('user_id', '=', userId).execute();
-    await tx
-      .deleteFrom('mails')
-      .using('users')
-      .whereRef('mails.recipient', '=', 'users.email')
-      .where('users.id', '=', userId)
-      .execute();
-  });
+  deps.personalData.eraseWith('notifications', deleteNewsOf);
 }

@@ -1,7 +1,7 @@
 import type { NotificationType } from '@pulse/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Notifications } from '../../platform/database/schema.ts';
-import type { Db } from '../../platform/database/transaction.ts';
+import type { Db, Tx } from '../../platform/database/transaction.ts';
 
 const SHOWN = ['id', 'type', 'title', 'message', 'link', 'created_at', 'read_at'] as const;
 
@@ -128,4 +128,15 @@ export async function addNotifications(db: Db, notifications: NewNotification[])
     FROM jsonb_to_recordset(${rows}::jsonb) AS told("userId" uuid, type text, title text,
       message text, link text, "factKey" text, at timestamptz)
     ON CONFLICT (user_id, fact_key) DO NOTHING`.execute(db);
+}
+
+/** Deletes all that a member was told, in the app and by mail, whose account is being deleted. */
+export async function deleteNewsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('notifications').where('user_id', '=', userId).execute();
+  await tx
+    .deleteFrom('mails')
+    .using('users')
+    .whereRef('mails.recipient', '=', 'users.email')
+    .where('users.id', '=', userId)
+    .execute();
 }

@@ -47,8 +47,11 @@ export function createCompressedFiles(folder: string) {
   }
 
   return (path: string): Promise<CompressedFile | null> => {
-    const copy = copies.get(path) ?? make(path);
+    const known = copies.get(path);
+    if (known) return known;
+    const copy = make(path);
     copies.set(path, copy);
+    copy.catch(() => copies.delete(path));
     return copy;
   };
 }

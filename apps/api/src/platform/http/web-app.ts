@@ -99,8 +99,9 @@ export async function serveWebApp(
   });
 }
 
+// "br;q=0" is how a caller says that it takes everything but brotli.
 const takesBrotli = ({ request }: FastifyReply) =>
-  /\bbr\b/.test(String(request.headers['accept-encoding']));
+  /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding']));
 
 // An address may name the language (?lang=fr); otherwise the browser does.
 function languageOf({ url, headers }: FastifyRequest): string {

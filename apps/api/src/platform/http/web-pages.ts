@@ -34,8 +34,12 @@ export function createWebPages(folder: string, publicUrl: string) {
   }
 
   return (file: string): Promise<WebPage> => {
-    const page = pages.get(file) ?? make(file);
+    const known = pages.get(file);
+    if (known) return known;
+    const page = make(file);
     pages.set(file, page);
+    // What cannot be read now (too many open files, a build under way) is tried again.
+    page.catch(() => pages.delete(file));
     return page;
   };
 }
