@@ -6,6 +6,7 @@ import { buildApp, type TestApp } from '../../../test/build-app.ts';
 import { aMember, manyMembers, type TestUser } from '../../../test/builders.ts';
 import type { Caller } from '../../../test/caller.ts';
 import { indexesOf, planOf } from '../../../test/query-plans.ts';
+import { somebodyWaits } from '../../../test/races.ts';
 import { COUNT_UNREAD, createCountUnread } from './count-unread.ts';
 import { addNotifications } from './notifications.store.ts';
 
@@ -28,6 +29,20 @@ async function tell(userId: string, title: string, at: string, factKey: string =
 }
 const inbox = async (caller: Caller, query = '') =>
   (await caller.get(`/notifications${query}`)).body;
+
+test('what is told while the account is being deleted is not kept behind it', async () => {
+  const { told } = await pulse.deps.db.transaction().execute(async (tx) => {
+    await sql`UPDATE users SET deleted_at = now() WHERE id = ${rima.id}`.execute(tx);
+    const told = tell(rima.id, 'Too late', '2026-11-21T10:00:00Z');
+    await Promise.race([told, somebodyWaits(pulse)]);
+    return { told };
+  });
+  await told;
+  const { rows } = await pulse.deps.pool.query('SELECT FROM notifications WHERE user_id = $1', [
+    rima.id,
+  ]);
+  expect(rows).toEqual([]);
+});
 
 test('the inbox is a bare list, newest first, with every field of the specification', async () => {
   await tell(rima.id, 'First', '2026-11-21T10:00:00Z');

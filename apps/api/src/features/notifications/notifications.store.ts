@@ -117,7 +117,8 @@ export async function deleteRemoved(db: Db, before: Date): Promise<void> {
 
 /**
  * Puts notifications into their members' inboxes, all in one prepared statement; the same
- * `factKey` twice makes one.
+ * `factKey` twice makes one. An account that is being deleted meanwhile gets none: the lock waits
+ * for that, or the row would come behind its eraser and stay for ever.
  */
 export async function addNotifications(db: Db, notifications: NewNotification[]): Promise<void> {
   if (notifications.length === 0) return;
@@ -127,6 +128,8 @@ export async function addNotifications(db: Db, notifications: NewNotification[])
     SELECT "userId", type, title, message, link, "factKey", at
     FROM jsonb_to_recordset(${rows}::jsonb) AS told("userId" uuid, type text, title text,
       message text, link text, "factKey" text, at timestamptz)
+    JOIN users u ON u.id = "userId" AND u.deleted_at IS NULL
+    FOR SHARE OF u
     ON CONFLICT (user_id, fact_key) DO NOTHING`.execute(db);
 }
 
