@@ -17,19 +17,21 @@ export function ResetPasswordScreen() {
   const token = useMailedToken();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const [complaint, setComplaint] = useState<string>();
+  const [tried, setTried] = useState(false);
   const reset = useMutation(resetPasswordMutation());
 
   const complaintAbout = () => {
     if (password === '') return t('message.enterNewPassword');
     if (!isPasswordAcceptable(password)) return t('message.passwordUnmet');
-    return confirmation === password ? undefined : t('setPassword.mismatch');
+    // The fields themselves tell of two entries that differ.
+    return confirmation === '' ? t('setPassword.mismatch') : undefined;
   };
+  const complaint = complaintAbout();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = complaintAbout();
-    setComplaint(found);
-    if (!found && token) reset.mutate({ body: { token, password } });
+    setTried(true);
+    if (!complaint && confirmation === password && token)
+      reset.mutate({ body: { token, password } });
   };
 
   if (reset.isSuccess) {
@@ -57,7 +59,9 @@ export function ResetPasswordScreen() {
               onConfirmation={setConfirmation}
             />
           )}
-          <FormMessage>{token ? (complaint ?? refusal) : t('message.resetMissing')}</FormMessage>
+          <FormMessage>
+            {token ? (tried && complaint) || refusal : t('message.resetMissing')}
+          </FormMessage>
           {token && (
             <Button type="submit" variant="filled" size="lg" disabled={reset.isPending}>
               {t(reset.isPending ? 'reset.busy' : 'reset.submit')}
