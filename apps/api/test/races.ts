@@ -57,7 +57,7 @@ export async function somebodyWaits({ deps }: Pick<TestApp, 'deps'>, count = 1):
     const { rows } = await deps.pool.query(`SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`);
     expect(rows.length).toBeGreaterThanOrEqual(count);
-  }, 5_000);
+  }, 20_000);
 }
 
 /**

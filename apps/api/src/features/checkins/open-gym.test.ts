@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NOW } from '../../../test/booking-world.ts';
 import { type DoorWorld, doorWorld } from '../../../test/door-world.ts';
+import { heldUp } from '../../../test/races.ts';
+import type { Tx } from '../../platform/database/transaction.ts';
 
 const HOUR = 3_600_000;
 let world: DoorWorld;
@@ -52,9 +54,12 @@ async function visitsWithOneLeft(): Promise<number> {
   );
   for (const code of codes.slice(0, 7))
     await member.post('/check-ins', { qr_code: code, ...visit });
-  const answers = await Promise.all(
-    codes.slice(7).map((code) => member.post('/check-ins', { qr_code: code, ...visit })),
-  );
+  const visits = codes
+    .slice(7)
+    .map((code) => () => member.post('/check-ins', { qr_code: code, ...visit }));
+  // Each may look, and none may write before all have looked or wait for their turn.
+  const lock = (tx: Tx) => sql`LOCK TABLE check_ins IN SHARE MODE`.execute(tx);
+  const answers = await heldUp(world, lock, visits);
   const refused = answers.filter(({ body }) => body.code === 'monthly_limit_reached');
   const let_in = answers.filter(({ status }) => status === 201);
   expect(refused.length + let_in.length).toBe(answers.length);
