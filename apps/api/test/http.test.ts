@@ -2,15 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { signIn } from '@pulse/contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Config } from '../src/config.ts';
-import { createLog } from '../src/platform/create-log.ts';
-import { createServer } from '../src/platform/http/create-server.ts';
-import { route } from '../src/platform/http/route.ts';
 import { serveWebApp } from '../src/platform/http/web-app.ts';
-import { refuse } from '../src/platform/refusal.ts';
 import { buildApp, type TestApp, testConfig } from './build-app.ts';
 import { aMember } from './builders.ts';
 
@@ -136,56 +131,6 @@ test('the API has a page to read it', async () => {
   const answer = await api.app.inject('/api/docs/');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toContain('text/html');
-});
-
-/** A server of its own with one route that does what a test wants. */
-async function serverWith(handler: () => Promise<unknown>, log: string[] = []) {
-  const stream = { write: (line: string) => void log.push(line) };
-  const app = await createServer(testConfig, { ...api.deps, log: createLog('info', stream) });
-  app.get('/api/v1/test', handler);
-  route(app, signIn, async () => refuse('email_not_confirmed', { limit: 3 }));
-  return app;
-}
-
-test('what was not expected answers 500 and keeps its secrets', async () => {
-  const log: string[] = [];
-  const app = await serverWith(async () => {
-    throw Object.assign(new Error('password=hunter2'), { detail: 'Key (email)=(m@x.io)' });
-  }, log);
-  const answer = await app.inject('/api/v1/test');
-  expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal_error']);
-  expect(answer.payload).not.toMatch(/hunter2|m@x\.io|stack/);
-  expect(log.join()).toContain('a request failed');
-  expect(log.join()).not.toContain('m@x.io');
-});
-
-test.each([
-  ['a database that is gone', 'ECONNREFUSED', 'connect ECONNREFUSED'],
-  ['a database whose disk is full', '53100', 'could not extend file: No space left on device'],
-  ['a full disk', 'ENOSPC', 'no space left on device, write'],
-  ['a media folder that cannot be written to', 'EACCES', 'permission denied, mkdir'],
-])('%s answers 503', async (_what, code, message) => {
-  const app = await serverWith(async () => {
-    throw Object.assign(new Error(message), { code });
-  });
-  const answer = await app.inject('/api/v1/test');
-  expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);
-});
-
-test('a refusal answers the status of its code, with its facts', async () => {
-  const app = await serverWith(async () => null);
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/v1/auth/sign-in',
-    payload: { email: 'a@b.co', password: 'x' },
-    headers: { 'accept-language': 'de' },
-  });
-  expect(answer.json()).toMatchObject({
-    status: 403,
-    code: 'email_not_confirmed',
-    detail: 'Bitte bestätige deine E-Mail-Adresse, bevor du dich anmeldest',
-    facts: { limit: 3 },
-  });
 });
 
 async function webServer(changes: Partial<Config> = {}) {

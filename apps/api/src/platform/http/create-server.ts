@@ -39,12 +39,15 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
     requestTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    // Fastify's own words for it are no problem details; see refuseWhenClosing.
+    return503OnClosing: false,
     trustProxy: config.trustProxy,
     frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   app.server.maxConnections = MOST_CONNECTIONS;
   closeAnsweredConnections(app);
+  refuseWhenClosing(app);
   app.setValidatorCompiler(readWithZod);
   app.setSerializerCompiler(compileResponse);
   readJson(app);
@@ -67,5 +70,18 @@ function closeAnsweredConnections(app: FastifyInstance): void {
     app.server.once('close', () => clearInterval(sweep));
     sweep.unref();
     done();
+  });
+}
+
+// What still arrives on a connection that waits for an earlier answer is sent to the next process.
+function refuseWhenClosing(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!closing) return done();
+    sendRefusal(request, reply.header('connection', 'close'), refuse('service_unavailable'));
   });
 }
