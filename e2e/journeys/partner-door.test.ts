@@ -91,3 +91,28 @@ test('whoever changes the venue by keyboard arrives at its name', async ({ page,
   await page.getByRole('option', { name: 'Nafas Studio' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nafas Studio' })).toBeFocused();
 });
+
+test('a class that a colleague cancelled first is shown so under the refusal', async ({
+  page,
+  signedInAs,
+  noise,
+}) => {
+  noise.expect(409, '/cancel');
+  const studio = await openStudio();
+  const flow = await scheduleClass(studio, { startsInMinutes: 45 });
+  const { organisationId } = studio;
+  const role = { role: 'partner_admin', organisationId, plan: null };
+  await signedInAs(await aPerson(role));
+  await page.goto('/app/partner/dashboard');
+  const cancel = page.getByRole('button', { name: /^Cancel class, Sunrise Flow/ });
+  await cancel.click();
+  const question = page.getByRole('dialog', { name: 'Cancel this class?' });
+  await question.getByLabel('Reason').fill('The trainer is ill');
+  const colleague = await actAs(await aPerson(role));
+  const reason = 'The room is flooded';
+  await colleague.post(`/partner/class-sessions/${flow.id}/cancel`, { reason });
+  await question.getByRole('button', { name: 'Cancel class' }).click();
+  await expect(question.getByText('This class has been cancelled.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cancel).toHaveCount(0);
+});

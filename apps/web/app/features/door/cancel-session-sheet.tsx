@@ -41,6 +41,8 @@ function CancelQuestion({ session, onClose }: CancelQuestionProps) {
       onClose();
       await refresh();
     },
+    // A colleague may have changed the class meanwhile: the page below says so then.
+    onError: () => refresh(),
   });
   const day = format.date(session.starts_at, 'day', session.time_zone);
   return (

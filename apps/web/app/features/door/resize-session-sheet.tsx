@@ -49,6 +49,8 @@ function ResizeForm({ session, onClose }: ResizeFormProps) {
       onClose();
       await refresh();
     },
+    // A colleague may have changed the class meanwhile: the page below says so then.
+    onError: () => refresh(),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
