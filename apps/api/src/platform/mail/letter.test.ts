@@ -41,3 +41,14 @@ test('whatever a text contains is escaped', () => {
   const { html } = writeLetter({ ...letter, paragraphs: ['<b onclick="x">"\'&</b>'] });
   expect(html).toContain('&lt;b onclick=&quot;x&quot;&gt;&quot;&#39;&amp;&lt;/b&gt;');
 });
+
+test('as plain text, a French letter sets a space before its colons', () => {
+  const { text } = writeLetter({
+    ...letter,
+    language: 'fr',
+    details: [['Lieu', 'Nafas Studio']],
+    action: { label: 'Voir la réservation', url: 'https://pulse.test/b', fallback: '' },
+  });
+  expect(text).toContain('Lieu\u00a0: Nafas Studio');
+  expect(text).toContain('Voir la réservation\u00a0:\nhttps://pulse.test/b');
+});

@@ -27,12 +27,15 @@ export function writeLetter(letter: Letter): { html: string; text: string } {
   return { html: html(letter), text: plain(letter) };
 }
 
-function plain({ greeting, paragraphs, details = [], action, footer }: Letter): string {
+function plain(letter: Letter): string {
+  const { language, greeting, paragraphs, details = [], action, footer } = letter;
+  // French sets a space before the colon, one that does not break.
+  const colon = language === 'fr' ? '\u00a0:' : ':';
   const parts = [
     greeting,
     ...paragraphs,
-    details.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    action ? `${action.label}:\n${action.url}` : '',
+    details.map(([label, value]) => `${label}${colon} ${value}`).join('\n'),
+    action ? `${action.label}${colon}\n${action.url}` : '',
     `-- \n${footer}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
