@@ -1,5 +1,5 @@
 import { signedInStorage } from '../world/api.ts';
-import { aPerson } from '../world/people.ts';
+import { aPerson, PASSWORD } from '../world/people.ts';
 import { barriersOf } from './barriers.ts';
 import { expect, test } from './journey.ts';
 
@@ -60,6 +60,30 @@ test('feedback with a screenshot is answered by ops, and the member is led to th
   await expect(page).toHaveURL(/\/app\/feedback#feedback-/);
   await expect(entry).toBeFocused();
   await expect(entry.getByText('A new code is on its way to you.')).toBeVisible();
+});
+
+test('feedback typed while the session ended is there again after signing in', async ({
+  page,
+  signedInAs,
+  noise,
+}) => {
+  noise.expect(401, '/api/v1/');
+  const member = await aPerson();
+  await signedInAs(member);
+  await page.goto('/app/feedback');
+  const words = page.getByLabel('In your words');
+  await words.fill('A class for beginners on Sundays, please.');
+  await page.evaluate(() => {
+    localStorage.setItem('pulse_access_token', 'ended');
+    localStorage.setItem('pulse_refresh_token', 'ended');
+  });
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(words).toHaveValue('A class for beginners on Sundays, please.');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(words).toHaveValue('');
 });
 
 test('a screenshot is pasted from the clipboard and taken away again', async ({

@@ -1,4 +1,5 @@
 const prefix = 'pulse_draft:';
+const typist = 'typist';
 
 /** What was typed under this key in this tab and not sent yet. */
 export function readDraft(key: string): string {
@@ -13,6 +14,13 @@ export function keepDraft(key: string, text: string): void {
 /** Forgets a text that has been sent. */
 export function forgetDraft(key: string): void {
   sessionStorage.removeItem(prefix + key);
+}
+
+/** Says who types from now on. What somebody else has typed in this tab is forgotten. */
+export function keepDraftsOf(personId: string): void {
+  const before = readDraft(typist);
+  if (before && before !== personId) forgetDrafts();
+  keepDraft(typist, personId);
 }
 
 /** Forgets every text that was not sent: who signs out leaves nothing for the next person. */

@@ -4,15 +4,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../../ui/choices.tsx';
+import { forgetDraft } from '../../ui/drafts.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { toFailure } from '../../ui/problem.ts';
 import { toastSuccess } from '../../ui/toast.ts';
+import { useDraft } from '../../ui/use-draft.ts';
 import { type Category, categories } from './categories.ts';
 import classes from './feedback-form.module.css';
 import { ScreenshotField } from './screenshot-field.tsx';
 import { useScreenshot } from './use-screenshot.ts';
 
-const fresh = { category: 'idea' as Category, rating: 0, message: '' };
+const fresh = { category: 'idea' as Category, rating: 0 };
+const DRAFT = 'feedback';
 /** The shortest message that the contract takes. */
 const SHORTEST = 5;
 
@@ -25,12 +28,13 @@ export function FeedbackForm() {
   const ratingLabel = useId();
   const words = useRef<HTMLTextAreaElement>(null);
   const [values, setValues] = useState(fresh);
+  const [typed, setTyped] = useDraft(DRAFT);
   const [wrong, setWrong] = useState('');
   const [failure, setFailure] = useState('');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const message = values.message.trim();
+    const message = typed.trim();
     setFailure('');
     setWrong(message.length < SHORTEST ? t('tooShort') : '');
     if (message.length < SHORTEST) return words.current?.focus();
@@ -40,6 +44,8 @@ export function FeedbackForm() {
       {
         onSuccess: () => {
           setValues(fresh);
+          setTyped('');
+          forgetDraft(DRAFT);
           screenshot.remove();
           toastSuccess(t('thanks'));
           void queries.invalidateQueries({ queryKey: listFeedbackQueryKey() });
@@ -65,7 +71,7 @@ export function FeedbackForm() {
       className={classes.form}
       noValidate
     >
-      <LeaveGuard unsaved={values.message.trim() !== '' && !send.isPending} />
+      <LeaveGuard unsaved={typed.trim() !== '' && !send.isPending} />
       <Choices
         label={t('category')}
         wrap
@@ -92,10 +98,10 @@ export function FeedbackForm() {
         description={t('messageHint')}
         rows={6}
         maxLength={4000}
-        value={values.message}
+        value={typed}
         error={wrong}
         onChange={(event) => {
-          setValues({ ...values, message: event.currentTarget.value });
+          setTyped(event.currentTarget.value);
           setWrong('');
         }}
       />

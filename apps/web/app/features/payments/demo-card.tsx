@@ -11,6 +11,10 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { toFailure } from '../../ui/problem.ts';
 import classes from './demo-card.module.css';
 
+const CHOICES = ['approve', 'delay', 'decline'] as const;
+type Choice = (typeof CHOICES)[number];
+const VARIANTS = { approve: 'book', delay: 'default', decline: 'danger' };
+
 /** How long the slow bank takes, in ms. */
 const slowBank = 8_000;
 
@@ -19,13 +23,18 @@ export function DemoCard({ payment }: { payment: DemoPayment }) {
   const { t } = useTranslation('payments');
   const queryClient = useQueryClient();
   const settle = useMutation(settleDemoPaymentMutation());
+  const [pressed, setPressed] = useState<Choice>('approve');
   const [waiting, setWaiting] = useState(false);
   const busy = settle.isPending || waiting;
 
-  const decide = async (outcome: 'approve' | 'decline', delay = 0) => {
-    setWaiting(delay > 0);
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    setWaiting(false);
+  const decide = async (choice: Choice) => {
+    setPressed(choice);
+    if (choice === 'delay') {
+      setWaiting(true);
+      await new Promise((resolve) => setTimeout(resolve, slowBank));
+      setWaiting(false);
+    }
+    const outcome = choice === 'decline' ? 'decline' : 'approve';
     settle.mutate(
       { path: { id: payment.id }, body: { outcome } },
       {
@@ -43,21 +52,18 @@ export function DemoCard({ payment }: { payment: DemoPayment }) {
 
   return (
     <div className={classes.actions}>
-      <Button
-        variant="book"
-        size="lg"
-        disabled={busy}
-        loading={busy}
-        onClick={() => decide('approve')}
-      >
-        {t('approve')}
-      </Button>
-      <Button size="lg" disabled={busy} onClick={() => decide('approve', slowBank)}>
-        {t('delay')}
-      </Button>
-      <Button size="lg" variant="danger" disabled={busy} onClick={() => decide('decline')}>
-        {t('decline')}
-      </Button>
+      {CHOICES.map((choice) => (
+        <Button
+          key={choice}
+          size="lg"
+          variant={VARIANTS[choice]}
+          disabled={busy}
+          loading={busy && choice === pressed}
+          onClick={() => decide(choice)}
+        >
+          {t(choice)}
+        </Button>
+      ))}
       <p role="status" className={classes.status}>
         {waiting ? t('waiting') : ''}
       </p>

@@ -4,6 +4,7 @@ import { editReviewMutation, type Review, writeReviewMutation } from '@pulse/con
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetDraft, keepDraft, readDraft } from '../../ui/drafts.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { showProblemInForm } from '../../ui/show-problem-in-form.ts';
 import { toastSuccess } from '../../ui/toast.ts';
@@ -27,8 +28,13 @@ export default function ReviewForm({ venueId, review, onDone }: ReviewFormProps)
   const edit = useMutation(editReviewMutation());
   const changed = useReviewsChanged(venueId);
   const [failure, setFailure] = useState('');
+  const draft = `review:${venueId}`;
   const form = useForm({
-    initialValues: { rating: review?.rating ?? 0, text: review?.text ?? '' },
+    initialValues: { rating: review?.rating ?? 0, text: review?.text ?? readDraft(draft) },
+    onValuesChange: ({ text }) => {
+      // What is published already is there to begin from again.
+      if (!review) keepDraft(draft, text);
+    },
     validate: {
       rating: (rating) => (rating === 0 ? t('form.starsMissing') : null),
       text: (text) => (text.trim().length < least ? t('form.tooShort', { count: least }) : null),
@@ -38,6 +44,7 @@ export default function ReviewForm({ venueId, review, onDone }: ReviewFormProps)
     setFailure('');
     const outcome = {
       onSuccess: async () => {
+        forgetDraft(draft);
         await changed();
         onDone();
         toastSuccess(t(review ? 'form.saved' : 'form.thanks'));

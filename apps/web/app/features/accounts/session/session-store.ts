@@ -1,3 +1,4 @@
+import { keepDraftsOf } from '../../../ui/drafts.ts';
 import {
   clearSessionStorage,
   readAccessToken,
@@ -48,6 +49,7 @@ export function startSession(tokens: Tokens, user: SessionUser): void {
 /** Keeps what the server says about the signed-in user. */
 export function keepUser(user: SessionUser): void {
   writeCachedUser(user);
+  keepDraftsOf(user.id);
   change({ status: 'ready', user });
 }
 

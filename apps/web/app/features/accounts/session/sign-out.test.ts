@@ -16,7 +16,7 @@ beforeEach(() => {
   storage = stubBrowser();
   storage.set('pulse_access_token', 't');
   storage.set('pulse_refresh_token', 'r');
-  storage.set('pulse_draft:feedback-answer:1', 'Nobody after me reads this');
+  sessionStorage.setItem('pulse_draft:feedback-answer:1', 'Nobody after me reads this');
 });
 
 test('signing out tells the server, forgets the session and leads where it was meant to', async () => {
@@ -24,7 +24,7 @@ test('signing out tells the server, forgets the session and leads where it was m
   const { signOut, readSession } = await open(ask);
   await signOut('/');
   expect(ask).toHaveBeenCalledOnce();
-  expect(storage.size).toBe(0);
+  expect([storage.size, Object.keys(sessionStorage)]).toEqual([0, []]);
   expect(readSession()).toMatchObject({ user: null, leadsTo: '/' });
 });
 

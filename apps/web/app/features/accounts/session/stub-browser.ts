@@ -1,15 +1,24 @@
 import { vi } from 'vitest';
 
-/** Storage, document and window as far as the session needs them; returns what is stored. */
+/** Storages, document and window as far as the session needs them; returns what the device keeps. */
 export function stubBrowser(): Map<string, string> {
   const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', storageOf(stored));
+  vi.stubGlobal('sessionStorage', storageOf(new Map()));
+  vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', {});
+  return stored;
+}
+
+function storageOf(stored: Map<string, string>): unknown {
   const methods: Record<string | symbol, unknown> = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   };
   // Like the real one, it lists what is stored as its own keys.
-  const storage = new Proxy(
+  return new Proxy(
     {},
     {
       get: (_, name) => methods[name],
@@ -17,10 +26,4 @@ export function stubBrowser(): Map<string, string> {
       getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
     },
   );
-  vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', storage);
-  vi.stubGlobal('document', { documentElement: { lang: 'de' } });
-  vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('navigator', {});
-  return stored;
 }
