@@ -50,7 +50,13 @@ export default defineConfig({
       name: 'phone',
       grepInvert: /@desk/,
       // Forms and files: on a phone they differ in their looks, which every-page reads there too.
-      testIgnore: ['**/profile.test.ts', '**/feedback.test.ts', '**/page-weights.test.ts'],
+      // Applications are also few an hour from one address.
+      testIgnore: [
+        '**/profile.test.ts',
+        '**/feedback.test.ts',
+        '**/partner-application.test.ts',
+        '**/page-weights.test.ts',
+      ],
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

@@ -36,11 +36,9 @@ for (const reader of readers)
     });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`what opens above a page has no barrier that a program can find, ${colorScheme}`, async ({
-    page,
-    signedInAs,
-    noise,
-  }) => {
+  test(`what opens above a page has no barrier that a program can find, ${colorScheme}`, {
+    tag: colorScheme === 'dark' ? '@phone' : '@desk',
+  }, async ({ page, signedInAs, noise }) => {
     test.slow();
     const studio = await openStudio();
     const flow = await scheduleClass(studio, { startsInMinutes: 60 });
