@@ -1,6 +1,7 @@
 import { signedInStorage } from '../world/api.ts';
-import { aPerson, PASSWORD } from '../world/people.ts';
+import { aPerson } from '../world/people.ts';
 import { barriersOf } from './barriers.ts';
+import { endSession, signInAgain } from './ended-session.ts';
 import { expect, test } from './journey.ts';
 
 test('feedback with a screenshot is answered by ops, and the member is led to the answer', async ({
@@ -13,7 +14,7 @@ test('feedback with a screenshot is answered by ops, and the member is led to th
   const ops = await aPerson({ fullName: 'Omar Ops', role: 'ops' });
   await signedInAs(member);
   await page.goto('/app/feedback');
-  await page.getByRole('radio', { name: 'Something broken' }).check({ force: true });
+  await page.getByText('Something broken', { exact: true }).click();
   await page.getByRole('radio', { name: '2 stars' }).press('Space');
   await page.getByLabel('In your words').fill('abc');
   await page.getByRole('button', { name: 'Send feedback' }).click();
@@ -73,14 +74,9 @@ test('feedback typed while the session ended is there again after signing in', a
   await page.goto('/app/feedback');
   const words = page.getByLabel('In your words');
   await words.fill('A class for beginners on Sundays, please.');
-  await page.evaluate(() => {
-    localStorage.setItem('pulse_access_token', 'ended');
-    localStorage.setItem('pulse_refresh_token', 'ended');
-  });
+  await endSession(page);
   await page.getByRole('button', { name: 'Send feedback' }).click();
-  await page.getByLabel('Email').fill(member.email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signInAgain(page, member);
   await expect(words).toHaveValue('A class for beginners on Sundays, please.');
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(words).toHaveValue('');

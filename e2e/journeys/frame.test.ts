@@ -210,7 +210,7 @@ test('the chosen language is spoken at once and at the next visit', async ({ pag
 test('the dark theme holds on every page and at the next visit', async ({ page, signedInAs }) => {
   await signedInAs(await aPerson());
   await page.goto('/app/profile');
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.getByText('Dark', { exact: true }).click();
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');

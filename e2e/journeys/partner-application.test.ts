@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { actAs } from '../world/api.ts';
 import { query, queryOne } from '../world/database.ts';
 import { mailedToken } from '../world/mailed-token.ts';
-import { aPerson, PASSWORD } from '../world/people.ts';
+import { aPerson } from '../world/people.ts';
+import { endSession, signInAgain } from './ended-session.ts';
 import { expect, test } from './journey.ts';
 
 async function fillApplication(page: Page, name: string, email: string): Promise<void> {
@@ -113,14 +114,9 @@ test('a session that ends under a reviewer takes nothing of what was typed', asy
   await row.getByRole('button', { name }).click();
   await row.getByRole('button', { name: 'Ask for changes' }).click();
   await reason.fill('Please add your opening hours.');
-  await page.evaluate(() => {
-    localStorage.setItem('pulse_access_token', 'ended');
-    localStorage.setItem('pulse_refresh_token', 'ended');
-  });
+  await endSession(page);
   await row.getByRole('button', { name: 'Ask for changes' }).click();
-  await page.getByLabel('Email').fill(reviewer.email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signInAgain(page, reviewer);
   await row.getByRole('button', { name }).click();
   await row.getByRole('button', { name: 'Ask for changes' }).click();
   await expect(reason).toHaveValue('Please add your opening hours.');
