@@ -1,8 +1,8 @@
-import { makeClasses } from './bench-classes.ts';
-import { type LoadRequest, load } from './load.ts';
-import { type Measurement, median, ratioOf } from './measurement.ts';
+import type { BenchmarkServer } from './benchmark-server.ts';
+import { insertLoadClasses } from './insert-load-classes.ts';
+import { compareToBaseline, type Measurement, median } from './measurement.ts';
 import { findPgbench, pgbench } from './pgbench.ts';
-import type { Stack } from './stack.ts';
+import { type LoadRequest, runLoad } from './run-load.ts';
 
 const DAYS = 12;
 const HOURS = [8, 16];
@@ -23,36 +23,40 @@ WITH taken AS (UPDATE bench_classes SET booked = booked + 1 WHERE id = :class AN
 `;
 
 /** POST /bookings with all it does, against the minimal one-statement booking; 10 connections. */
-export async function measureBooking(stack: Stack, members: string[]): Promise<Measurement[]> {
+export async function measureBooking(
+  server: BenchmarkServer,
+  members: string[],
+): Promise<Measurement[]> {
   const program = findPgbench();
-  await stack.pool.query(MINIMAL_SCHEMA);
-  const requests = await bookingRequests(stack, members);
+  await server.pool.query(MINIMAL_SCHEMA);
+  const requests = await bookingRequests(server, members);
   const share = Math.floor(requests.length / (ROUNDS + 1));
-  await load(stack.origin, requests.slice(0, share), { connections: 10 });
-  const ours: number[] = [];
-  const theirs: number[] = [];
+  await runLoad(server.origin, requests.slice(0, share), { connections: 10 });
+  const productRates: number[] = [];
+  const baselineRates: number[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
-    if (program) theirs.push(await pgbench(program, stack.databaseUrl, [MINIMAL_BOOKING], SECONDS));
+    if (program)
+      baselineRates.push(await pgbench(program, server.databaseUrl, [MINIMAL_BOOKING], SECONDS));
     const part = requests.slice(round * share, (round + 1) * share);
-    const { perSecond, statuses } = await load(stack.origin, part, { connections: 10 });
+    const { perSecond, statuses } = await runLoad(server.origin, part, { connections: 10 });
     if (statuses.get(201) !== part.length) {
       throw new Error(`not every booking was made: ${JSON.stringify([...statuses])}`);
     }
-    ours.push(perSecond);
+    productRates.push(perSecond);
   }
   const name = 'POST /bookings, 10 connections';
   if (!program) {
-    const measured = `${Math.round(median(ours))}/s`;
+    const measured = `${Math.round(median(productRates))}/s`;
     return [
-      { name, measured, against: 'no pgbench here', value: 0, goal: 'at least 0.4', held: null },
+      { name, measured, baseline: 'no pgbench here', value: 0, goal: 'at least 0.4', passed: null },
     ];
   }
-  const ratios = ours.map((rate, round) => rate / (theirs[round] ?? 1));
+  const ratios = productRates.map((rate, round) => rate / (baselineRates[round] ?? 1));
   return [
-    ratioOf(
+    compareToBaseline(
       name,
-      { perSecond: median(ours), what: 'booked' },
-      { perSecond: median(theirs), what: 'one statement in pgbench' },
+      { perSecond: median(productRates), what: 'booked' },
+      { perSecond: median(baselineRates), what: 'one statement in pgbench' },
       ratios,
       0.4,
     ),
@@ -60,8 +64,8 @@ export async function measureBooking(stack: Stack, members: string[]): Promise<M
 }
 
 /** One booking for each member in each slot, never two that overlap, in an order that spreads both. */
-async function bookingRequests(stack: Stack, members: string[]): Promise<LoadRequest[]> {
-  const slots = await makeClasses(stack.pool, {
+async function bookingRequests(server: BenchmarkServer, members: string[]): Promise<LoadRequest[]> {
+  const slots = await insertLoadClasses(server.pool, {
     days: DAYS,
     hours: HOURS,
     venues: VENUES,

@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { searchVenues } from '../apps/api/src/features/venues/venue-search.store.ts';
+import { searchVenues } from '../apps/api/src/features/venues/search/venue-search.store.ts';
 import type { Database } from '../apps/api/src/platform/database/schema.ts';
-import { load } from './load.ts';
-import { type Measurement, median, ratioOf } from './measurement.ts';
+import type { BenchmarkServer } from './benchmark-server.ts';
+import { compareToBaseline, type Measurement, median } from './measurement.ts';
 import { findPgbench, pgbench } from './pgbench.ts';
-import type { Stack } from './stack.ts';
+import { runLoad } from './run-load.ts';
 
 const VENUES = 100_000;
 const POINTS = 40;
@@ -14,38 +14,41 @@ const SECONDS = 5;
 const LIMIT = 20;
 
 /** GET /venues near a point among 100,000 venues, against its own SQL in pgbench; 10 connections. */
-export async function measureNearSearch(stack: Stack): Promise<Measurement[]> {
-  await makeVenues(stack.pool);
-  const points = await samplePoints(stack.pool);
+export async function measureNearSearch(server: BenchmarkServer): Promise<Measurement[]> {
+  await insertVenues(server.pool);
+  const points = await samplePoints(server.pool);
   const requests = points.map(({ latitude, longitude }) => ({
     method: 'GET' as const,
     path: `/api/v1/venues?near=${latitude},${longitude}&limit=${LIMIT}`,
   }));
-  await load(stack.origin, requests, { connections: 10, seconds: 3 });
+  await runLoad(server.origin, requests, { connections: 10, seconds: 3 });
   const name = `GET /venues?near= among ${VENUES.toLocaleString('en')}`;
   const program = findPgbench();
   if (!program) {
-    const { perSecond } = await load(stack.origin, requests, { connections: 10, seconds: SECONDS });
+    const { perSecond } = await runLoad(server.origin, requests, {
+      connections: 10,
+      seconds: SECONDS,
+    });
     const measured = `${Math.round(perSecond)}/s`;
     return [
-      { name, measured, against: 'no pgbench here', value: 0, goal: 'at least 0.5', held: null },
+      { name, measured, baseline: 'no pgbench here', value: 0, goal: 'at least 0.5', passed: null },
     ];
   }
-  const scripts = await ownStatements(stack.databaseUrl, points);
-  const ours: number[] = [];
-  const theirs: number[] = [];
+  const scripts = await recordSearchStatements(server.databaseUrl, points);
+  const productRates: number[] = [];
+  const baselineRates: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    theirs.push(await pgbench(program, stack.databaseUrl, scripts, SECONDS));
-    ours.push(
-      (await load(stack.origin, requests, { connections: 10, seconds: SECONDS })).perSecond,
+    baselineRates.push(await pgbench(program, server.databaseUrl, scripts, SECONDS));
+    productRates.push(
+      (await runLoad(server.origin, requests, { connections: 10, seconds: SECONDS })).perSecond,
     );
   }
   return [
-    ratioOf(
+    compareToBaseline(
       name,
-      { perSecond: median(ours), what: 'answers' },
-      { perSecond: median(theirs), what: 'of its statement in pgbench' },
-      ours.map((rate, round) => rate / (theirs[round] ?? 1)),
+      { perSecond: median(productRates), what: 'answers' },
+      { perSecond: median(baselineRates), what: 'of its statement in pgbench' },
+      productRates.map((rate, round) => rate / (baselineRates[round] ?? 1)),
       0.5,
     ),
   ];
@@ -57,7 +60,7 @@ interface Point {
 }
 
 /** Venues spread around the demo's own, some kilometres about each. */
-async function makeVenues(pool: pg.Pool): Promise<void> {
+async function insertVenues(pool: pg.Pool): Promise<void> {
   await pool.query(
     `WITH spots AS (SELECT array_agg(row(latitude, longitude, time_zone, organisation_id)::text) FROM venues),
      numbered AS (SELECT row_number() OVER () AS number, latitude, longitude, time_zone, organisation_id FROM venues)
@@ -81,13 +84,16 @@ async function samplePoints(pool: pg.Pool): Promise<Point[]> {
 }
 
 /** The very statements that the server sends for these points, their values written in. */
-async function ownStatements(databaseUrl: string, points: readonly Point[]): Promise<string[]> {
+async function recordSearchStatements(
+  databaseUrl: string,
+  points: readonly Point[],
+): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const statements: string[] = [];
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => {
-      statements.push(withValues(query.sql, query.parameters));
+      statements.push(inlineParameters(query.sql, query.parameters));
     },
   });
   for (const near of points) {
@@ -105,7 +111,7 @@ async function ownStatements(databaseUrl: string, points: readonly Point[]): Pro
   return statements;
 }
 
-function withValues(text: string, values: readonly unknown[]): string {
+function inlineParameters(text: string, values: readonly unknown[]): string {
   const written = text.replaceAll(/\$(\d+)/g, (_, number: string) => {
     const value = values[Number(number) - 1];
     if (typeof value === 'number') return String(value);

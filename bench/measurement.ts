@@ -4,12 +4,12 @@ export interface Measurement {
   /** The figure itself, with its unit in words. */
   measured: string;
   /** What it is held against. */
-  against: string;
+  baseline: string;
   /** The ratio or the figure that the goal is about. */
   value: number;
   goal: string;
   /** Null when it could not be measured here. */
-  held: boolean | null;
+  passed: boolean | null;
 }
 
 /** The middle of some figures; the mean of the two middle ones for an even number. */
@@ -21,20 +21,20 @@ export function median(values: readonly number[]): number {
 }
 
 /** A ratio held against the least that was asked for. */
-export function ratioOf(
+export function compareToBaseline(
   name: string,
-  ours: { perSecond: number; what: string },
-  theirs: { perSecond: number; what: string },
+  measuredRate: { perSecond: number; what: string },
+  baselineRate: { perSecond: number; what: string },
   ratios: readonly number[],
-  atLeast: number,
+  minimum: number,
 ): Measurement {
   const value = Number(median(ratios).toFixed(3));
   return {
     name,
-    measured: `${Math.round(ours.perSecond)}/s ${ours.what}`,
-    against: `${Math.round(theirs.perSecond)}/s ${theirs.what}`,
+    measured: `${Math.round(measuredRate.perSecond)}/s ${measuredRate.what}`,
+    baseline: `${Math.round(baselineRate.perSecond)}/s ${baselineRate.what}`,
     value,
-    goal: `at least ${atLeast}`,
-    held: value >= atLeast,
+    goal: `at least ${minimum}`,
+    passed: value >= minimum,
   };
 }

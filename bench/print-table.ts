@@ -1,6 +1,6 @@
 import type { Measurement } from './measurement.ts';
 
-const words = new Map<boolean | null, string>([
+const VERDICTS = new Map<boolean | null, string>([
   [true, 'held'],
   [false, 'MISSED'],
   [null, 'not measured'],
@@ -11,10 +11,10 @@ export function printTable(results: readonly Measurement[]): void {
   const rows = results.map((row) => [
     row.name,
     row.measured,
-    row.against,
+    row.baseline,
     String(row.value),
     row.goal,
-    words.get(row.held) ?? '',
+    VERDICTS.get(row.passed) ?? '',
   ]);
   const table = [['what', 'measured', 'against', 'value', 'goal', ''], ...rows];
   const widths = table[0]?.map((_, column) =>

@@ -6,7 +6,7 @@ import { installPackages } from './steps/install-packages.mjs';
 import { node24 } from './steps/installed-tools.mjs';
 import { repository } from './steps/repository.mjs';
 import { runCommand } from './steps/run-command.mjs';
-import { serveForAWhile } from './steps/serve-for-a-while.mjs';
+import { withTemporaryServer } from './steps/with-temporary-server.mjs';
 
 // `npm run lighthouse` measures the start page and the explore page as a phone on a slow network
 // sees them, prints the scores and fails below the limits. A measurement wants a quiet machine, so it
@@ -23,4 +23,4 @@ async function measure(origin) {
   return status;
 }
 const running = process.env.PULSE_LIGHTHOUSE_ORIGIN;
-process.exit(running ? await measure(running) : await serveForAWhile(measure));
+process.exit(running ? await measure(running) : await withTemporaryServer(measure));

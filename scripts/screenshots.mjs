@@ -6,7 +6,7 @@ import { installPackages } from './steps/install-packages.mjs';
 import { node24 } from './steps/installed-tools.mjs';
 import { repository } from './steps/repository.mjs';
 import { runCommand } from './steps/run-command.mjs';
-import { serveForAWhile } from './steps/serve-for-a-while.mjs';
+import { withTemporaryServer } from './steps/with-temporary-server.mjs';
 
 // `npm run screenshots` takes the pictures that the README shows, into docs/pictures/.
 // `npm run screenshots -- all` takes every page in its four looks, into screenshots/;
@@ -16,7 +16,7 @@ const browser = (await buildWeb()) ? findChromium() : undefined;
 if (!browser) process.exit(1);
 
 const words = process.argv.slice(2);
-const status = await serveForAWhile(async (origin) => {
+const status = await withTemporaryServer(async (origin) => {
   const args = ['pictures/take-pictures.ts', origin, repository, ...words];
   return (await runCommand(node24(), args, { cwd: join(repository, 'e2e'), env: browser })).status;
 });

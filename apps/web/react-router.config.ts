@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPaths } from './app/prerendered-paths.ts';
+import { writePublicPages } from './public-site/write-public-pages.ts';
+import { addPagePreloads } from './scripts/add-page-preloads.ts';
 import { buildServiceWorker } from './scripts/build-service-worker.ts';
-import { namePageParts } from './scripts/name-page-parts.ts';
-import { writePublicPages } from './scripts/write-public-pages.ts';
 
 /** A single-page app whose public pages are written out as HTML at build time. */
 export default {
@@ -13,7 +13,7 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const client = path.join(reactRouterConfig.buildDirectory, 'client');
     await writePublicPages(reactRouterConfig.buildDirectory, prerenderedPaths);
-    await namePageParts(client);
+    await addPagePreloads(client);
     await buildServiceWorker(client, prerenderedPaths);
   },
 } satisfies Config;

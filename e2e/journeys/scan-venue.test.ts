@@ -93,7 +93,7 @@ test('a poster that was withdrawn says so and shows two ways on', async ({
   signedInAs,
   noise,
 }) => {
-  noise.expect(410, '/check-ins/look');
+  noise.expect(410, '/check-ins/options');
   const studio = await openStudio();
   await query('UPDATE qr_codes SET revoked_at = now() WHERE code = $1', [studio.qrCode]);
   await signedInAs(await aPerson());
@@ -150,7 +150,7 @@ test('a camera with a light can be switched to shine', async ({ page, signedInAs
 });
 
 test('a code that nobody knows leads back to the scanner', async ({ page, signedInAs, noise }) => {
-  noise.expect(404, '/check-ins/look');
+  noise.expect(404, '/check-ins/options');
   await signedInAs(await aPerson());
   await page.goto('/checkin/nobody-knows-this-code');
   await expect(page.getByRole('link', { name: 'Scan again' })).toBeVisible();

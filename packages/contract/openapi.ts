@@ -6,11 +6,11 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { removeUnusedSchemas } from './remove-unused-schemas.ts';
 import { API_BASE, OPERATIONS, type Operation, routeSchema } from './src/index.ts';
-import { tidySchemas } from './tidy-schemas.ts';
 
 /** What the document says of the API as a whole. */
-const about = {
+const documentOptions = {
   openapi: '3.1.0',
   info: {
     title: 'Pulse API',
@@ -29,7 +29,7 @@ export async function openApiDocument(): Promise<object> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(swagger, {
-    openapi: about,
+    openapi: documentOptions,
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
@@ -46,19 +46,23 @@ export async function openApiDocument(): Promise<object> {
   });
   await app.ready();
   const document = app.swagger();
-  for (const operation of OPERATIONS) sayAnswerType(document, operation);
-  return tidySchemas(document);
+  for (const operation of OPERATIONS) setResponseMediaType(document, operation);
+  return removeUnusedSchemas(document);
 }
 
-interface Answers {
+interface DocumentPaths {
   paths?: Record<string, Record<string, { responses?: Record<string, { content?: object }> }>>;
 }
 
 // The generator of the document knows one media type for an operation's answers, refusals included.
-function sayAnswerType(document: object, { answerType, method, path, answers }: Operation): void {
+function setResponseMediaType(
+  document: object,
+  { responseType: answerType, method, path, responses: answers }: Operation,
+): void {
   if (!answerType) return;
-  const address = API_BASE + path.replaceAll(/:(\w+)/g, '{$1}');
-  const responses = (document as Answers).paths?.[address]?.[method.toLowerCase()]?.responses;
+  const documentPath = API_BASE + path.replaceAll(/:(\w+)/g, '{$1}');
+  const responses = (document as DocumentPaths).paths?.[documentPath]?.[method.toLowerCase()]
+    ?.responses;
   for (const status of Object.keys(answers)) {
     const answer = responses?.[status];
     if (answer?.content) answer.content = { [answerType]: Object.values(answer.content)[0] };

@@ -7,7 +7,7 @@ import { runCommand } from './run-command.mjs';
 
 const inputs = ['apps/web', 'packages/contract', 'packages/domain', 'package-lock.json'];
 const notInputs = new Set(['build', '.react-router', 'node_modules', 'test']);
-const stampFile = join(repository, 'apps/web/build/client/.built-from');
+const STAMP_FILE = join(repository, 'apps/web/build/client/.built-from');
 
 /**
  * Builds the web app when anything it is made of has changed since the last build. Answers false,
@@ -24,7 +24,7 @@ export async function buildWeb() {
     console.error('The web app could not be built; the lines above say why.');
     return false;
   }
-  writeFileSync(stampFile, stamp);
+  writeFileSync(STAMP_FILE, stamp);
   return true;
 }
 
@@ -37,7 +37,7 @@ async function runBuild() {
 
 function lastStamp() {
   try {
-    return readFileSync(stampFile, 'utf8');
+    return readFileSync(STAMP_FILE, 'utf8');
   } catch {
     return undefined;
   }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { node24, toolFile } from './installed-tools.mjs';
 import { repository } from './repository.mjs';
 
-const typeCache = join(repository, 'node_modules/.cache/tsc');
+const typeCheckCache = join(repository, 'node_modules/.cache/tsc');
 
 /** Everything that can be said about the code without running it, as steps of a name and a command. */
 export function checkSteps() {
-  mkdirSync(typeCache, { recursive: true });
+  mkdirSync(typeCheckCache, { recursive: true });
   return [
     step('format and lint', [toolFile('@biomejs/biome', 'biome'), 'check', '--error-on-warnings']),
     step('route types', [toolFile('@react-router/dev', 'react-router'), 'typegen'], 'apps/web'),
@@ -39,6 +39,13 @@ function typedPackages() {
 
 // The answers of the last run are kept, so that an unchanged package takes no time.
 function typeCheck(path) {
-  const answers = join(typeCache, `${path.replaceAll('/', '-')}.tsbuildinfo`);
-  return [toolFile('typescript', 'tsc'), '-p', path, '--incremental', '--tsBuildInfoFile', answers];
+  const buildInfo = join(typeCheckCache, `${path.replaceAll('/', '-')}.tsbuildinfo`);
+  return [
+    toolFile('typescript', 'tsc'),
+    '-p',
+    path,
+    '--incremental',
+    '--tsBuildInfoFile',
+    buildInfo,
+  ];
 }

@@ -13,29 +13,29 @@ const macPrograms = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chro
  * Answers undefined, having said so, when there is none to be had.
  */
 export function findChromium() {
-  const given = process.env.PULSE_CHROMIUM;
-  if (given && !isProgram(given))
-    return none(`PULSE_CHROMIUM names ${given}, which cannot be run.`);
-  const found = given ?? onThisSystem();
+  const configured = process.env.PULSE_CHROMIUM;
+  if (configured && !isProgram(configured))
+    return reportMissing(`PULSE_CHROMIUM names ${configured}, which cannot be run.`);
+  const found = configured ?? findInstalled();
   if (found) return { PULSE_CHROMIUM: found };
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('Installing Chromium for the browser tests …');
     const quiet = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     spawnSync('apt-get', ['update', '-qq'], quiet);
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
-    const installed = onThisSystem();
+    const installed = findInstalled();
     if (installed) return { PULSE_CHROMIUM: installed };
   }
-  return fromPlaywright();
+  return installFromPlaywright();
 }
 
-function onThisSystem() {
+function findInstalled() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const files = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   return [...files, ...macPrograms].find(isProgram);
 }
 
-function fromPlaywright() {
+function installFromPlaywright() {
   console.log('Fetching the Chromium of Playwright for the browser tests …');
   const result = spawnSync(
     node24(),
@@ -48,7 +48,7 @@ function fromPlaywright() {
   );
   return result.status === 0
     ? {}
-    : none('There is no Chromium on this machine and none could be installed.');
+    : reportMissing('There is no Chromium on this machine and none could be installed.');
 }
 
 function isProgram(file) {
@@ -61,7 +61,7 @@ function isProgram(file) {
   }
 }
 
-function none(reason) {
+function reportMissing(reason) {
   console.error(
     `${reason}\nThe browser tests need Chromium: install it with the package manager of the system ` +
       '(as root: apt-get install chromium), or set PULSE_CHROMIUM to its file.',

@@ -7,17 +7,21 @@ import { repository } from './repository.mjs';
  * took in milliseconds. `heard` is handed each piece of the output as well, which is then no
  * terminal to the command. A Ctrl-C ends it with this process.
  */
-export async function runCommand(program, args, { cwd = repository, env = {}, heard } = {}) {
+export async function runCommand(
+  program,
+  args,
+  { cwd = repository, env = {}, heard: onOutput } = {},
+) {
   const startedAt = Date.now();
-  const output = heard ? 'pipe' : 'inherit';
+  const output = onOutput ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
     cwd,
     stdio: ['inherit', output, output],
-    env: toolEnvironment({ ...(heard && colour()), ...env }),
+    env: toolEnvironment({ ...(onOutput && colour()), ...env }),
   });
-  if (heard) {
-    listen(child.stdout, process.stdout, heard);
-    listen(child.stderr, process.stderr, heard);
+  if (onOutput) {
+    forwardOutput(child.stdout, process.stdout, onOutput);
+    forwardOutput(child.stderr, process.stderr, onOutput);
   }
   const stop = (signal) => child.kill(signal);
   process.on('SIGINT', stop).on('SIGTERM', stop);
@@ -35,10 +39,10 @@ export async function runCommand(program, args, { cwd = repository, env = {}, he
   return { status, milliseconds: Date.now() - startedAt };
 }
 
-function listen(source, terminal, heard) {
+function forwardOutput(source, terminal, onOutput) {
   source.setEncoding('utf8').on('data', (text) => {
     terminal.write(text);
-    heard(text);
+    onOutput(text);
   });
 }
 

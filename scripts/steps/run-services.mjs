@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { node24, toolEnvironment } from './installed-tools.mjs';
-import { npmProcess } from './npm-process.mjs';
 import { repository } from './repository.mjs';
+import { watchNpmProcess } from './watch-npm-process.mjs';
 
 // Longer than the server gives its open requests and PostgreSQL its last checkpoint.
-const stopPatienceMs = 45_000;
+const FORCED_STOP_AFTER_MS = 45_000;
 
 /**
  * Runs long-lived programs in the foreground and ends this process when they have ended, with the
@@ -36,7 +36,7 @@ export function runServices(services) {
     for (const child of running) child.kill('SIGTERM');
     setTimeout(() => {
       for (const child of running) child.kill('SIGKILL');
-    }, stopPatienceMs).unref();
+    }, FORCED_STOP_AFTER_MS).unref();
   };
 
   for (const child of children) {
@@ -49,8 +49,8 @@ export function runServices(services) {
     });
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  const npmLives = npmProcess();
+  const isNpmAlive = watchNpmProcess();
   setInterval(() => {
-    if (!npmLives()) stop();
+    if (!isNpmAlive()) stop();
   }, 1000).unref();
 }

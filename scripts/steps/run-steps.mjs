@@ -1,7 +1,7 @@
 import { runCommand } from './run-command.mjs';
 
 /** How much of a failed step's output is worth reading again: two screens. */
-const LINES_OF_A_FAILURE = 60;
+const FAILURE_OUTPUT_LINES = 60;
 
 /**
  * Runs every step, also after one that failed, so that one run tells everything. Each is
@@ -12,13 +12,16 @@ export async function runSteps(steps) {
   const failed = [];
   for (const { name, program, args, options } of steps) {
     console.log(`\n▸ ${name}`);
-    let end = '';
-    const heard = (text) => {
-      end = lastLines(end + text);
+    let lastOutput = '';
+    const onOutput = (text) => {
+      lastOutput = lastLines(lastOutput + text);
     };
-    const { status, milliseconds } = await runCommand(program, args, { ...options, heard });
+    const { status, milliseconds } = await runCommand(program, args, {
+      ...options,
+      heard: onOutput,
+    });
     const passed = status === 0;
-    if (!passed) failed.push({ name, end });
+    if (!passed) failed.push({ name, end: lastOutput });
     console.log(`${passed ? '✓' : '✗'} ${name} (${(milliseconds / 1000).toFixed(1)} s)`);
   }
   return failed;
@@ -35,5 +38,5 @@ export function reportFailures(failed) {
 }
 
 function lastLines(text) {
-  return text.split('\n').slice(-LINES_OF_A_FAILURE).join('\n');
+  return text.split('\n').slice(-FAILURE_OUTPUT_LINES).join('\n');
 }

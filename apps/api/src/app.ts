@@ -14,14 +14,14 @@ import { registerRecommendations } from './features/recommendations/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
 import { registerVenues, venueHead } from './features/venues/index.ts';
 import type { Deps } from './platform/deps.ts';
-import { serveDocumentation } from './platform/http/api-documentation.ts';
-import { createServer } from './platform/http/create-server.ts';
-import { registerHealth } from './platform/http/health.ts';
-import { registerMeta } from './platform/http/meta.ts';
-import { registerMetrics } from './platform/http/metrics.ts';
-import { serveWebApp } from './platform/http/web-app.ts';
+import { serveDocumentation } from './platform/http/server/api-documentation.ts';
+import { createServer } from './platform/http/server/create-server.ts';
+import { registerHealth } from './platform/http/server/health.ts';
+import { registerMeta } from './platform/http/server/meta.ts';
+import { registerMetrics } from './platform/http/server/metrics.ts';
+import { serveWebApp } from './platform/http/web-app/serve-web-app.ts';
 import { registerDemoMailbox } from './platform/mail/demo-mailbox.ts';
-import { registerPictures } from './platform/storage/pictures.routes.ts';
+import { registerImages } from './platform/storage/images.routes.ts';
 
 /** The whole server, ready to listen: the platform's parts first, then the features in order. */
 export async function build(config: Config, deps: Deps): Promise<FastifyInstance> {
@@ -31,7 +31,7 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerAccounts(app, deps);
   registerMeta(app, deps);
   registerDemoMailbox(app, deps);
-  registerPictures(app, deps);
+  registerImages(app, deps);
   registerVenues(app, deps);
   registerFavourites(app, deps);
   registerClasses(app, deps);

@@ -84,14 +84,14 @@ const environment = z.object({
 export function readConfig(env: Record<string, string | undefined>): Config {
   const faults = nodeFaults();
   // An empty variable means "not set": that is how compose files leave one out.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const provided = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(provided);
   if (!parsed.success)
     for (const issue of parsed.error.issues)
       faults.push(
-        `${issue.path.join('.')} ${issue.message} (it is ${hide(given, issue.path[0])}).`,
+        `${issue.path.join('.')} ${issue.message} (it is ${redact(provided, issue.path[0])}).`,
       );
-  const dataDir = resolve(given.PULSE_DATA_DIR ?? './data');
+  const dataDir = resolve(provided.PULSE_DATA_DIR ?? './data');
   const secret = readSecret(dataDir, parsed.data?.PULSE_SECRET, faults);
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   const values = parsed.data;
@@ -123,10 +123,10 @@ function nodeFaults(): string[] {
     : [`Node 24 or newer runs the server; this is Node ${process.versions.node}.`];
 }
 
-function readSecret(dataDir: string, given: string | undefined, faults: string[]): string {
+function readSecret(dataDir: string, provided: string | undefined, faults: string[]): string {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    return given ?? readServerSecret(dataDir);
+    return provided ?? readServerSecret(dataDir);
   } catch (error) {
     faults.push(`PULSE_DATA_DIR ${dataDir} cannot be written to: ${(error as Error).message}.`);
     return '';
@@ -144,15 +144,15 @@ function trustedProxies(value: string): Config['trustProxy'] {
 function isNetwork(text: string): boolean {
   const [address = '', bits] = text.trim().split('/');
   if (/^(loopback|linklocal|uniquelocal)$/.test(address)) return bits === undefined;
-  const most = isIP(address) === 6 ? 128 : 32;
+  const maxBits = isIP(address) === 6 ? 128 : 32;
   return (
     isIP(address) > 0 &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits > 0 && +bits <= most))
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits > 0 && +bits <= maxBits))
   );
 }
 
 // Addresses of servers carry passwords, which no message may show.
-function hide(env: Record<string, string | undefined>, name: PropertyKey | undefined): string {
+function redact(env: Record<string, string | undefined>, name: PropertyKey | undefined): string {
   const value = env[String(name)] ?? 'missing';
   return /URL|SECRET/.test(String(name)) ? 'not shown here' : `"${value}"`;
 }

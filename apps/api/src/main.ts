@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global';
-import { tellFault } from './commands/tell-fault.ts';
+import { reportFault } from './commands/report-fault.ts';
 import { ConfigError } from './config.ts';
 
 type Command = (args: string[]) => Promise<void>;
@@ -10,7 +10,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./commands/migrate-command.ts')).migrateCommand,
   'import-timetable': async () =>
     (await import('./commands/import-timetable-command.ts')).importTimetableCommand,
-  worker: async () => (await import('./commands/work.ts')).work,
+  worker: async () => (await import('./commands/run-worker.ts')).runWorker,
 };
 
 const [name = 'serve', ...args] = process.argv.slice(2);
@@ -22,6 +22,6 @@ try {
   const command = await load();
   await command(args);
 } catch (error) {
-  tellFault(error);
+  reportFault(error);
   process.exit(1);
 }

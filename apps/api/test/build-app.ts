@@ -8,17 +8,17 @@ import { inject } from 'vitest';
 import { build } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import { createDeps } from '../src/create-deps.ts';
-import { createAccessTokens } from '../src/features/accounts/access-tokens.ts';
+import { createAccessTokens } from '../src/features/accounts/sessions/access-tokens.ts';
 import { type ServerDeps, stopBackground } from '../src/platform/background.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
-import type { Member } from '../src/platform/http/guard.ts';
-import { type Caller, callerOf } from './caller.ts';
-import { createDatabase } from './create-database.ts';
-import { templateDatabase } from './template-database.ts';
-import { type TestClock, testClock } from './test-clock.ts';
+import type { AuthenticatedUser } from '../src/platform/http/routes/require-access.ts';
+import { createTestClient, type TestClient } from './client/test-client.ts';
+import { createDatabase } from './database/create-database.ts';
+import { ensureTemplateDatabase } from './database/template-database.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
 
 /** Somebody whom a token can name; builders/accounts.ts makes them. */
-export type TestPerson = Pick<Member, 'id' | 'role' | 'organisationId' | 'language'>;
+export type TestIdentity = Pick<AuthenticatedUser, 'id' | 'role' | 'organisationId' | 'language'>;
 
 /** The whole server on a database of its own. */
 export interface TestApp {
@@ -27,13 +27,13 @@ export interface TestApp {
   clock: TestClock;
   databaseUrl: string;
   /** Calls without a session. */
-  anonymous: Caller;
+  anonymous: TestClient;
   /** Calls as somebody: with a token like one that signing in gives. */
-  as(person: TestPerson): Promise<Caller>;
+  clientFor(person: TestIdentity): Promise<TestClient>;
   /** An access token like one that signing in gives. */
-  tokenOf(person: TestPerson): Promise<string>;
+  tokenOf(person: TestIdentity): Promise<string>;
   /** Tells the listeners every fact that waits, the facts they write included. */
-  tellFacts(): Promise<{ told: number; failed: number }>;
+  dispatchEvents(): Promise<{ told: number; failed: number }>;
   /** Runs a job now, by its name. */
   runJob(name: string): Promise<void>;
   close(): Promise<void>;
@@ -64,37 +64,38 @@ export const testConfig: Config = {
 export async function buildApp(overrides: Partial<Config> = {}): Promise<TestApp> {
   const database = overrides.databaseUrl
     ? { url: overrides.databaseUrl, drop: async () => undefined }
-    : await freshDatabase();
+    : await createFreshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'pulse-test-data-'));
   const config = { ...testConfig, dataDir, ...overrides };
-  const opened = openDatabase(database.url, config.databaseConnections);
-  const clock = testClock();
-  const deps = createDeps(config, opened, pino({ level: config.logLevel }), clock);
+  const connection = openDatabase(database.url, config.databaseConnections);
+  const clock = createTestClock();
+  const deps = createDeps(config, connection, pino({ level: config.logLevel }), clock);
   const app = await build(config, deps);
   const tokens = createAccessTokens(config.secret, clock);
-  const tokenOf = (person: TestPerson) => tokens.sign({ familyId: randomUUID(), ...person });
+  const tokenOf = (identity: TestIdentity) => tokens.sign({ sessionId: randomUUID(), ...identity });
   await app.ready();
   return {
     app,
     deps,
     clock,
     databaseUrl: database.url,
-    anonymous: callerOf(app, {}),
+    anonymous: createTestClient(app, {}),
     tokenOf,
-    as: async (person) => callerOf(app, { authorization: `Bearer ${await tokenOf(person)}` }),
-    tellFacts: () => deps.relay.drain(),
+    clientFor: async (identity) =>
+      createTestClient(app, { authorization: `Bearer ${await tokenOf(identity)}` }),
+    dispatchEvents: () => deps.dispatcher.drain(),
     runJob: (name) => deps.jobs.runNow(name),
     close: async () => {
       await app.close();
       await stopBackground(deps);
-      await opened.close();
+      await connection.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function freshDatabase() {
+async function createFreshDatabase() {
   const adminUrl = inject('databaseUrl');
-  return createDatabase(adminUrl, { template: await templateDatabase(adminUrl) });
+  return createDatabase(adminUrl, { template: await ensureTemplateDatabase(adminUrl) });
 }

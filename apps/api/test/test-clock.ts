@@ -8,7 +8,7 @@ export interface TestClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-export function testClock(): TestClock {
+export function createTestClock(): TestClock {
   let fixed: number | null = null;
   const now = () => fixed ?? Date.now();
   return {

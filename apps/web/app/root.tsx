@@ -4,15 +4,15 @@ import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { RouteAnnouncer } from './layouts/route-announcer.tsx';
-import { switchToWantedLanguage } from './locales/switch-to-wanted-language.ts';
-import './ui/tokens.css';
-import './ui/base.css';
-import { firstPaintScript } from './ui/first-paint.ts';
-import { reloadWhenFileIsMissing } from './ui/reload-when-file-is-missing.ts';
-import { RingLoader } from './ui/ring-loader.tsx';
+import { RouteAnnouncer } from './layouts/root/route-announcer.tsx';
+import { switchToPreferredLanguage } from './locales/switch-to-preferred-language.ts';
+import './ui/theme/tokens.css';
+import './ui/theme/base.css';
+import { RingLoader } from './ui/feedback/ring-loader.tsx';
+import { reloadOnMissingChunk } from './ui/network/reload-on-missing-chunk.ts';
+import { firstPaintScript } from './ui/theme/first-paint-script.ts';
 
-export { TopLevelError as ErrorBoundary } from './layouts/top-level-error.tsx';
+export { TopLevelError as ErrorBoundary } from './layouts/root/top-level-error.tsx';
 
 export const links = () =>
   [textFont, displayFont].map((href) => ({
@@ -52,8 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(switchToWantedLanguage, []);
-  useEffect(reloadWhenFileIsMissing, []);
+  useEffect(switchToPreferredLanguage, []);
+  useEffect(reloadOnMissingChunk, []);
   return (
     <>
       <RouteAnnouncer />

@@ -6,24 +6,28 @@ import { legacyRedirects } from './legacy-redirects.ts';
 Object.assign(globalThis, { __reactRouterAppDirectory: import.meta.dirname });
 const { default: routes } = await import('./routes.ts');
 
-interface Place {
+interface RoutePlace {
   path: string;
   file: string;
   layouts: string[];
 }
 
-function placesOf(entries: RouteConfigEntry[], base = '', layouts: string[] = []): Place[] {
+function flattenRoutes(
+  entries: RouteConfigEntry[],
+  base = '',
+  layouts: string[] = [],
+): RoutePlace[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${base}/${entry.path.replace(/^\//, '')}` : base;
     const here = { path: path || '/', file: entry.file, layouts };
-    return entry.children ? placesOf(entry.children, path, [...layouts, entry.file]) : [here];
+    return entry.children ? flattenRoutes(entry.children, path, [...layouts, entry.file]) : [here];
   });
 }
 
-const places = placesOf(routes);
-const at = (path: string) => places.find((place) => place.path === path);
+const places = flattenRoutes(routes);
+const routeAt = (path: string) => places.find((place) => place.path === path);
 const gatesAt = (path: string) =>
-  at(path)
+  routeAt(path)
     ?.layouts.map((file) => file.replace(/^layouts\/|\.tsx$/g, ''))
     .filter((file) => file === 'signed-in' || file.startsWith('require-'));
 
@@ -74,9 +78,9 @@ test.each([
 });
 
 test('a venue stands outside the main frame, the map and the digital ID fill it', () => {
-  expect(at('/app/venue/:id')?.layouts).not.toContain('layouts/app-shell.tsx');
-  expect(at('/app/explore')?.layouts).toContain('layouts/full-height.tsx');
-  expect(at('/app/digital-id')?.layouts).toContain('layouts/full-height.tsx');
+  expect(routeAt('/app/venue/:id')?.layouts).not.toContain('layouts/app-shell.tsx');
+  expect(routeAt('/app/explore')?.layouts).toContain('layouts/full-height.tsx');
+  expect(routeAt('/app/digital-id')?.layouts).toContain('layouts/full-height.tsx');
 });
 
 test.each([
@@ -94,6 +98,6 @@ test.each([
   ['/subscription-success', '/app/subscription-success'],
 ])('the old address %s leads to %s', (from, to) => {
   expect(legacyRedirects[from]).toBe(to);
-  expect(at(from)?.file).toBe('pages/legacy-redirect.tsx');
-  expect(at(to)).toBeDefined();
+  expect(routeAt(from)?.file).toBe('pages/legacy-redirect.tsx');
+  expect(routeAt(to)).toBeDefined();
 });

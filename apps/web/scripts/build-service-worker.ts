@@ -3,17 +3,17 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { BuildFacts } from '../service-worker/build-facts.ts';
+import type { BuildManifest } from '../service-worker/build-manifest.ts';
 
 const sources = fileURLToPath(new URL('../service-worker/', import.meta.url));
 /** Larger files (map, scanner's reader) are fetched when they are needed and kept from then on. */
-const largest = 500_000;
+const maxPrecachedFileSize = 500_000;
 /** All that is fetched ahead, uncompressed: a phone's idle minute, about a quarter of it on the wire. */
-const budget = 4_000_000;
+const precacheBudget = 4_000_000;
 /** Fonts of scripts that none of our languages is written in. */
-const unread = /-(vietnamese|cyrillic|greek)[-\w]*\.woff2$/;
+const unusedFonts = /-(vietnamese|cyrillic|greek)[-\w]*\.woff2$/;
 /** Kept beside the hashed files, because the installed app shows them. */
-const named = ['favicon.svg', 'icons/icon-192.png'];
+const extraFiles = ['favicon.svg', 'icons/icon-192.png'];
 
 /**
  * Writes sw.js, which knows every file of this build, and sw-off.js, which undoes it. Fails when the
@@ -23,42 +23,44 @@ export async function buildServiceWorker(
   clientFolder: string,
   publicPages: string[],
 ): Promise<void> {
-  const facts = await factsOf(clientFolder, publicPages);
-  await bundle(clientFolder, 'worker.ts', 'sw.js', facts);
-  await bundle(clientFolder, 'off.ts', 'sw-off.js', facts);
+  const manifest = await createBuildManifest(clientFolder, publicPages);
+  await bundle(clientFolder, 'worker.ts', 'sw.js', manifest);
+  await bundle(clientFolder, 'off.ts', 'sw-off.js', manifest);
 }
 
-async function factsOf(folder: string, publicPages: string[]): Promise<BuildFacts> {
+async function createBuildManifest(folder: string, publicPages: string[]): Promise<BuildManifest> {
   const html = await readFile(path.join(folder, '__spa-fallback.html'), 'utf8');
   const hashed = (await readdir(path.join(folder, 'assets'))).sort();
   const sizes = await Promise.all(
     hashed.map(async (file) => (await stat(path.join(folder, 'assets', file))).size),
   );
-  const isLarge = (index: number) => (sizes[index] ?? 0) > largest;
-  const wanted = hashed.filter(
-    (file, index) => /\.(js|css|woff2)$/.test(file) && !isLarge(index) && !unread.test(file),
+  const isLarge = (index: number) => (sizes[index] ?? 0) > maxPrecachedFileSize;
+  const precachedFiles = hashed.filter(
+    (file, index) => /\.(js|css|woff2)$/.test(file) && !isLarge(index) && !unusedFonts.test(file),
   );
-  const kept = new Set(wanted.map((file) => `/assets/${file}`));
+  const precached = new Set(precachedFiles.map((file) => `/assets/${file}`));
   for (const [, start = ''] of html.matchAll(/"(\/assets\/[^"#]+)/g))
-    if (!kept.has(start)) throw new Error(`The shell starts with ${start}, which is not kept.`);
-  const weight = hashed.reduce(
-    (sum, file, index) => sum + (kept.has(`/assets/${file}`) ? (sizes[index] ?? 0) : 0),
+    if (!precached.has(start))
+      throw new Error(`The shell starts with ${start}, which is not kept.`);
+  const totalSize = hashed.reduce(
+    (sum, file, index) => sum + (precached.has(`/assets/${file}`) ? (sizes[index] ?? 0) : 0),
     0,
   );
-  if (weight > budget) throw new Error(`${weight} bytes would be kept, ${budget} at most.`);
+  if (totalSize > precacheBudget)
+    throw new Error(`${totalSize} bytes would be kept, ${precacheBudget} at most.`);
   return {
     version: /\/assets\/manifest-(\w+)\.js/.exec(html)?.[1] ?? '',
     precache: [
       { url: '/app/shell', revision: hashOf(html) },
-      ...(await Promise.all(named.map((file) => revised(folder, file)))),
-      ...[...kept].map((url) => ({ url, revision: null })),
+      ...(await Promise.all(extraFiles.map((file) => withRevision(folder, file)))),
+      ...[...precached].map((url) => ({ url, revision: null })),
     ],
     large: hashed.filter((_, index) => isLarge(index)).map((file) => `/assets/${file}`),
     publicPages,
   };
 }
 
-async function revised(folder: string, file: string) {
+async function withRevision(folder: string, file: string) {
   return { url: `/${file}`, revision: hashOf(await readFile(path.join(folder, file))) };
 }
 
@@ -66,14 +68,14 @@ function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-async function bundle(folder: string, entry: string, file: string, facts: BuildFacts) {
+async function bundle(folder: string, entry: string, file: string, manifest: BuildManifest) {
   await build({
     configFile: false,
     root: sources,
     logLevel: 'warn',
     mode: 'production',
     define: {
-      __BUILD_FACTS__: JSON.stringify(facts),
+      __BUILD_FACTS__: JSON.stringify(manifest),
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
     publicDir: false,

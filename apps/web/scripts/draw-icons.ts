@@ -1,11 +1,11 @@
 // Draws the installed app's icons from the brand mark: node scripts/draw-icons.ts
 import sharp from 'sharp';
 
-const ground = '#191613';
-const ember = '#ff5a2b';
+const background = '#191613';
+const accent = '#ff5a2b';
 
 /** The favicon's mark: the pulse in its circle, on a grid of 34. */
-const mark = `<g fill="none" stroke="${ember}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">
+const mark = `<g fill="none" stroke="${accent}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">
   <circle cx="17" cy="17" r="10"/><path d="M3.5 17H11l2.8-5 4.2 10 2.6-6.2L21.4 17h9.1"/></g>`;
 
 interface Shape {
@@ -21,7 +21,7 @@ const masked: Shape = { corner: 0, scale: 0.78 };
 function drawing({ corner, scale }: Shape): Buffer {
   const inset = (34 * (1 - scale)) / 2;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34" width="512" height="512">
-    <rect width="34" height="34" rx="${corner}" fill="${ground}"/>
+    <rect width="34" height="34" rx="${corner}" fill="${background}"/>
     <g transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g></svg>`);
 }
 

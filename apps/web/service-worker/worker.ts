@@ -2,23 +2,23 @@
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { answerPage } from './answer-page.ts';
-import { facts } from './build-facts.ts';
-import { forgetOldFiles, largeFiles } from './large-files.ts';
+import { buildManifest } from './build-manifest.ts';
+import { deleteOldFiles, largeFilesCache } from './large-files.ts';
+import { respondWithPage } from './respond-with-page.ts';
 import { worker } from './worker-scope.ts';
 
 /** How long the network may keep a reader waiting before what is kept is shown, in seconds. */
-const patience = 3;
-const publicPages = new Set(facts.publicPages);
+const networkTimeoutSeconds = 3;
+const publicPages = new Set(buildManifest.publicPages);
 
 cleanupOutdatedCaches();
-precacheAndRoute(facts.precache, { cleanURLs: false, directoryIndex: '' });
+precacheAndRoute(buildManifest.precache, { cleanURLs: false, directoryIndex: '' });
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && publicPages.has(url.pathname),
   new NetworkFirst({
     cacheName: 'pulse-public-pages',
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: networkTimeoutSeconds,
     // One copy a page, whatever campaign the address names.
     plugins: [{ cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname }],
   }),
@@ -28,11 +28,11 @@ registerRoute(
     sameOrigin &&
     request.mode === 'navigate' &&
     !/^\/(api|healthz|readyz|metrics)\b/.test(url.pathname),
-  ({ request }) => answerPage(request, patience * 1000),
+  ({ request }) => respondWithPage(request, networkTimeoutSeconds * 1000),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: largeFiles }),
+  new CacheFirst({ cacheName: largeFilesCache }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/map/'),
@@ -40,17 +40,17 @@ registerRoute(
 );
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([forgetOldFiles(), worker.clients.claim()]));
+  event.waitUntil(Promise.all([deleteOldFiles(), worker.clients.claim()]));
 });
 
 worker.addEventListener('message', (event) => {
-  if (event.data?.type === 'WHICH_VERSION') event.ports[0]?.postMessage(facts.version);
+  if (event.data?.type === 'WHICH_VERSION') event.ports[0]?.postMessage(buildManifest.version);
   // Only a person's yes, or nobody else being here, ends the version that is in use.
   if (event.data?.type === 'SKIP_WAITING') void worker.skipWaiting();
-  if (event.data?.type === 'SKIP_WAITING_WHEN_ALONE') void takeOverWhenAlone();
+  if (event.data?.type === 'SKIP_WAITING_WHEN_ALONE') void activateWhenAlone();
 });
 
-async function takeOverWhenAlone(): Promise<void> {
+async function activateWhenAlone(): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) await worker.skipWaiting();
 }

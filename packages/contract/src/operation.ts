@@ -26,14 +26,14 @@ export interface Operation {
   /** `multipart` bodies are read by the route itself; their shape is for whoever calls. */
   bodyType?: 'json' | 'multipart';
   /** The media type of the success answer; JSON unless said. A picture's shape is `z.file()`. */
-  answerType?: 'image/webp';
+  responseType?: 'image/webp';
   /** Success answers by status; `null` means no body. */
-  answers: Record<number, z.ZodType | null>;
+  responses: Record<number, z.ZodType | null>;
   /** Refusals this operation may answer with, beside those any call may. */
   refusals: readonly RefusalCode[];
 }
 
 /** Declares an operation, keeping its exact types for the route and the client. */
-export function operation<const O extends Operation>(declared: O): O {
-  return declared;
+export function operation<const O extends Operation>(definition: O): O {
+  return definition;
 }

@@ -1,18 +1,18 @@
-import * as accounts from './accounts.ts';
-import * as bookings from './bookings.ts';
-import * as checkins from './checkins.ts';
-import * as classes from './classes.ts';
-import * as favourites from './favourites.ts';
-import * as feedback from './feedback.ts';
-import * as memberships from './memberships.ts';
-import * as notifications from './notifications.ts';
+import * as accounts from './accounts/index.ts';
+import * as bookings from './bookings/index.ts';
+import * as checkins from './checkins/index.ts';
+import * as classes from './classes/index.ts';
+import * as venuesWithClasses from './classes/search.ts';
+import * as favourites from './favourites/index.ts';
+import * as feedback from './feedback/index.ts';
+import * as memberships from './memberships/index.ts';
+import * as notifications from './notifications/index.ts';
 import type { Operation } from './operation.ts';
-import * as partners from './partners.ts';
-import * as platform from './platform.ts';
-import * as recommendations from './recommendations.ts';
-import * as reviews from './reviews.ts';
-import * as venues from './venues.ts';
-import * as venuesWithClasses from './venues-with-classes.ts';
+import * as partners from './partners/index.ts';
+import * as platform from './platform/index.ts';
+import * as recommendations from './recommendations/index.ts';
+import * as reviews from './reviews/index.ts';
+import * as venues from './venues/index.ts';
 
 function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'answers' in value && 'path' in value;

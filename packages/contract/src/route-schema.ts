@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
-import { COMMON_REFUSALS, REFUSAL_STATUS, ROLE_REFUSALS, SIGNED_IN_REFUSALS } from './refusals.ts';
-import { problem } from './shapes.ts';
+import {
+  COMMON_REFUSALS,
+  REFUSAL_STATUS,
+  ROLE_REFUSALS,
+  SIGNED_IN_REFUSALS,
+} from './refusal-statuses.ts';
+import { problem } from './schemas.ts';
 
 /** Statuses of the refusals this operation may answer with, those of any call included. */
 export function refusalStatuses(operation: Operation): number[] {
@@ -19,8 +24,8 @@ export function refusalStatuses(operation: Operation): number[] {
 export function routeSchema(operation: Operation) {
   const response: Record<number, z.ZodType> = {};
   for (const status of refusalStatuses(operation)) response[status] = problem;
-  for (const [status, shape] of Object.entries(operation.answers))
-    response[Number(status)] = shape ?? z.null();
+  for (const [status, schema] of Object.entries(operation.responses))
+    response[Number(status)] = schema ?? z.null();
   return {
     operationId: operation.id,
     tags: [operation.tag],

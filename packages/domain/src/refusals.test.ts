@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BOOKING_RULE_CODES } from './bookings/can-book.ts';
-import { OPEN_GYM_RULE_CODES } from './checkins/open-gym.ts';
+import { BOOKING_RULE_CODES } from './bookings/eligibility/can-book.ts';
+import { OPEN_GYM_RULE_CODES } from './checkins/check-in/open-gym.ts';
 import { REFUSAL_CODES } from './refusals.ts';
 
 test('no refusal code is listed twice', () => {

@@ -100,19 +100,19 @@ export type RefusalCode = (typeof REFUSALS)[RefusalFeature][number];
 export const REFUSAL_CODES: readonly RefusalCode[] = Object.values(REFUSALS).flat();
 
 /** What a refusal tells the screen beside its code: counters, instants (ISO 8601) and names. */
-export type Facts = Record<string, FactValue>;
+export type RefusalDetails = Record<string, RefusalDetailValue>;
 
 /** A value inside facts: plain JSON. */
-export type FactValue =
+export type RefusalDetailValue =
   | string
   | number
   | boolean
   | null
-  | readonly FactValue[]
-  | { [key: string]: FactValue };
+  | readonly RefusalDetailValue[]
+  | { [key: string]: RefusalDetailValue };
 
 /** An expected refusal: a value to answer with, never an exception. */
 export interface Refusal {
   code: RefusalCode;
-  facts: Facts;
+  details: RefusalDetails;
 }

@@ -1,12 +1,12 @@
-import type { Facts, RefusalCode } from './refusals.ts';
+import type { RefusalCode, RefusalDetails } from './refusals.ts';
 import { type IsoInstant, isoInstant } from './time/instants.ts';
 
 /** One rule with its answer, ready for the wire. `code` is what a refusal would carry. */
-export interface Rule<Code extends RefusalCode = RefusalCode> {
+export interface RuleResult<Code extends RefusalCode = RefusalCode> {
   code: Code;
   passed: boolean;
   /** Instants are ISO 8601 UTC. */
-  facts: Facts;
+  details: RefusalDetails;
   /**
    * When the rule would pass next; for a limit, the start of its next window: a visit on or after
    * that would pass. Null when it passes already, or when waiting does not help.
@@ -15,12 +15,12 @@ export interface Rule<Code extends RefusalCode = RefusalCode> {
 }
 
 /** Writes a rule's answer; `passesAt` (epoch milliseconds) is left out of one that passed. */
-export function ruleAnswer<Code extends RefusalCode>(
+export function ruleResult<Code extends RefusalCode>(
   code: Code,
   passed: boolean,
-  facts: Facts,
+  details: RefusalDetails,
   passesAt: number | null = null,
-): Rule<Code> {
-  const waits = !passed && passesAt !== null;
-  return { code, passed, facts, passes_at: waits ? isoInstant(passesAt) : null };
+): RuleResult<Code> {
+  const passesLater = !passed && passesAt !== null;
+  return { code, passed, details, passes_at: passesLater ? isoInstant(passesAt) : null };
 }

@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
-import { BOOKING_MOVES, BOOKING_STATES } from './bookings/booking-states.ts';
-import { SESSION_MOVES, SESSION_STATES } from './classes/session-states.ts';
-import { SUBSCRIPTION_MOVES, SUBSCRIPTION_STATES } from './memberships/subscription-states.ts';
-import { APPLICATION_MOVES, APPLICATION_STATES } from './partners/application-states.ts';
-import { VENUE_MOVES, VENUE_STATES } from './venues/venue-states.ts';
+import { BOOKING_STATES, BOOKING_TRANSITIONS } from './bookings/booking-states.ts';
+import {
+  CLASS_SESSION_STATES,
+  CLASS_SESSION_TRANSITIONS,
+} from './classes/sessions/class-session-states.ts';
+import {
+  SUBSCRIPTION_STATES,
+  SUBSCRIPTION_TRANSITIONS,
+} from './memberships/subscription-states.ts';
+import { APPLICATION_STATES, APPLICATION_TRANSITIONS } from './partners/application-states.ts';
+import { VENUE_STATES, VENUE_TRANSITIONS } from './venues/venue-states.ts';
 
 /** Each table with the states in which a record of its kind can begin. */
 const tables: [string, Record<string, readonly string[]>, readonly string[], string[]][] = [
-  ['bookings', BOOKING_MOVES, BOOKING_STATES, ['pending', 'confirmed', 'waitlisted']],
-  ['sessions', SESSION_MOVES, SESSION_STATES, ['scheduled']],
-  ['memberships', SUBSCRIPTION_MOVES, SUBSCRIPTION_STATES, ['active']],
-  ['applications', APPLICATION_MOVES, APPLICATION_STATES, ['submitted']],
-  ['venues', VENUE_MOVES, VENUE_STATES, ['draft']],
+  ['bookings', BOOKING_TRANSITIONS, BOOKING_STATES, ['pending', 'confirmed', 'waitlisted']],
+  ['sessions', CLASS_SESSION_TRANSITIONS, CLASS_SESSION_STATES, ['scheduled']],
+  ['memberships', SUBSCRIPTION_TRANSITIONS, SUBSCRIPTION_STATES, ['active']],
+  ['applications', APPLICATION_TRANSITIONS, APPLICATION_STATES, ['submitted']],
+  ['venues', VENUE_TRANSITIONS, VENUE_STATES, ['draft']],
 ];
 
 test.each(tables)('the moves of %s name every state and only states', (_, moves, states) => {

@@ -3,7 +3,7 @@ import { type Config, ConfigError, readConfig } from '../config.ts';
 import { newClient } from '../platform/database/new-client.ts';
 
 type Environment = Record<string, string | undefined>;
-const OLDEST_POSTGRES = 150_000;
+const MIN_POSTGRES_VERSION = 150_000;
 const EXTENSIONS = ['pg_trgm', 'unaccent'];
 
 /**
@@ -18,11 +18,11 @@ export async function checkEnvironment(
   const port = config?.port ?? Number(env.PORT || 3000);
   const host = config?.host ?? (env.HOST || 'localhost');
   const url = env.DATABASE_URL;
-  const tried = await Promise.all([
+  const checked = await Promise.all([
     needsPort && port >= 0 && port < 65_536 ? portFaults(port, host) : [],
     url && /^postgres(ql)?:/.test(url) ? databaseFaults(url) : [],
   ]);
-  const all = [...faults, ...tried.flat()];
+  const all = [...faults, ...checked.flat()];
   if (!config || all.length > 0) throw new ConfigError(all);
   return config;
 }
@@ -71,7 +71,7 @@ async function databaseFaults(url: string): Promise<string[]> {
       rows;
     const missing = EXTENSIONS.filter((name) => !found.includes(name));
     return [
-      ...(version < OLDEST_POSTGRES
+      ...(version < MIN_POSTGRES_VERSION
         ? [`DATABASE_URL names a PostgreSQL ${text}; version 15 or newer is needed.`]
         : []),
       ...missing.map(

@@ -14,7 +14,7 @@ import { systemClock } from '../platform/clock.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { checkEnvironment } from './check-environment.ts';
-import { openWorld } from './open-world.ts';
+import { connectDatabase } from './connect-database.ts';
 import { print } from './print.ts';
 
 const OPTIONS = {
@@ -37,16 +37,16 @@ export async function importTimetableCommand(args: string[]): Promise<void> {
   const config = await checkEnvironment(process.env, { needsPort: false });
   const mapping = readMapping(await readFile(options.mapping, 'utf8'));
   if ('fault' in mapping)
-    throw new ConfigError([sayFault(options.language, mapping.fault, mapping.facts)]);
+    throw new ConfigError([sayFault(options.language, mapping.fault, mapping.details)]);
   if (options.shiftWeeks !== null) mapping.shift_weeks = options.shiftWeeks;
   mapping.publish ||= options.publish;
-  const world = await openWorld(config, (line) => process.stderr.write(`${line}\n`), {
+  const database = await connectDatabase(config, (line) => process.stderr.write(`${line}\n`), {
     join: true,
   });
   try {
-    await migrate(world.url);
+    await migrate(database.url);
     const report = await importTimetable(
-      { db: world.db, clock: systemClock },
+      { db: database.db, clock: systemClock },
       {
         source: createReadStream(options.file),
         mapping,
@@ -55,13 +55,15 @@ export async function importTimetableCommand(args: string[]): Promise<void> {
         language: options.language,
       },
     );
-    const said = isRefusal(report) ? report.facts : report;
+    const output = isRefusal(report) ? report.details : report;
     print(
-      options.json ? JSON.stringify(said, null, 2) : printReport(said as Partial<TimetableReport>),
+      options.json
+        ? JSON.stringify(output, null, 2)
+        : printReport(output as Partial<TimetableReport>),
     );
     if (isRefusal(report) || report.rejected > 0) process.exitCode = 1;
   } finally {
-    await world.close();
+    await database.close();
   }
 }
 
@@ -74,9 +76,9 @@ function readOptions(args: string[]) {
   if (!file) faults.push('--file names the CSV.');
   if (!mapping) faults.push('--mapping names the mapping, see docs/timetable-import.md.');
   for (const path of paths) if (path && !existsSync(path)) faults.push(`There is no file ${path}.`);
-  const shift = values['shift-weeks'];
-  if (shift !== undefined && !/^-?\d{1,3}$/.test(shift))
-    faults.push(`--shift-weeks must be a whole number of weeks (it is "${shift}").`);
+  const shiftWeeks = values['shift-weeks'];
+  if (shiftWeeks !== undefined && !/^-?\d{1,3}$/.test(shiftWeeks))
+    faults.push(`--shift-weeks must be a whole number of weeks (it is "${shiftWeeks}").`);
   if (!isLanguage(language)) faults.push('--language is en, fr or de.');
   const [filePath, mappingPath] = paths;
   if (!filePath || !mappingPath || !isLanguage(language) || faults.length > 0)
@@ -84,7 +86,7 @@ function readOptions(args: string[]) {
   return {
     file: filePath,
     mapping: mappingPath,
-    shiftWeeks: shift === undefined ? null : Number(shift),
+    shiftWeeks: shiftWeeks === undefined ? null : Number(shiftWeeks),
     commit,
     publish,
     json,

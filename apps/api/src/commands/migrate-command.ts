@@ -1,16 +1,16 @@
 import { migrate } from '../platform/database/migrate.ts';
 import { checkEnvironment } from './check-environment.ts';
-import { openWorld } from './open-world.ts';
+import { connectDatabase } from './connect-database.ts';
 import { print } from './print.ts';
 
 /** `migrate`: brings the database up to date and says what was done. */
 export async function migrateCommand(): Promise<void> {
   const config = await checkEnvironment(process.env, { needsPort: false });
-  const world = await openWorld(config, print, { join: true });
+  const database = await connectDatabase(config, print, { join: true });
   try {
-    const applied = await migrate(world.url);
+    const applied = await migrate(database.url);
     print(applied.length === 0 ? 'The database is current.' : `Applied ${applied.join(', ')}.`);
   } finally {
-    await world.close();
+    await database.close();
   }
 }

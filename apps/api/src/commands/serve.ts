@@ -2,34 +2,34 @@ import { flushCompileCache } from 'node:module';
 import { startBackground, stopBackground } from '../platform/background.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { checkEnvironment } from './check-environment.ts';
-import { makeDemoWorld } from './make-demo-world.ts';
-import { openWorld } from './open-world.ts';
+import { connectDatabase } from './connect-database.ts';
 import { print } from './print.ts';
-import { runUntilStopped } from './stop-on-signal.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
+import { seedDemoData } from './seed-demo-data.ts';
 
 /** `serve`: database, migrations, demo world, web, API and jobs, until a signal asks to stop. */
 export function serve(): Promise<void> {
-  return runUntilStopped(async (stopping) => {
+  return runUntilStopped(async (shutdown) => {
     const config = await checkEnvironment(process.env, { needsPort: true });
-    const opening = openWorld(config, print);
-    stopping.last(async () => (await opening).close());
+    const opening = connectDatabase(config, print);
+    shutdown.onShutdown(async () => (await opening).close());
     // PostgreSQL starts while Node reads the server's code.
-    const [world, { build }, { createDeps }, { createLog }] = await Promise.all([
+    const [database, { build }, { createDeps }, { createLogger: createLog }] = await Promise.all([
       opening,
       import('../app.ts'),
       import('../create-deps.ts'),
-      import('../platform/create-log.ts'),
+      import('../platform/create-logger.ts'),
     ]);
     const log = createLog(config.logLevel);
-    stopping.report(log);
-    await migrate(world.url);
-    const deps = createDeps(config, world, log);
-    await makeDemoWorld(deps, world.url);
+    shutdown.useLogger(log);
+    await migrate(database.url);
+    const deps = createDeps(config, database, log);
+    await seedDemoData(deps, database.url);
     const app = await build(config, deps);
-    stopping.last(() => stopBackground(deps));
-    stopping.last(() => app.close());
+    shutdown.onShutdown(() => stopBackground(deps));
+    shutdown.onShutdown(() => app.close());
     await app.listen({ port: config.port, host: config.host });
-    if (stopping.begun()) return;
+    if (shutdown.hasStarted()) return;
     await startBackground(deps);
     print(`Pulse is ready: ${config.publicUrl}`);
     // Compiled code is otherwise kept at a clean end only; the next start shall not wait again.

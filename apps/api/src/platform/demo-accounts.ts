@@ -3,7 +3,7 @@ import type { Role } from '@pulse/domain';
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Pulse-Demo-2026!';
 
-const PEOPLE: [email: string, role: Role][] = [
+const ACCOUNTS: [email: string, role: Role][] = [
   ['member@pulse.test', 'member'],
   ['admin@pulse.test', 'admin'],
   ['ops@pulse.test', 'ops'],
@@ -13,7 +13,7 @@ const PEOPLE: [email: string, role: Role][] = [
 ];
 
 /** One account a role, shown on the sign-in page in demo mode only. */
-export const DEMO_ACCOUNTS = PEOPLE.map(([email, role]) => ({
+export const DEMO_ACCOUNTS = ACCOUNTS.map(([email, role]) => ({
   email,
   role,
   password: DEMO_PASSWORD,

@@ -3,13 +3,13 @@ import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Db, Tx } from './database/transaction.ts';
-import type { FactListener, FactType } from './facts/facts.ts';
+import type { DomainEventHandler, DomainEventType } from './events/domain-events.ts';
 import type { PersonalData } from './personal-data.ts';
-import type { Pictures } from './storage/pictures.ts';
+import type { Images } from './storage/images.ts';
 
 /** Features subscribe to each other's facts here, while the app is built. */
-export interface FactBook {
-  on<T extends FactType>(type: T, listener: FactListener<T>): void;
+export interface DomainEventSubscriptions {
+  on<T extends DomainEventType>(type: T, listener: DomainEventHandler<T>): void;
 }
 
 /** Work that happens later or again and again, in this process or in a worker. */
@@ -28,11 +28,11 @@ export interface Deps {
   db: Db;
   pool: pg.Pool;
   clock: Clock;
-  facts: FactBook;
+  events: DomainEventSubscriptions;
   jobs: Jobs;
   /** Where a feature says what to put into a member's download and what to erase. */
   personalData: PersonalData;
   /** Pictures that people upload: photos, screenshots. */
-  pictures: Pictures;
+  images: Images;
   log: FastifyBaseLogger;
 }

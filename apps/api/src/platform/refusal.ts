@@ -1,22 +1,22 @@
 import type { RefusalCode } from '@pulse/domain';
 
 /** What a refusal knows beside its code: counters, dates, names the screen needs. */
-export type Facts = Record<string, unknown>;
+export type RefusalDetails = Record<string, unknown>;
 
 /** An expected "no": a value, not an exception. The HTTP layer turns it into problem details. */
 export class Refusal {
   readonly code: RefusalCode;
-  readonly facts: Facts;
+  readonly details: RefusalDetails;
 
-  constructor(code: RefusalCode, facts: Facts = {}) {
+  constructor(code: RefusalCode, facts: RefusalDetails = {}) {
     this.code = code;
-    this.facts = facts;
+    this.details = facts;
   }
 }
 
 /** Refuses with a stable code and the facts the screen needs. */
-export function refuse(code: RefusalCode, facts: Facts = {}): Refusal {
-  return new Refusal(code, facts);
+export function refuse(code: RefusalCode, details: RefusalDetails = {}): Refusal {
+  return new Refusal(code, details);
 }
 
 /** Tells a refusal from a result. */

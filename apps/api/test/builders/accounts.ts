@@ -1,9 +1,9 @@
 import type { Role } from '@pulse/domain';
 import { sql } from 'kysely';
-import { newIdentity } from '../../src/features/accounts/new-identity.ts';
-import { hashPassword } from '../../src/features/accounts/password-hash.ts';
+import { hashPassword } from '../../src/features/accounts/password/password-hash.ts';
+import { generateUserIdentifiers } from '../../src/features/accounts/users/generate-user-identifiers.ts';
 import type { Db } from '../../src/platform/database/transaction.ts';
-import type { Language } from '../../src/platform/http/say.ts';
+import type { Language } from '../../src/platform/translation/translate.ts';
 
 /** The password of everybody that aMember makes. */
 export const TEST_PASSWORD = 'Pulse-Demo-2026!';
@@ -18,35 +18,35 @@ export interface TestUser {
   language: Language;
 }
 
-let people = 0;
+let userCount = 0;
 let passwordHash: Promise<string> | undefined;
 
 /** A verified user with TEST_PASSWORD; an ordinary English-speaking member unless said otherwise. */
 export async function aMember(
   { db }: { db: Db },
-  wanted: Partial<TestUser> & { timeZone?: string } = {},
+  overrides: Partial<TestUser> & { timeZone?: string } = {},
 ): Promise<TestUser> {
-  people += 1;
+  userCount += 1;
   passwordHash ??= hashPassword(TEST_PASSWORD);
   const user = {
-    email: `person${people}-${Math.random().toString(36).slice(2)}@example.test`,
-    fullName: `Person ${people}`,
+    email: `person${userCount}-${Math.random().toString(36).slice(2)}@example.test`,
+    fullName: `Person ${userCount}`,
     role: 'member' as const,
     organisationId: null,
     language: 'en' as const,
-    ...wanted,
+    ...overrides,
   };
-  const { memberCode, digitalIdSecret, calendarToken } = newIdentity();
+  const { memberCode, digitalIdSecret, calendarToken } = generateUserIdentifiers();
   const { id } = await db
     .insertInto('users')
     .values({
-      ...(wanted.id && { id: wanted.id }),
+      ...(overrides.id && { id: overrides.id }),
       email: user.email,
       full_name: user.fullName,
       role: user.role,
       organisation_id: user.organisationId,
       language: user.language,
-      time_zone: wanted.timeZone ?? 'Asia/Beirut',
+      time_zone: overrides.timeZone ?? 'Asia/Beirut',
       password_hash: await passwordHash,
       email_verified_at: new Date(),
       member_code: memberCode,
@@ -60,7 +60,7 @@ export async function aMember(
 }
 
 /** So many members whom no test calls as: others, for tables to be full of. */
-export async function manyMembers({ db }: { db: Db }, count: number): Promise<void> {
+export async function insertManyMembers({ db }: { db: Db }, count: number): Promise<void> {
   await sql`
     INSERT INTO users (email, full_name, member_code, digital_id_secret, calendar_token)
     SELECT 'other' || n || '@example.test', 'Other ' || n, 'OTHER' || n, '', 'other' || n

@@ -4,10 +4,13 @@ import type { Database } from '../../src/platform/database/schema.ts';
 import type { Db } from '../../src/platform/database/transaction.ts';
 import { aVenue } from './venues.ts';
 
-export type TemplateGiven = Partial<Insertable<Database['class_templates']>>;
+export type ClassTemplateOverrides = Partial<Insertable<Database['class_templates']>>;
 
 /** A weekly class, Mondays at 18:00 for an hour, at a venue of its own unless one is given. */
-export async function aClassTemplate(db: Db, given: TemplateGiven = {}): Promise<string> {
+export async function aClassTemplate(
+  db: Db,
+  overrides: ClassTemplateOverrides = {},
+): Promise<string> {
   const row = await db
     .insertInto('class_templates')
     .values({
@@ -18,15 +21,15 @@ export async function aClassTemplate(db: Db, given: TemplateGiven = {}): Promise
       weekdays: [1],
       start_time: '18:00',
       first_date: '2026-01-05',
-      ...given,
-      venue_id: given.venue_id ?? (await aVenue(db)),
+      ...overrides,
+      venue_id: overrides.venue_id ?? (await aVenue(db)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
 }
 
-export type SessionGiven = Partial<
+export type ClassSessionOverrides = Partial<
   Omit<Insertable<Database['class_sessions']>, 'starts_at' | 'ends_at'>
 > & { starts_at?: string; minutes?: number };
 
@@ -34,19 +37,23 @@ export type SessionGiven = Partial<
  * One dated class, tomorrow at this time for an hour unless `starts_at` says otherwise. The local
  * date and minute follow from the venue's zone.
  */
-export async function aClassSession(db: Db, given: SessionGiven = {}): Promise<string> {
-  const { starts_at = new Date(Date.now() + 86_400_000).toISOString(), minutes = 60 } = given;
-  const { starts_at: _, minutes: __, ...columns } = given;
-  const venueId = given.venue_id ?? (await aVenue(db));
+export async function aClassSession(
+  db: Db,
+  overrides: ClassSessionOverrides = {},
+): Promise<string> {
+  const { starts_at = new Date(Date.now() + 86_400_000).toISOString(), minutes = 60 } = overrides;
+  const { starts_at: _, minutes: __, ...columns } = overrides;
+  const venueId = overrides.venue_id ?? (await aVenue(db));
   const venue = await db
     .selectFrom('venues')
     .select('time_zone')
     .where('id', '=', venueId)
     .executeTakeFirstOrThrow();
   const startsAt = Date.parse(starts_at);
-  const wall = Temporal.Instant.from(starts_at).toZonedDateTimeISO(venue.time_zone);
+  const local = Temporal.Instant.from(starts_at).toZonedDateTimeISO(venue.time_zone);
   const localDate = localDateOf(startsAt, venue.time_zone);
-  const templateId = given.class_template_id ?? (await aClassTemplate(db, { venue_id: venueId }));
+  const templateId =
+    overrides.class_template_id ?? (await aClassTemplate(db, { venue_id: venueId }));
   const row = await db
     .insertInto('class_sessions')
     .values({
@@ -56,7 +63,7 @@ export async function aClassSession(db: Db, given: SessionGiven = {}): Promise<s
       capacity: 12,
       occurrence_date: localDate,
       local_date: localDate,
-      local_minute: wall.hour * 60 + wall.minute,
+      local_minute: local.hour * 60 + local.minute,
       ...columns,
       class_template_id: templateId,
       venue_id: venueId,

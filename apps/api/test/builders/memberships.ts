@@ -2,10 +2,10 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../src/platform/database/schema.ts';
 import type { Db } from '../../src/platform/database/transaction.ts';
 
-type MembershipGiven = Partial<Insertable<Database['memberships']>> & { user_id: string };
+type MembershipOverrides = Partial<Insertable<Database['memberships']>> & { user_id: string };
 
 /** A running monthly membership on Unlimited, anchored on the first of this year's November. */
-export async function aMembership(db: Db, given: MembershipGiven): Promise<string> {
+export async function aMembership(db: Db, overrides: MembershipOverrides): Promise<string> {
   const { id } = await db
     .insertInto('memberships')
     .values({
@@ -14,7 +14,7 @@ export async function aMembership(db: Db, given: MembershipGiven): Promise<strin
       status: 'active',
       anchored_at: '2026-11-01T00:00:00Z',
       period_ends_at: '2026-12-01T00:00:00Z',
-      ...given,
+      ...overrides,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

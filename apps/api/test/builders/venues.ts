@@ -3,13 +3,13 @@ import type { Database } from '../../src/platform/database/schema.ts';
 import type { Db } from '../../src/platform/database/transaction.ts';
 import { anOrganisation } from './accounts.ts';
 
-export type VenueGiven = Partial<
+export type VenueOverrides = Partial<
   Omit<Insertable<Database['venues']>, 'opening_hours' | 'booking_policy'>
 > & { opening_hours?: object[]; booking_policy?: object };
 
 /** A published venue in Beirut without hours, of an organisation of its own unless one is given. */
-export async function aVenue(db: Db, given: VenueGiven = {}): Promise<string> {
-  const { opening_hours = [], booking_policy = {}, ...columns } = given;
+export async function aVenue(db: Db, overrides: VenueOverrides = {}): Promise<string> {
+  const { opening_hours = [], booking_policy = {}, ...columns } = overrides;
   const row = await db
     .insertInto('venues')
     .values({
@@ -21,7 +21,7 @@ export async function aVenue(db: Db, given: VenueGiven = {}): Promise<string> {
       country_code: 'LB',
       status: 'published',
       ...columns,
-      organisation_id: given.organisation_id ?? (await anOrganisation({ db })),
+      organisation_id: overrides.organisation_id ?? (await anOrganisation({ db })),
       opening_hours: JSON.stringify(opening_hours),
       booking_policy: JSON.stringify(booking_policy),
     })

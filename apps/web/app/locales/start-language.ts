@@ -3,14 +3,14 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import { languageOptions } from './language-options.ts';
 import { toLanguage } from './languages.ts';
-import { wantLanguage } from './switch-to-wanted-language.ts';
+import { setPreferredLanguage } from './switch-to-preferred-language.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('./{en,fr,de}/*.json', {
   import: 'default',
 });
 
 /** Loads one feature's words in one language, so that a page carries only the words it shows. */
-const lazyFiles = {
+const lazyTranslations = {
   type: 'backend' as const,
   init() {},
   async read(language: string, namespace: string) {
@@ -29,16 +29,16 @@ export async function startLanguage(prerendered: boolean): Promise<void> {
     order: ['localStorage', 'navigator', 'htmlTag'],
     caches: ['localStorage'],
   });
-  const wanted = toLanguage([detector.detect()].flat()[0]);
-  wantLanguage(wanted);
+  const preferred = toLanguage([detector.detect()].flat()[0]);
+  setPreferredLanguage(preferred);
   await i18n
-    .use(lazyFiles)
+    .use(lazyTranslations)
     .use(initReactI18next)
-    .init({ ...languageOptions, lng: prerendered ? 'en' : wanted });
-  const keepInStep = (language: string) => {
+    .init({ ...languageOptions, lng: prerendered ? 'en' : preferred });
+  const persistLanguage = (language: string) => {
     document.documentElement.lang = language;
     detector.cacheUserLanguage(language);
   };
-  if (i18n.language === wanted) keepInStep(wanted);
-  i18n.on('languageChanged', keepInStep);
+  if (i18n.language === preferred) persistLanguage(preferred);
+  i18n.on('languageChanged', persistLanguage);
 }

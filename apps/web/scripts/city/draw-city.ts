@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
-import { drawFloor } from '../../app/ui/floors/draw-floor.ts';
-import { type FloorKind, floorKinds } from '../../app/ui/floors/drawings.ts';
-import { seededRandom } from '../../app/ui/floors/seeded-random.ts';
+import { drawCoverArt } from '../../app/ui/cover-art/draw-cover-art.ts';
+import { type CoverArtKind, coverArtKinds } from '../../app/ui/cover-art/drawings.ts';
+import { seededRandom } from '../../app/ui/cover-art/seeded-random.ts';
 import { type Block, type District, layOutBlocks } from './lay-out-blocks.ts';
 import { areaOf, extentOf, middleOf, outline, type Point, shrink } from './polygon.ts';
 
@@ -36,7 +36,14 @@ const h = createElement;
 const margin = 90;
 
 /** Drawings of many shapes come in one palette, the others in two: the file is read by phones. */
-const busy = new Set<FloorKind>(['strength', 'swimming', 'climbing', 'spa', 'pilates', 'surf']);
+const detailedKinds = new Set<CoverArtKind>([
+  'strength',
+  'swimming',
+  'climbing',
+  'spa',
+  'pilates',
+  'surf',
+]);
 
 /** A smooth line through points (Catmull-Rom as Bézier curves). */
 function smooth(points: readonly Point[]): string {
@@ -73,16 +80,21 @@ function canShow({ x, y, cx, cy, r = 0, width = 0, height = 0 }: Shape): boolean
 }
 
 /** Leaves out what a city block never shows: what lies outside, and numerals without their font. */
-function forBlock(shapes: ReactElement[]): ReactElement[] {
+function visibleInBlock(shapes: ReactElement[]): ReactElement[] {
   return shapes.flatMap((shape) => {
     const { children, ...rest } = shape.props as Shape;
     if (shape.type === 'text' || !canShow(rest)) return [];
     if (!children) return [shape];
-    return [h(shape.type, rest, ...forBlock([children].flat()))];
+    return [h(shape.type, rest, ...visibleInBlock([children].flat()))];
   });
 }
 
-function fillOf(block: Block, index: number, use: string, colours: CityColours): ReactElement[] {
+function drawBlockCover(
+  block: Block,
+  index: number,
+  use: string,
+  colours: CityColours,
+): ReactElement[] {
   const [x, y] = middleOf(block.corners);
   const turn = (block.district.angle * Math.PI) / 180;
   const along = extentOf(block.corners, [Math.cos(turn), Math.sin(turn)]);
@@ -107,7 +119,7 @@ export function drawCity(plan: CityPlan, colours: CityColours): ReactElement {
   );
   const defs = new Map<string, ReactElement>();
   const drawn: ReactElement[] = [];
-  const recent: FloorKind[] = [];
+  const recent: CoverArtKind[] = [];
 
   blocks.forEach((block, index) => {
     const inner: Block = { ...block, corners: shrink(block.corners, 5) };
@@ -123,16 +135,21 @@ export function drawCity(plan: CityPlan, colours: CityColours): ReactElement {
         drawn.push(h('path', { d: outline(yard), fill: colours.yard }));
       }
     } else {
-      const others = floorKinds.filter((kind) => !recent.includes(kind));
+      const others = coverArtKinds.filter((kind) => !recent.includes(kind));
       const kind = others[Math.floor(random() * others.length)] ?? 'yoga';
       recent.push(kind);
       if (recent.length > 9) recent.shift();
-      const palette = busy.has(kind) ? floorKinds.indexOf(kind) % 3 : Math.floor(random() * 2);
+      const palette = detailedKinds.has(kind)
+        ? coverArtKinds.indexOf(kind) % 3
+        : Math.floor(random() * 2);
       const id = `${kind}${palette}`;
       if (!defs.has(id)) {
-        defs.set(id, h('g', { id }, ...forBlock(drawFloor(kind, `city${palette}`, palette))));
+        defs.set(
+          id,
+          h('g', { id }, ...visibleInBlock(drawCoverArt(kind, `city${palette}`, palette))),
+        );
       }
-      drawn.push(...fillOf(inner, index, id, colours));
+      drawn.push(...drawBlockCover(inner, index, id, colours));
     }
   });
 

@@ -1,8 +1,8 @@
-import type { Random } from '../../app/ui/floors/seeded-random.ts';
+import type { Random } from '../../app/ui/cover-art/seeded-random.ts';
 import { areaOf, cut, extentOf, middleOf, type Point, shrink } from './polygon.ts';
 
 export interface District {
-  at: Point;
+  center: Point;
   /** Degrees by which the district's streets are turned. */
   angle: number;
   /** Block size against the city's usual one. */
@@ -14,7 +14,7 @@ export interface Block {
   district: District;
 }
 
-export interface Plan {
+export interface CityLayout {
   districts: District[];
   cells: Point[][];
   blocks: Block[];
@@ -48,7 +48,7 @@ export function layOutBlocks(
   [left, top, right, bottom]: readonly [number, number, number, number],
   target: number,
   random: Random,
-): Plan {
+): CityLayout {
   const cells = districts.map((district) => {
     let cell: Point[] = [
       [left, top],
@@ -58,8 +58,11 @@ export function layOutBlocks(
     ];
     for (const other of districts) {
       if (other === district) continue;
-      const normal: Point = [other.at[0] - district.at[0], other.at[1] - district.at[1]];
-      const halfway = middleOf([district.at, other.at]);
+      const normal: Point = [
+        other.center[0] - district.center[0],
+        other.center[1] - district.center[1],
+      ];
+      const halfway = middleOf([district.center, other.center]);
       cell = cut(cell, normal, halfway[0] * normal[0] + halfway[1] * normal[1]);
     }
     return cell;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { HOUR } from '../time/instants.ts';
-import { type BookingState, canMoveBooking, viewOf } from './booking-states.ts';
+import { type BookingState, bookingViewOf, canTransitionBooking } from './booking-states.ts';
 
 const startsAt = Date.UTC(2026, 10, 21, 16);
 const endsAt = startsAt + HOUR;
 const viewsOf = (status: BookingState) =>
   [startsAt - 1, startsAt, endsAt - 1, endsAt].map((now) =>
-    viewOf({ status, startsAt, endsAt }, now),
+    bookingViewOf({ status, startsAt, endsAt }, now),
   );
 
 test('a class stays upcoming until it has ended', () => {
@@ -26,7 +26,7 @@ test('a cancelled booking stays under cancelled, a missed one is past', () => {
 });
 
 test('a missed class can be corrected to attended, an attended one never cancelled', () => {
-  expect(canMoveBooking('no_show', 'completed')).toBe(true);
-  expect(canMoveBooking('completed', 'cancelled')).toBe(false);
-  expect(canMoveBooking('waitlisted', 'completed')).toBe(false);
+  expect(canTransitionBooking('no_show', 'completed')).toBe(true);
+  expect(canTransitionBooking('completed', 'cancelled')).toBe(false);
+  expect(canTransitionBooking('waitlisted', 'completed')).toBe(false);
 });

@@ -15,7 +15,7 @@ export type BookingState = (typeof BOOKING_STATES)[number];
  * From each state, the states a booking may move to. Leaving `cancelled` is an undo; the
  * moves between `completed`, `no_show` and `confirmed` are the venue's corrections.
  */
-export const BOOKING_MOVES: Record<BookingState, readonly BookingState[]> = {
+export const BOOKING_TRANSITIONS: Record<BookingState, readonly BookingState[]> = {
   pending: ['confirmed', 'cancelled', 'waitlisted'],
   confirmed: ['cancelled', 'completed', 'no_show'],
   waitlisted: ['pending', 'confirmed', 'cancelled'],
@@ -39,12 +39,12 @@ export const PLACE_HOLDING_STATES: readonly BookingState[] = [
 ];
 
 /** Whether a booking may move from one state to the other. */
-export function canMoveBooking(from: BookingState, to: BookingState): boolean {
-  return BOOKING_MOVES[from].includes(to);
+export function canTransitionBooking(from: BookingState, to: BookingState): boolean {
+  return BOOKING_TRANSITIONS[from].includes(to);
 }
 
 /** The tab a booking stands in at `now`: a class stays upcoming until it has ended. */
-export function viewOf(
+export function bookingViewOf(
   booking: { status: BookingState; startsAt: number; endsAt: number },
   now: number,
 ): BookingView {

@@ -1,3 +1,3 @@
-export * from './occurrences.ts';
-export * from './schedule-change.ts';
-export * from './session-states.ts';
+export * from './schedule/occurrences.ts';
+export * from './schedule/schedule-change.ts';
+export * from './sessions/class-session-states.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../time/instants.ts';
+import type { TimeRange } from '../time/instants.ts';
 
 /**
  * The billing month that holds an instant, for a membership that began at `anchorAt`: months run
@@ -6,11 +6,15 @@ import type { Span } from '../time/instants.ts';
  * day of a shorter month and the 31st again after it. A pause stretches the month in which it
  * begins by its own length, and the months after it count from there. All epoch milliseconds.
  */
-export function billingMonthOf(anchorAt: number, at: number, pauses: readonly Span[] = []): Span {
-  let stretched: Span | null = null;
+export function billingMonthOf(
+  anchorAt: number,
+  at: number,
+  pauses: readonly TimeRange[] = [],
+): TimeRange {
+  let stretched: TimeRange | null = null;
   for (const pause of [...pauses].sort((a, b) => a.startsAt - b.startsAt)) {
     const inside: boolean = stretched !== null && pause.startsAt < stretched.endsAt;
-    const month: Span =
+    const month: TimeRange =
       stretched && inside ? stretched : monthOf(stretched?.endsAt ?? anchorAt, pause.startsAt);
     if (at < month.startsAt) break;
     stretched = { startsAt: month.startsAt, endsAt: month.endsAt + pause.endsAt - pause.startsAt };
@@ -29,7 +33,7 @@ export function addBillingMonths(anchorAt: number, months: number): number {
   return Date.UTC(year, month, Math.min(anchor.getUTCDate(), lastDay)) + anchorAt - midnight;
 }
 
-function monthOf(anchorAt: number, at: number): Span {
+function monthOf(anchorAt: number, at: number): TimeRange {
   const anchor = new Date(anchorAt);
   const moment = new Date(at);
   const years = moment.getUTCFullYear() - anchor.getUTCFullYear();

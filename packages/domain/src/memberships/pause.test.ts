@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY } from '../time/instants.ts';
-import { planPause } from './pause.ts';
+import { decidePause } from './pause.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const renewsAt = now + 10 * DAY;
@@ -10,7 +10,7 @@ const begun = (daysAgo: number) => ({
 });
 
 test('a pause moves the renewal by its own length', () => {
-  expect(planPause(14, renewsAt, [], now)).toEqual({
+  expect(decidePause(14, renewsAt, [], now)).toEqual({
     allowed: true,
     pause: { pausedAt: now, resumesAt: now + 14 * DAY, renewsAt: renewsAt + 14 * DAY },
   });
@@ -23,16 +23,16 @@ test.each([
   [61, false],
   [Number.NaN, false],
 ])('a pause of %d days: allowed is %s', (days, allowed) => {
-  expect(planPause(days, renewsAt, [], now).allowed).toBe(allowed);
+  expect(decidePause(days, renewsAt, [], now).allowed).toBe(allowed);
 });
 
 test('a third pause within a year is refused with the counters', () => {
-  expect(planPause(14, renewsAt, [begun(300), begun(60)], now)).toEqual({
+  expect(decidePause(14, renewsAt, [begun(300), begun(60)], now)).toEqual({
     allowed: false,
-    refusal: { code: 'pause_limit_reached', facts: { used: 2, limit: 2 } },
+    refusal: { code: 'pause_limit_reached', details: { used: 2, limit: 2 } },
   });
 });
 
 test('a pause of more than a year ago no longer counts', () => {
-  expect(planPause(14, renewsAt, [begun(366), begun(60)], now).allowed).toBe(true);
+  expect(decidePause(14, renewsAt, [begun(366), begun(60)], now).allowed).toBe(true);
 });

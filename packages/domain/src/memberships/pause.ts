@@ -1,5 +1,5 @@
 import type { Refusal } from '../refusals.ts';
-import { DAY, type Span } from '../time/instants.ts';
+import { DAY, type TimeRange } from '../time/instants.ts';
 
 /** Pause lengths in days and how many a year (product.md). */
 export const PAUSE_MIN_DAYS = 7;
@@ -17,18 +17,18 @@ export interface Pause {
  * A pause of `days` from `now`, with the renewal moved by the same length; or why not. `earlier`
  * are the membership's pauses so far; those that began in the 365 days before now count.
  */
-export function planPause(
+export function decidePause(
   days: number,
   renewsAt: number,
-  earlier: readonly Span[],
+  earlierPauses: readonly TimeRange[],
   now: number,
 ): { allowed: true; pause: Pause } | { allowed: false; refusal: Refusal } {
   if (!(days >= PAUSE_MIN_DAYS)) return refused('pause_too_short', { min_days: PAUSE_MIN_DAYS });
   if (days > PAUSE_MAX_DAYS) return refused('pause_too_long', { max_days: PAUSE_MAX_DAYS });
-  const recent = earlier.filter((pause) => pause.startsAt > now - 365 * DAY);
+  const recent = earlierPauses.filter((pause) => pause.startsAt > now - 365 * DAY);
   if (recent.length >= PAUSES_PER_YEAR) {
-    const facts = { used: recent.length, limit: PAUSES_PER_YEAR };
-    return refused('pause_limit_reached', facts);
+    const details = { used: recent.length, limit: PAUSES_PER_YEAR };
+    return refused('pause_limit_reached', details);
   }
   const length = days * DAY;
   return {
@@ -37,6 +37,6 @@ export function planPause(
   };
 }
 
-function refused(code: Refusal['code'], facts: Refusal['facts']) {
-  return { allowed: false as const, refusal: { code, facts } };
+function refused(code: Refusal['code'], details: Refusal['details']) {
+  return { allowed: false as const, refusal: { code, facts: details } };
 }

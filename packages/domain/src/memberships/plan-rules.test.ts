@@ -9,7 +9,7 @@ test('without a membership there is nothing to wait for', () => {
   expect(membershipRule(null, visitAt, visitAt, now)).toEqual({
     code: 'membership_required',
     passed: false,
-    facts: { state: null, period_ends_at: null },
+    details: { state: null, period_ends_at: null },
     passes_at: null,
   });
 });
@@ -23,7 +23,7 @@ test('a paused membership passes when it resumes, unless that is too late for th
   });
   const soon = membershipRule(paused(now + 5 * DAY), visitAt, visitAt, now);
   expect([soon.passed, soon.passes_at]).toEqual([false, isoInstant(now + 5 * DAY)]);
-  expect(soon.facts.state).toBe('paused');
+  expect(soon.details.state).toBe('paused');
   const late = membershipRule(paused(now + 20 * DAY), visitAt, visitAt, now);
   expect([late.passed, late.passes_at]).toEqual([false, null]);
 });
@@ -38,7 +38,7 @@ test('a limit tells its counters, and passes again when its window turns', () =>
   expect(reached).toEqual({
     code: 'monthly_limit_reached',
     passed: false,
-    facts: { used: 7, booked: 1, limit: 8, remaining: 0, resets_at: isoInstant(now + 3 * DAY) },
+    details: { used: 7, booked: 1, limit: 8, remaining: 0, resets_at: isoInstant(now + 3 * DAY) },
     passes_at: isoInstant(now + 3 * DAY),
   });
 });
@@ -51,5 +51,5 @@ test('a limit of zero never passes by waiting', () => {
 test('a limit that does not apply passes without counters', () => {
   const rule = limitRule('plus_limit_reached', null);
   expect(rule.passed).toBe(true);
-  expect(rule.facts.limit).toBe(null);
+  expect(rule.details.limit).toBe(null);
 });

@@ -1,11 +1,11 @@
 import type { RefusalCode } from '../refusals.ts';
-import { type Rule, ruleAnswer } from '../rules.ts';
+import { type RuleResult, ruleResult } from '../rules.ts';
 import { isoInstant } from '../time/instants.ts';
-import { type Counter, hasRoom, remaining } from './allowance.ts';
+import { type AllowanceCounter, hasAllowanceLeft, remainingAllowance } from './allowance.ts';
 import { coversVisit, type Subscription, subscriptionStateAt } from './subscription-states.ts';
 
 /** A counter with the first instant (epoch milliseconds) of the next counting window. */
-export interface WindowedCounter extends Counter {
+export interface WindowedCounter extends AllowanceCounter {
   resetsAt: number;
 }
 
@@ -16,35 +16,35 @@ export interface WindowedCounter extends Counter {
 export function membershipRule(
   membership: Subscription | null,
   visitAt: number,
-  tooLateAt: number,
+  deadlineAt: number,
   now: number,
-): Rule<'membership_required'> {
+): RuleResult<'membership_required'> {
   const code = 'membership_required';
-  if (!membership) return ruleAnswer(code, false, { state: null, period_ends_at: null });
+  if (!membership) return ruleResult(code, false, { state: null, period_ends_at: null });
   const state = subscriptionStateAt(membership, now);
-  const facts = { state, period_ends_at: isoInstant(membership.periodEndsAt) };
+  const details = { state, period_ends_at: isoInstant(membership.periodEndsAt) };
   const resumesAt = state === 'paused' ? membership.resumesAt : null;
-  const passesAt = resumesAt !== null && resumesAt < tooLateAt ? resumesAt : null;
-  return ruleAnswer(code, coversVisit(membership, visitAt, now), facts, passesAt);
+  const passesAt = resumesAt !== null && resumesAt < deadlineAt ? resumesAt : null;
+  return ruleResult(code, coversVisit(membership, visitAt, now), details, passesAt);
 }
 
 /** Whether one more visit fits a limit; a null counter means that the limit does not apply. */
 export function limitRule<Code extends RefusalCode>(
   code: Code,
   counter: WindowedCounter | null,
-): Rule<Code> {
+): RuleResult<Code> {
   if (!counter) {
     const none = { used: null, booked: null, limit: null, remaining: null, resets_at: null };
-    return ruleAnswer(code, true, none);
+    return ruleResult(code, true, none);
   }
-  const facts = {
+  const details = {
     used: counter.used,
     booked: counter.booked,
     limit: counter.limit,
-    remaining: remaining(counter),
+    remaining: remainingAllowance(counter),
     resets_at: isoInstant(counter.resetsAt),
   };
   // A limit of 0, such as Basic's plus visits, does not come back with a new window.
   const passesAt = counter.limit === 0 ? null : counter.resetsAt;
-  return ruleAnswer(code, hasRoom(counter), facts, passesAt);
+  return ruleResult(code, hasAllowanceLeft(counter), details, passesAt);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEMO_PLANS, isLargerPlan, PLAN_CODES, priceOf } from './plans.ts';
+import { DEMO_PLANS, isLargerPlan, PLAN_CODES, planPrice } from './plans.ts';
 
 test('the demo has the three plans of the spec, in order, with the figures of the product', () => {
   expect(DEMO_PLANS.map((plan) => plan.code)).toEqual(PLAN_CODES);
@@ -8,8 +8,8 @@ test('the demo has the three plans of the spec, in order, with the figures of th
       plan.classes_per_day,
       plan.visits_per_month,
       plan.plus_visits_per_month,
-      priceOf(plan, 'month').amount_minor,
-      priceOf(plan, 'year').amount_minor,
+      planPrice(plan, 'month').amount_minor,
+      planPrice(plan, 'year').amount_minor,
     ]),
   ).toEqual([
     [1, 8, 0, 3_900, 39_000],

@@ -34,12 +34,12 @@ export const DEMO_PLANS: readonly Plan[] = [
 ];
 
 /** Whether `wanted` is a larger plan than `current`. */
-export function isLargerPlan(current: PlanCode, wanted: PlanCode): boolean {
-  return PLAN_CODES.indexOf(wanted) > PLAN_CODES.indexOf(current);
+export function isLargerPlan(current: PlanCode, other: PlanCode): boolean {
+  return PLAN_CODES.indexOf(other) > PLAN_CODES.indexOf(current);
 }
 
 /** What a plan costs for one interval. */
-export function priceOf(plan: Plan, interval: BillingInterval): Money {
+export function planPrice(plan: Plan, interval: BillingInterval): Money {
   return interval === 'month' ? plan.monthly_price : plan.yearly_price;
 }
 

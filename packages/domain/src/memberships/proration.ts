@@ -1,18 +1,23 @@
 import type { Money } from '../money.ts';
-import { DAY, type Span } from '../time/instants.ts';
+import { DAY, type TimeRange } from '../time/instants.ts';
 
 /**
  * What an upgrade costs now: the difference of the two prices for the days left of the paid
  * period, today included, over all its days, rounded half up to the minor unit. Never negative.
  * Throws when the two prices are in different currencies, which no plan table should have.
  */
-export function upgradeCharge(current: Money, wanted: Money, period: Span, now: number): Money {
-  if (current.currency !== wanted.currency) throw new Error('Plans in two currencies');
+export function upgradeCharge(
+  current: Money,
+  target: Money,
+  period: TimeRange,
+  now: number,
+): Money {
+  if (current.currency !== target.currency) throw new Error('Plans in two currencies');
   const days = Math.max(1, Math.round((period.endsAt - period.startsAt) / DAY));
   const daysLeft = Math.min(days, Math.max(0, Math.ceil((period.endsAt - now) / DAY)));
-  const difference = Math.max(0, wanted.amount_minor - current.amount_minor);
+  const difference = Math.max(0, target.amount_minor - current.amount_minor);
   return {
     amount_minor: Math.floor((2 * difference * daysLeft + days) / (2 * days)),
-    currency: wanted.currency,
+    currency: target.currency,
   };
 }

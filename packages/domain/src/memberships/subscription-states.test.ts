@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY } from '../time/instants.ts';
 import {
-  canMoveSubscription,
+  canTransitionSubscription,
   coversVisit,
   type Subscription,
   subscriptionStateAt,
@@ -47,7 +47,7 @@ test('a paused membership carries nothing until it resumes', () => {
 test('an ended membership never starts again', () => {
   const ended = subscription({ state: 'ended' });
   expect(coversVisit(ended, now, now)).toBe(false);
-  expect(canMoveSubscription('ended', 'active')).toBe(false);
-  expect(canMoveSubscription('past_due', 'active')).toBe(true);
-  expect(canMoveSubscription('past_due', 'paused')).toBe(false);
+  expect(canTransitionSubscription('ended', 'active')).toBe(false);
+  expect(canTransitionSubscription('past_due', 'active')).toBe(true);
+  expect(canTransitionSubscription('past_due', 'paused')).toBe(false);
 });

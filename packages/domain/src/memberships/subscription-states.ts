@@ -10,7 +10,7 @@ export const SUBSCRIPTION_STATES = ['active', 'past_due', 'paused', 'ended'] as 
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 /** From each state, the states a membership may move to; a new start is a new membership. */
-export const SUBSCRIPTION_MOVES: Record<SubscriptionState, readonly SubscriptionState[]> = {
+export const SUBSCRIPTION_TRANSITIONS: Record<SubscriptionState, readonly SubscriptionState[]> = {
   active: ['past_due', 'paused', 'ended'],
   past_due: ['active', 'ended'],
   paused: ['active', 'ended'],
@@ -31,8 +31,8 @@ export interface Subscription {
 }
 
 /** Whether a membership may move from one state to the other. */
-export function canMoveSubscription(from: SubscriptionState, to: SubscriptionState): boolean {
-  return SUBSCRIPTION_MOVES[from].includes(to);
+export function canTransitionSubscription(from: SubscriptionState, to: SubscriptionState): boolean {
+  return SUBSCRIPTION_TRANSITIONS[from].includes(to);
 }
 
 /** When the grace after a failed renewal ends: 7 days after the period's end. */

@@ -5,9 +5,9 @@ export const QUIET_FROM = '22:00';
 export const QUIET_UNTIL = '07:00';
 
 /** Whether an instant (epoch milliseconds) lies in the quiet hours of a zone. */
-export function isQuiet(at: number, zone: ZoneName): boolean {
-  const wall = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
-  return wall.hour >= 22 || wall.hour < 7;
+export function isInQuietHours(at: number, zone: ZoneName): boolean {
+  const localTime = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+  return localTime.hour >= 22 || localTime.hour < 7;
 }
 
 /**
@@ -15,9 +15,9 @@ export function isQuiet(at: number, zone: ZoneName): boolean {
  * itself starts inside them; otherwise at 07:00 on the member's wall. Epoch milliseconds.
  */
 export function afterQuietHours(dueAt: number, startsAt: number, zone: ZoneName): number {
-  if (!isQuiet(dueAt, zone) || isQuiet(startsAt, zone)) return dueAt;
+  if (!isInQuietHours(dueAt, zone) || isInQuietHours(startsAt, zone)) return dueAt;
   const date = Temporal.PlainDate.from(localDateOf(dueAt, zone));
-  const wall = Temporal.Instant.fromEpochMilliseconds(dueAt).toZonedDateTimeISO(zone);
-  const morning = wall.hour >= 22 ? date.add({ days: 1 }) : date;
+  const localTime = Temporal.Instant.fromEpochMilliseconds(dueAt).toZonedDateTimeISO(zone);
+  const morning = localTime.hour >= 22 ? date.add({ days: 1 }) : date;
   return instantOfWallTime(morning.toString(), QUIET_UNTIL, zone);
 }

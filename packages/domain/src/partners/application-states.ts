@@ -11,7 +11,7 @@ export const APPLICATION_STATES = [
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 /** From each state, the states an application may move to; a decision is final. */
-export const APPLICATION_MOVES: Record<ApplicationState, readonly ApplicationState[]> = {
+export const APPLICATION_TRANSITIONS: Record<ApplicationState, readonly ApplicationState[]> = {
   submitted: ['in_review'],
   in_review: ['approved', 'rejected', 'changes_requested'],
   changes_requested: ['submitted'],
@@ -20,11 +20,11 @@ export const APPLICATION_MOVES: Record<ApplicationState, readonly ApplicationSta
 };
 
 /** Whether an application may move from one state to the other. */
-export function canMoveApplication(from: ApplicationState, to: ApplicationState): boolean {
-  return APPLICATION_MOVES[from].includes(to);
+export function canTransitionApplication(from: ApplicationState, to: ApplicationState): boolean {
+  return APPLICATION_TRANSITIONS[from].includes(to);
 }
 
 /** Whether the move needs a reason that the applicant reads. */
-export function moveNeedsReason(to: ApplicationState): boolean {
+export function transitionNeedsReason(to: ApplicationState): boolean {
   return to === 'rejected' || to === 'changes_requested';
 }

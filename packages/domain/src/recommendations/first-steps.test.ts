@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type FirstStepsFacts, firstSteps } from './first-steps.ts';
+import { type FirstStepsContext, firstSteps } from './first-steps.ts';
 
-const fresh: FirstStepsFacts = {
+const newMemberContext: FirstStepsContext = {
   emailVerified: true,
   hasPlan: false,
   hasFavourite: false,
@@ -10,13 +10,13 @@ const fresh: FirstStepsFacts = {
   visits: 0,
   dismissed: false,
 };
-const doneOf = (given: Partial<FirstStepsFacts>) =>
-  firstSteps({ ...fresh, ...given })
+const doneOf = (overrides: Partial<FirstStepsContext>) =>
+  firstSteps({ ...newMemberContext, ...overrides })
     .steps.filter(({ done }) => done)
     .map(({ code }) => code);
 
 test('somebody who has just signed up has confirmed their email and nothing else', () => {
-  expect(firstSteps(fresh).shown).toBe(true);
+  expect(firstSteps(newMemberContext).shown).toBe(true);
   expect(doneOf({})).toEqual(['verify_email']);
 });
 
@@ -27,6 +27,6 @@ test('a favourite or a place in line is a class found, only a place taken is a b
 });
 
 test('the list goes away with the first visit, and when it is put away', () => {
-  expect(firstSteps({ ...fresh, visits: 1 }).shown).toBe(false);
-  expect(firstSteps({ ...fresh, dismissed: true }).shown).toBe(false);
+  expect(firstSteps({ ...newMemberContext, visits: 1 }).shown).toBe(false);
+  expect(firstSteps({ ...newMemberContext, dismissed: true }).shown).toBe(false);
 });

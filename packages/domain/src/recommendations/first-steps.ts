@@ -5,7 +5,7 @@ export const FIRST_STEPS = ['verify_email', 'choose_plan', 'find_class', 'first_
 export type FirstStepCode = (typeof FIRST_STEPS)[number];
 
 /** What the steps follow from, as stored. */
-export interface FirstStepsFacts {
+export interface FirstStepsContext {
   emailVerified: boolean;
   hasPlan: boolean;
   hasFavourite: boolean;
@@ -29,15 +29,15 @@ export interface FirstSteps {
  * How far a new member is. The list goes away with the first visit, by which time all of it is
  * done or was not needed, and when it is dismissed.
  */
-export function firstSteps(facts: FirstStepsFacts): FirstSteps {
+export function firstSteps(context: FirstStepsContext): FirstSteps {
   const done: Record<FirstStepCode, boolean> = {
-    verify_email: facts.emailVerified,
-    choose_plan: facts.hasPlan,
-    find_class: facts.hasFavourite || facts.bookings > 0,
-    first_booking: facts.placesTaken > 0,
+    verify_email: context.emailVerified,
+    choose_plan: context.hasPlan,
+    find_class: context.hasFavourite || context.bookings > 0,
+    first_booking: context.placesTaken > 0,
   };
   return {
-    shown: !facts.dismissed && facts.visits === 0,
+    shown: !context.dismissed && context.visits === 0,
     steps: FIRST_STEPS.map((code) => ({ code, done: done[code] })),
   };
 }

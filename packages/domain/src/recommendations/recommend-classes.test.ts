@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR } from '../time/instants.ts';
 import { distanceMetres } from '../venues/distance.ts';
+import { daypartOf } from './daypart.ts';
 import { type RecommendationReason, reasonsFor } from './reasons.ts';
 import { recommendClasses } from './recommend-classes.ts';
-import type { AttendedClass, BookableClass, LookedAround } from './recommendation-facts.ts';
-import { daypartOf } from './wall-clock.ts';
+import type { AttendedClass, BookableClass, SearchOrigin } from './recommendation-context.ts';
 
 const NOW = Date.parse('2026-11-18T10:00:00Z');
-const BEIRUT: LookedAround = { latitude: 33.8938, longitude: 35.5018, known: 'assumed' };
+const BEIRUT: SearchOrigin = { latitude: 33.8938, longitude: 35.5018, source: 'assumed' };
 const THURSDAY = 4;
 
-const aVisit = (given: Partial<AttendedClass> = {}): AttendedClass => ({
+const aVisit = (overrides: Partial<AttendedClass> = {}): AttendedClass => ({
   activity: 'yoga',
   venueId: 'nafas',
   venueName: 'Nafas Studio',
@@ -19,9 +19,9 @@ const aVisit = (given: Partial<AttendedClass> = {}): AttendedClass => ({
   templateId: 'vinyasa',
   weekday: THURSDAY,
   localMinute: 18 * 60 + 30,
-  ...given,
+  ...overrides,
 });
-const aClass = (given: Partial<BookableClass> = {}): BookableClass => ({
+const aClass = (overrides: Partial<BookableClass> = {}): BookableClass => ({
   id: 'c1',
   startsAt: NOW + DAY,
   activity: 'yoga',
@@ -32,18 +32,22 @@ const aClass = (given: Partial<BookableClass> = {}): BookableClass => ({
   templateId: 'hatha',
   weekday: THURSDAY,
   localMinute: 19 * 60,
-  ...given,
+  ...overrides,
 });
-const times = (count: number, given: Partial<AttendedClass> = {}) =>
-  Array.from({ length: count }, () => aVisit(given));
-const show = (classes: BookableClass[], visits: AttendedClass[], most = 6, around = BEIRUT) =>
-  recommendClasses(classes, visits, around, NOW, most);
-const codesOf = (classes: BookableClass[], visits: AttendedClass[], around = BEIRUT) =>
-  show(classes, visits, 6, around)[0]?.reasons.map(({ code }) => code);
+const times = (count: number, overrides: Partial<AttendedClass> = {}) =>
+  Array.from({ length: count }, () => aVisit(overrides));
+const recommendedIds = (
+  classes: BookableClass[],
+  visits: AttendedClass[],
+  most = 6,
+  origin = BEIRUT,
+) => recommendClasses(classes, visits, origin, NOW, most);
+const codesOf = (classes: BookableClass[], visits: AttendedClass[], origin = BEIRUT) =>
+  recommendedIds(classes, visits, 6, origin)[0]?.reasons.map(({ code }) => code);
 
 describe('why a class is shown', () => {
   test('what one often does on that weekday at that time of day, with the number', () => {
-    const [shown] = show([aClass()], times(4));
+    const [shown] = recommendedIds([aClass()], times(4));
     expect(shown?.reasons[0]).toEqual({
       code: 'often_weekday',
       activity: 'yoga',
@@ -63,7 +67,7 @@ describe('why a class is shown', () => {
 
   test('near a venue one knows, with the distance; at it, by its name', () => {
     const near = aClass({ activity: 'boxing', venue: { latitude: 33.897, longitude: 35.52 } });
-    const [first] = show([near], times(5))[0]?.reasons ?? [];
+    const [first] = recommendedIds([near], times(5))[0]?.reasons ?? [];
     expect(first).toMatchObject({ code: 'near_known_venue', venue_name: 'Nafas Studio', count: 5 });
     expect(codesOf([aClass({ activity: 'boxing', venueId: 'nafas' })], times(5))?.[0]).toBe(
       'known_venue',
@@ -71,15 +75,15 @@ describe('why a class is shown', () => {
   });
 
   test('far from all one knows and nothing one does: not shown at all', () => {
-    expect(show([aClass({ activity: 'boxing' })], times(5))).toEqual([]);
+    expect(recommendedIds([aClass({ activity: 'boxing' })], times(5))).toEqual([]);
   });
 
   test('who is new sees what lies near the place they named, or is told which city was assumed', () => {
-    const told: LookedAround = { ...BEIRUT, known: 'told' };
+    const told: SearchOrigin = { ...BEIRUT, source: 'told' };
     const near = aClass({ venue: { latitude: 33.9, longitude: 35.5 } });
     expect(codesOf([near], [], told)).toEqual(['near_place', 'new_activity']);
     expect(codesOf([near], [])).toEqual(['in_city', 'new_activity']);
-    expect(show([aClass()], [], 6, told)).toEqual([]);
+    expect(recommendedIds([aClass()], [], 6, told)).toEqual([]);
   });
 });
 
@@ -87,7 +91,7 @@ test('who is new sees different activities at different venues first', () => {
   const classes = ['yoga', 'yoga', 'yoga', 'boxing', 'climbing'].map((activity, index) =>
     aClass({ id: `c${index}`, activity, venueId: `v${index}`, templateId: `t${index}` }),
   );
-  const shown = show(classes, [], 3).map(({ id }) => id);
+  const shown = recommendedIds(classes, [], 3).map(({ id }) => id);
   expect(shown).toEqual(['c0', 'c3', 'c4']);
 });
 
@@ -96,7 +100,7 @@ const anywhere = fc.record({
   longitude: fc.double({ min: 35.45, max: 35.6, noNaN: true }),
 });
 const sites = fc.array(anywhere, { minLength: 4, maxLength: 4 });
-const happening = (site: { latitude: number; longitude: number }[]) =>
+const classTraits = (site: { latitude: number; longitude: number }[]) =>
   fc
     .record({
       activity: fc.constantFrom('yoga', 'boxing', 'climbing'),
@@ -113,11 +117,11 @@ const happening = (site: { latitude: number; longitude: number }[]) =>
       venue: site[place] ?? BEIRUT,
       templateId: `v${place}-${template}`,
     }));
-const anyWorld = sites.chain((site) =>
+const anyHistory = sites.chain((site) =>
   fc.record({
-    attended: fc.array(happening(site), { maxLength: 25 }),
+    attended: fc.array(classTraits(site), { maxLength: 25 }),
     bookable: fc
-      .array(fc.tuple(happening(site), fc.integer({ min: 1, max: 160 })), { maxLength: 25 })
+      .array(fc.tuple(classTraits(site), fc.integer({ min: 1, max: 160 })), { maxLength: 25 })
       .map((classes) =>
         classes.map(([wanted, hours], index) => ({
           ...wanted,
@@ -127,17 +131,17 @@ const anyWorld = sites.chain((site) =>
       ),
     around: fc
       .constantFrom('told' as const, 'assumed' as const)
-      .map((known): LookedAround => ({ ...BEIRUT, known })),
+      .map((known): SearchOrigin => ({ ...BEIRUT, source: known })),
     most: fc.integer({ min: 0, max: 8 }),
   }),
 );
 
 /** Whether a reason holds, counted again from nothing. */
-function holds(
+function reasonIsTrue(
   reason: RecommendationReason,
   wanted: BookableClass,
   attended: readonly AttendedClass[],
-  around: LookedAround,
+  around: SearchOrigin,
 ): boolean {
   const count = (is: (visit: AttendedClass) => boolean) => attended.filter(is).length;
   const alike = (visit: AttendedClass) => visit.activity === wanted.activity;
@@ -164,11 +168,11 @@ function holds(
       );
     case 'near_place':
       return (
-        around.known === 'told' &&
+        around.source === 'told' &&
         Math.abs(distanceMetres(around, wanted.venue) - reason.distance_m) <= 1
       );
     case 'in_city':
-      return attended.length === 0 && around.known === 'assumed';
+      return attended.length === 0 && around.source === 'assumed';
     case 'new_activity':
       return count(alike) === 0;
   }
@@ -177,7 +181,7 @@ function holds(
 describe('whatever somebody attended and may book', () => {
   test('only that is shown, each weekly class once, never more than asked for', () => {
     fc.assert(
-      fc.property(anyWorld, ({ bookable, attended, around, most }) => {
+      fc.property(anyHistory, ({ bookable, attended, around, most }) => {
         const shown = recommendClasses(bookable, attended, around, NOW, most);
         const found = shown.map(({ id }) => bookable.find((wanted) => wanted.id === id));
         expect(found).not.toContain(undefined);
@@ -189,12 +193,14 @@ describe('whatever somebody attended and may book', () => {
 
   test('each has one or two reasons, and every reason is true', () => {
     fc.assert(
-      fc.property(anyWorld, ({ bookable, attended, around, most }) => {
+      fc.property(anyHistory, ({ bookable, attended, around, most }) => {
         for (const { id, reasons } of recommendClasses(bookable, attended, around, NOW, most)) {
           const wanted = bookable.find((one) => one.id === id);
           expect([1, 2]).toContain(reasons.length);
           for (const reason of reasons)
-            expect(wanted && holds(reason, wanted, attended, around), reason.code).toBe(true);
+            expect(wanted && reasonIsTrue(reason, wanted, attended, around), reason.code).toBe(
+              true,
+            );
         }
       }),
     );
@@ -202,7 +208,7 @@ describe('whatever somebody attended and may book', () => {
 
   test('the order of what comes in changes nothing', () => {
     fc.assert(
-      fc.property(anyWorld, ({ bookable, attended, around, most }) => {
+      fc.property(anyHistory, ({ bookable, attended, around, most }) => {
         const turned = recommendClasses(
           [...bookable].reverse(),
           [...attended].reverse(),
@@ -218,7 +224,7 @@ describe('whatever somebody attended and may book', () => {
   test('one more visit of just its kind never makes a habit weigh less', () => {
     const habits = new Set(['often_weekday', 'often_daypart', 'same_class', 'activity']);
     fc.assert(
-      fc.property(anyWorld, ({ bookable: [wanted], attended, around }) => {
+      fc.property(anyHistory, ({ bookable: [wanted], attended, around }) => {
         fc.pre(wanted !== undefined);
         if (!wanted) return;
         const weightOf = (visits: AttendedClass[]) =>

@@ -1,6 +1,6 @@
 import { DAY } from '../time/instants.ts';
 import { type RecommendationReason, reasonsFor } from './reasons.ts';
-import type { AttendedClass, BookableClass, LookedAround } from './recommendation-facts.ts';
+import type { AttendedClass, BookableClass, SearchOrigin } from './recommendation-context.ts';
 
 /** A class worth showing, and why; one or two reasons, strongest first. */
 export interface Recommendation {
@@ -8,18 +8,18 @@ export interface Recommendation {
   reasons: RecommendationReason[];
 }
 
-interface Weighed {
-  wanted: BookableClass;
+interface WeightedCandidate {
+  bookableClass: BookableClass;
   weight: number;
   reasons: RecommendationReason[];
 }
 
 /** Each class shown already of the same activity, venue or day makes the next one weigh less. */
-const SAME_ACTIVITY = 12;
-const SAME_VENUE = 20;
-const SAME_DAY = 3;
+const SAME_ACTIVITY_PENALTY = 12;
+const SAME_VENUE_PENALTY = 20;
+const SAME_DAY_PENALTY = 3;
 /** What starts within the hour weighs this much more than what starts in a week. */
-const SOON = 4;
+const SOON_BONUS = 4;
 
 /**
  * The classes to show a member, best first, at most `most`: what they often do where and when, then
@@ -29,36 +29,40 @@ const SOON = 4;
 export function recommendClasses(
   bookable: readonly BookableClass[],
   attended: readonly AttendedClass[],
-  around: LookedAround,
+  origin: SearchOrigin,
   now: number,
-  most: number,
+  limit: number,
 ): Recommendation[] {
-  const waiting = bookable.flatMap((wanted) => weigh(wanted, attended, around, now));
-  const shown: Weighed[] = [];
-  while (shown.length < most) {
-    const best = bestOf(waiting, shown);
+  const candidates = bookable.flatMap((bookableClass) =>
+    weightCandidate(bookableClass, attended, origin, now),
+  );
+  const selected: WeightedCandidate[] = [];
+  while (selected.length < limit) {
+    const best = bestCandidate(candidates, selected);
     if (!best) break;
-    shown.push(best);
+    selected.push(best);
   }
-  return shown.map(({ wanted, reasons }) => ({ id: wanted.id, reasons }));
+  return selected.map(({ bookableClass, reasons }) => ({ id: bookableClass.id, reasons }));
 }
 
-function weigh(
-  wanted: BookableClass,
+function weightCandidate(
+  bookableClass: BookableClass,
   attended: readonly AttendedClass[],
-  around: LookedAround,
+  origin: SearchOrigin,
   now: number,
-): Weighed[] {
-  const weighed = reasonsFor(wanted, attended, around);
+): WeightedCandidate[] {
+  const weightedReasons = reasonsFor(bookableClass, attended, origin);
   // Something new is no reason by itself for somebody whose habits are known and lie elsewhere.
-  if (!weighed.some(({ reason }) => reason.code !== 'new_activity')) return [];
-  const soon = SOON * Math.max(0, 1 - (wanted.startsAt - now) / (7 * DAY));
-  const weight = weighed.reduce((sum, reason) => sum + reason.weight, soon);
-  return [{ wanted, weight, reasons: twoKinds(weighed.map(({ reason }) => reason)) }];
+  if (!weightedReasons.some(({ reason }) => reason.code !== 'new_activity')) return [];
+  const soonBonus = SOON_BONUS * Math.max(0, 1 - (bookableClass.startsAt - now) / (7 * DAY));
+  const weight = weightedReasons.reduce((sum, reason) => sum + reason.weight, soonBonus);
+  return [
+    { bookableClass, weight, reasons: selectReasons(weightedReasons.map(({ reason }) => reason)) },
+  ];
 }
 
 /** The strongest reason, and the strongest one that says something else. */
-function twoKinds(reasons: readonly RecommendationReason[]): RecommendationReason[] {
+function selectReasons(reasons: readonly RecommendationReason[]): RecommendationReason[] {
   const [first] = reasons;
   if (!first) return [];
   const isPlace = (reason: RecommendationReason) => PLACE_REASONS.has(reason.code);
@@ -68,27 +72,42 @@ function twoKinds(reasons: readonly RecommendationReason[]): RecommendationReaso
 
 const PLACE_REASONS = new Set<string>(['known_venue', 'near_known_venue', 'near_place', 'in_city']);
 
-function bestOf(waiting: readonly Weighed[], shown: readonly Weighed[]): Weighed | undefined {
-  let best: { candidate: Weighed; weight: number } | undefined;
-  for (const candidate of waiting) {
-    const { wanted } = candidate;
-    if (shown.some((other) => other.wanted.templateId === wanted.templateId)) continue;
-    const weight = candidate.weight - repetition(wanted, shown);
-    if (!best || weight > best.weight || (weight === best.weight && isBefore(wanted, best)))
+function bestCandidate(
+  candidates: readonly WeightedCandidate[],
+  selected: readonly WeightedCandidate[],
+): WeightedCandidate | undefined {
+  let best: { candidate: WeightedCandidate; weight: number } | undefined;
+  for (const candidate of candidates) {
+    const { bookableClass } = candidate;
+    if (selected.some((other) => other.bookableClass.templateId === bookableClass.templateId))
+      continue;
+    const weight = candidate.weight - repetitionPenalty(bookableClass, selected);
+    if (!best || weight > best.weight || (weight === best.weight && isBefore(bookableClass, best)))
       best = { candidate, weight };
   }
   return best?.candidate;
 }
 
-function repetition(wanted: BookableClass, shown: readonly Weighed[]): number {
-  return shown.reduce((sum, { wanted: other }) => {
-    const activity = other.activity === wanted.activity ? SAME_ACTIVITY : 0;
-    const venue = other.venueId === wanted.venueId ? SAME_VENUE : 0;
-    return sum + activity + venue + (other.weekday === wanted.weekday ? SAME_DAY : 0);
+function repetitionPenalty(
+  bookableClass: BookableClass,
+  selected: readonly WeightedCandidate[],
+): number {
+  return selected.reduce((sum, { bookableClass: other }) => {
+    const activity = other.activity === bookableClass.activity ? SAME_ACTIVITY_PENALTY : 0;
+    const venue = other.venueId === bookableClass.venueId ? SAME_VENUE_PENALTY : 0;
+    return (
+      sum + activity + venue + (other.weekday === bookableClass.weekday ? SAME_DAY_PENALTY : 0)
+    );
   }, 0);
 }
 
-function isBefore(wanted: BookableClass, { candidate }: { candidate: Weighed }): boolean {
-  const { startsAt, id } = candidate.wanted;
-  return wanted.startsAt < startsAt || (wanted.startsAt === startsAt && wanted.id < id);
+function isBefore(
+  bookableClass: BookableClass,
+  { candidate }: { candidate: WeightedCandidate },
+): boolean {
+  const { startsAt, id } = candidate.bookableClass;
+  return (
+    bookableClass.startsAt < startsAt ||
+    (bookableClass.startsAt === startsAt && bookableClass.id < id)
+  );
 }

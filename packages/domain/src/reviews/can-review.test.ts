@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canReview, type ReviewFacts } from './can-review.ts';
+import { canReview, type ReviewContext } from './can-review.ts';
 
-const visitor: ReviewFacts = {
+const visitor: ReviewContext = {
   worksThere: false,
   attended: true,
-  barred: false,
+  restricted: false,
   reviewed: false,
 };
-const failed = (facts: ReviewFacts) =>
-  canReview(facts)
+const failed = (context: ReviewContext) =>
+  canReview(context)
     .rules.filter((rule) => !rule.passed)
     .map((rule) => rule.code);
 
@@ -27,7 +27,7 @@ test('a venue is reviewed once by a person', () => {
 });
 
 test('after a review that was taken down the next one needs another visit', () => {
-  expect(failed({ ...visitor, barred: true })).toEqual(['review_taken_down']);
+  expect(failed({ ...visitor, restricted: true })).toEqual(['review_taken_down']);
 });
 
 test('nobody reviews the venue they work for, not even after a visit', () => {

@@ -1,4 +1,4 @@
-import { type Rule, ruleAnswer } from '../rules.ts';
+import { type RuleResult, ruleResult } from '../rules.ts';
 
 /** Every rule of reviewing a venue, in the order a person meets them. */
 export const REVIEW_RULE_CODES = [
@@ -9,16 +9,16 @@ export const REVIEW_RULE_CODES = [
 ] as const;
 
 /** One rule of reviewing with its answer. */
-export type ReviewRule = Rule<(typeof REVIEW_RULE_CODES)[number]>;
+export type ReviewRuleResult = RuleResult<(typeof REVIEW_RULE_CODES)[number]>;
 
 /** What decides whether somebody may review a venue. */
-export interface ReviewFacts {
+export interface ReviewContext {
   /** Belongs to the organisation that runs the venue. */
   worksThere: boolean;
   /** Has a completed booking there, or an open-gym visit that no correction took back. */
   attended: boolean;
   /** Had a review of the venue taken down, and has not attended there since. */
-  barred: boolean;
+  restricted: boolean;
   /** Has written a review of the venue already. */
   reviewed: boolean;
 }
@@ -28,12 +28,12 @@ export interface ReviewFacts {
  * that was taken down only after another visit, and once. Every rule answers; none of them passes
  * by waiting.
  */
-export function canReview(facts: ReviewFacts): { allowed: boolean; rules: ReviewRule[] } {
+export function canReview(context: ReviewContext): { allowed: boolean; rules: ReviewRuleResult[] } {
   const rules = [
-    ruleAnswer('own_venue_review', !facts.worksThere, {}),
-    ruleAnswer('review_needs_visit', facts.attended, {}),
-    ruleAnswer('review_taken_down', !facts.barred, {}),
-    ruleAnswer('already_reviewed', !facts.reviewed, {}),
+    ruleResult('own_venue_review', !context.worksThere, {}),
+    ruleResult('review_needs_visit', context.attended, {}),
+    ruleResult('review_taken_down', !context.restricted, {}),
+    ruleResult('already_reviewed', !context.reviewed, {}),
   ];
   return { allowed: rules.every((rule) => rule.passed), rules };
 }

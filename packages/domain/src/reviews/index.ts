@@ -1,3 +1,3 @@
 export * from './can-review.ts';
-export * from './review-faults.ts';
+export * from './report-reasons.ts';
 export * from './reviewer-name.ts';

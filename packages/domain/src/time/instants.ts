@@ -11,7 +11,7 @@ export const DAY = 24 * HOUR;
 export type IsoInstant = string;
 
 /** A span of time: `startsAt` belongs to it, `endsAt` does not. Epoch milliseconds. */
-export interface Span {
+export interface TimeRange {
   startsAt: number;
   endsAt: number;
 }

@@ -1,4 +1,4 @@
-import type { Span } from './instants.ts';
+import type { TimeRange } from './instants.ts';
 
 /** A calendar date on a wall somewhere: `YYYY-MM-DD`. */
 export type LocalDate = string;
@@ -11,7 +11,7 @@ export type ZoneName = string;
 
 /** The calendar date that the wall shows in `zone` at an instant (epoch milliseconds). */
 export function localDateOf(at: number, zone: ZoneName): LocalDate {
-  return zoned(at, zone).toPlainDate().toString();
+  return toZonedDateTime(at, zone).toPlainDate().toString();
 }
 
 /**
@@ -26,8 +26,8 @@ export function instantOfWallTime(date: LocalDate, time: WallTime, zone: ZoneNam
 }
 
 /** The local day of `zone` that holds an instant: from its first moment to the next day's. */
-export function localDayOf(at: number, zone: ZoneName): Span {
-  const start = zoned(at, zone).startOfDay();
+export function localDayOf(at: number, zone: ZoneName): TimeRange {
+  const start = toZonedDateTime(at, zone).startOfDay();
   return {
     startsAt: start.epochMilliseconds,
     endsAt: start.add({ days: 1 }).startOfDay().epochMilliseconds,
@@ -35,14 +35,14 @@ export function localDayOf(at: number, zone: ZoneName): Span {
 }
 
 /** The calendar month of `zone` that holds an instant: from the 1st to the next 1st. */
-export function localMonthOf(at: number, zone: ZoneName): Span {
-  const first = zoned(at, zone).toPlainDate().with({ day: 1 });
+export function localMonthOf(at: number, zone: ZoneName): TimeRange {
+  const first = toZonedDateTime(at, zone).toPlainDate().with({ day: 1 });
   return {
     startsAt: first.toZonedDateTime(zone).epochMilliseconds,
     endsAt: first.add({ months: 1 }).toZonedDateTime(zone).epochMilliseconds,
   };
 }
 
-function zoned(at: number, zone: ZoneName): Temporal.ZonedDateTime {
+function toZonedDateTime(at: number, zone: ZoneName): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY, HOUR, isoInstant, MINUTE } from '../time/instants.ts';
 import { instantOfWallTime, localDateOf } from '../time/zones.ts';
-import { type OpeningSpan, openingState } from './opening-hours.ts';
+import { type OpeningPeriod, openingState } from './opening-hours.ts';
 
 const zone = 'Asia/Beirut';
 const at = (date: string, time: string) => instantOfWallTime(date, time, zone);
-const everyDay = (opens: string, closes: string): OpeningSpan[] =>
+const everyDay = (opens: string, closes: string): OpeningPeriod[] =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens, closes }));
 const closed = (...dates: string[]) => dates.map((date) => ({ date, reason: 'Holiday' }));
 
@@ -91,11 +91,11 @@ const anyClosures = fc
   .map((days) => closed(...days.map((day) => day.slice(0, 10))));
 
 /** The plain reading of the hours, one minute at a time, in a zone whose clocks never change. */
-function isOpenOnTheWall(hours: OpeningSpan[], closures: Set<string>, now: number): boolean {
+function isOpenOnTheWall(hours: OpeningPeriod[], closures: Set<string>, now: number): boolean {
   const wall = new Date(now + 4 * HOUR);
   const day = (moved: number) => new Date(wall.getTime() + moved * DAY);
   const time = wall.toISOString().slice(11, 16);
-  const runs = (span: OpeningSpan, began: Date) =>
+  const runs = (span: OpeningPeriod, began: Date) =>
     span.weekday === (began.getUTCDay() || 7) && !closures.has(began.toISOString().slice(0, 10));
   return hours.some((span) => {
     const overnight = span.closes <= span.opens;

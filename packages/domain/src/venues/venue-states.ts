@@ -5,7 +5,7 @@ export const VENUE_STATES = ['draft', 'published', 'archived'] as const;
 export type VenueState = (typeof VENUE_STATES)[number];
 
 /** From each state, the states a venue may move to; only published venues are found and booked. */
-export const VENUE_MOVES: Record<VenueState, readonly VenueState[]> = {
+export const VENUE_TRANSITIONS: Record<VenueState, readonly VenueState[]> = {
   draft: ['published', 'archived'],
   published: ['draft', 'archived'],
   archived: ['draft'],

@@ -1,15 +1,15 @@
 import { deriveKey } from '../../platform/crypto/derive-key.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
-import { createRevokedFamilies, type RevokedFamilies } from './revoked-families.ts';
-import { createSignInLimits, type SignInLimits } from './sign-in-limits.ts';
+import { type AccessTokens, createAccessTokens } from './sessions/access-tokens.ts';
+import { createRevokedSessions, type RevokedSessions } from './sessions/revoked-sessions.ts';
+import { createSignInLimits, type SignInLimits } from './sign-in/sign-in-limits.ts';
 
 /** What the use cases of accounts share, beside what every feature is handed. */
 export interface AccountsDeps extends Deps {
   tokens: AccessTokens;
   refreshKey: Uint8Array;
-  revoked: RevokedFamilies;
-  limits: SignInLimits;
+  revokedSessions: RevokedSessions;
+  signInLimits: SignInLimits;
 }
 
 /** Puts together what the use cases of this feature share; made once, when the app is built. */
@@ -18,7 +18,7 @@ export function createAccountsDeps(deps: Deps): AccountsDeps {
     ...deps,
     tokens: createAccessTokens(deps.config.secret, deps.clock),
     refreshKey: deriveKey(deps.config.secret, 'refresh-token'),
-    revoked: createRevokedFamilies(deps),
-    limits: createSignInLimits(deps),
+    revokedSessions: createRevokedSessions(deps),
+    signInLimits: createSignInLimits(deps),
   };
 }

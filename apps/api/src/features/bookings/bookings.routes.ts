@@ -5,7 +5,7 @@ import {
   cancelBooking as cancelOperation,
   countBookings as countOperation,
   getEligibility as eligibilityOperation,
-  listBookingEvents as eventsOperation,
+  listBookingActivity as eventsOperation,
   getBooking as getOperation,
   listBookings as listOperation,
   listBookingMonths as monthsOperation,
@@ -14,19 +14,19 @@ import {
 } from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/routes/route.ts';
 import { isRefusal } from '../../platform/refusal.ts';
-import { acceptOffer } from './accept-offer.ts';
-import { bookClass } from './book-class.ts';
-import { cancelBooking } from './cancel-booking.ts';
-import { checkEligibility } from './check-eligibility.ts';
-import { getBooking } from './get-booking.ts';
-import { getBookingCalendar } from './get-booking-calendar.ts';
-import { listBookingEvents } from './list-booking-events.ts';
-import { countBookings, listBookingMonths, listBookings } from './list-bookings.ts';
-import { quoteCancellation } from './quote-cancellation.ts';
-import { requestKey } from './remembered-answer.ts';
-import { undoCancellation } from './undo-cancellation.ts';
+import { bookClass } from './book/book-class.ts';
+import { parseIdempotencyKey } from './book/idempotency-record.ts';
+import { cancelBooking } from './cancel/cancel-booking.ts';
+import { quoteCancellation } from './cancel/quote-cancellation.ts';
+import { undoCancellation } from './cancel/undo-cancellation.ts';
+import { checkEligibility } from './eligibility/check-eligibility.ts';
+import { getBooking } from './read/get-booking.ts';
+import { getBookingCalendar } from './read/get-booking-calendar.ts';
+import { listBookingActivity } from './read/list-booking-activity.ts';
+import { countBookings, listBookingMonths, listBookings } from './read/list-bookings.ts';
+import { acceptOffer } from './waitlist/accept-offer.ts';
 
 /** Whether a class can be booked, booking it, and what a member does with their own bookings. */
 export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -39,12 +39,12 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       sessionId: body.class_session_id,
       joinWaitlist: body.join_waitlist ?? false,
       payDropIn: body.pay_drop_in ?? false,
-      key: requestKey(headers['idempotency-key'], body),
+      idempotencyKey: parseIdempotencyKey(headers['idempotency-key'], body),
     }),
   );
   route(app, listOperation, ({ user, query }) => listBookings(deps, user.id, query));
   route(app, monthsOperation, ({ user, query }) => listBookingMonths(deps, user.id, query.view));
-  route(app, eventsOperation, ({ user, query }) => listBookingEvents(deps, user.id, query.limit));
+  route(app, eventsOperation, ({ user, query }) => listBookingActivity(deps, user.id, query.limit));
   route(app, countOperation, ({ user }) => countBookings(deps, user.id));
   route(app, getOperation, ({ user, params }) => getBooking(deps, user.id, params.id));
   route(app, calendarOperation, async ({ user, params, reply }) => {

@@ -56,7 +56,7 @@ export async function updateBooking(
 }
 
 /** Moves the counters of a class that this transaction holds. */
-export async function moveCounters(
+export async function adjustSessionCounters(
   tx: Tx,
   sessionId: string,
   by: { booked?: number; waitlisted?: number },
@@ -75,7 +75,7 @@ export async function moveCounters(
 export async function markVisitsReturned(
   tx: Tx,
   sessionId: string,
-  takers: readonly string[],
+  memberIds: readonly string[],
   at: Date,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -83,8 +83,8 @@ export async function markVisitsReturned(
     WHERE id IN (
       SELECT id FROM bookings
       WHERE class_session_id = ${sessionId} AND late_cancelled AND visit_returned_at IS NULL
-      ORDER BY (user_id = ANY (${takers}::uuid[])) DESC, cancelled_at
-      LIMIT ${takers.length})
+      ORDER BY (user_id = ANY (${memberIds}::uuid[])) DESC, cancelled_at
+      LIMIT ${memberIds.length})
     RETURNING id`.execute(tx);
   return rows.map(({ id }) => id);
 }
@@ -92,14 +92,14 @@ export async function markVisitsReturned(
 /** A member's bookings that start inside a span, at one venue or at any, earliest first. */
 export async function listBookingsBetween(
   db: Db | Tx,
-  wanted: { userId: string; venueId?: string; from: Date; until: Date },
+  criteria: { userId: string; venueId?: string; from: Date; until: Date },
 ): Promise<BookingRow[]> {
   let query = db
     .selectFrom('bookings')
     .select(BOOKING_COLUMNS)
-    .where('user_id', '=', wanted.userId)
-    .where('starts_at', '>=', wanted.from)
-    .where('starts_at', '<', wanted.until);
-  if (wanted.venueId) query = query.where('venue_id', '=', wanted.venueId);
+    .where('user_id', '=', criteria.userId)
+    .where('starts_at', '>=', criteria.from)
+    .where('starts_at', '<', criteria.until);
+  if (criteria.venueId) query = query.where('venue_id', '=', criteria.venueId);
   return (await query.orderBy('starts_at').orderBy('id').execute()) as BookingRow[];
 }

@@ -1,30 +1,32 @@
 import * as contract from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { checkInAtVenue } from './check-in-at-venue.ts';
-import { checkInByHand } from './check-in-by-hand.ts';
-import { correctCheckIn } from './correct-check-in.ts';
-import { getDigitalId } from './get-digital-id.ts';
-import { getRoster } from './get-roster.ts';
-import { getVenueDay } from './get-venue-day.ts';
-import { listDoorVenues } from './list-door-venues.ts';
-import { listTodaysBookings } from './list-todays-bookings.ts';
-import { lookAtDoor } from './look-at-door.ts';
-import { lookUpMembers } from './look-up-members.ts';
-import { scanDigitalId } from './scan-digital-id.ts';
+import { route } from '../../platform/http/routes/route.ts';
+import { checkInAtVenue } from './check-in/check-in-at-venue.ts';
+import { findCheckInOptions } from './check-in/find-check-in-options.ts';
+import { listTodaysBookings } from './check-in/list-todays-bookings.ts';
+import { getDigitalId } from './digital-id/get-digital-id.ts';
+import { checkInByHand } from './front-desk/check-in-by-hand.ts';
+import { correctCheckIn } from './front-desk/correct-check-in.ts';
+import { getRoster } from './front-desk/get-roster.ts';
+import { getVenueDay } from './front-desk/get-venue-day.ts';
+import { listFrontDeskVenues } from './front-desk/list-front-desk-venues.ts';
+import { lookUpMembers } from './front-desk/look-up-members.ts';
+import { scanDigitalId } from './front-desk/scan-digital-id.ts';
 
 /** The member's side: digital ID, looking at a door, checking in. */
-export function memberRoutes(app: FastifyInstance, deps: Deps): void {
+export function memberCheckInRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contract.getDigitalId, ({ user }) => getDigitalId(deps, user));
-  route(app, contract.lookAtDoor, ({ user, body }) => lookAtDoor(deps, user, body));
+  route(app, contract.findCheckInOptions, ({ user, body }) => findCheckInOptions(deps, user, body));
   route(app, contract.checkInAtVenue, ({ user, body }) => checkInAtVenue(deps, user, body));
   route(app, contract.listTodaysBookings, ({ user }) => listTodaysBookings(deps, user));
 }
 
 /** The venue's side: the roster, the scanner, corrections and the day's figures. */
-export function doorRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, contract.listDoorVenues, ({ user, query }) => listDoorVenues(deps, user, query));
+export function frontDeskRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, contract.listFrontDeskVenues, ({ user, query }) =>
+    listFrontDeskVenues(deps, user, query),
+  );
   route(app, contract.getVenueDay, ({ user, params }) => getVenueDay(deps, user, params.id));
   route(app, contract.getRoster, ({ user, params }) => getRoster(deps, user, params.id));
   route(app, contract.lookUpMembers, ({ user, query }) => lookUpMembers(deps, user, query));

@@ -28,7 +28,7 @@ const columns = [
   'checked_in_at',
 ] as const;
 
-export type CheckInRow = NonNullable<Awaited<ReturnType<typeof findCheckIn>>>;
+export type CheckInRow = NonNullable<Awaited<ReturnType<typeof lockCheckIn>>>;
 
 /** Writes a check-in. */
 export async function insertCheckIn(tx: Tx, checkIn: NewCheckIn) {
@@ -36,7 +36,7 @@ export async function insertCheckIn(tx: Tx, checkIn: NewCheckIn) {
 }
 
 /** One check-in, locked until the transaction ends: two who correct it take turns. */
-export async function findCheckIn(tx: Tx, id: string) {
+export async function lockCheckIn(tx: Tx, id: string) {
   return tx
     .selectFrom('check_ins')
     .select(columns)
@@ -99,7 +99,7 @@ export async function insertCorrection(
 }
 
 /** Accepts one step of a member's digital ID; false when that step was accepted before. */
-export async function acceptDigitalIdStep(
+export async function markDigitalIdStepUsed(
   tx: Tx,
   userId: string,
   step: number,

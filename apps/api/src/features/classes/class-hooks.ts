@@ -1,25 +1,25 @@
-import type { LocalDate, Span } from '@pulse/domain';
+import type { LocalDate, TimeRange } from '@pulse/domain';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { SessionRow } from './session-row.ts';
+import type { SessionRow } from './sessions/session-row.sql.ts';
 
 /**
  * What stands between one member and new bookings, so that one query can leave out what they may
  * not book. Spans hold class starts, in epoch milliseconds.
  */
-export interface MemberBookability {
+export interface MemberBookingLimits {
   /** When the membership covers a class; empty without one. */
-  covered: Span[];
+  covered: TimeRange[];
   /** Local dates on which the daily limit is used up. */
   fullDates: LocalDate[];
   /** Billing months whose visits are used up. */
-  fullMonths: Span[];
+  fullMonths: TimeRange[];
   /** Billing months whose visits at `plus` venues and classes are used up. */
-  fullPlusMonths: Span[];
+  fullPlusMonths: TimeRange[];
   /** Calendar months (`YYYY-MM`, local to the venue) in which a venue's own limit is used up. */
   fullVenueMonths: { venueId: string; month: string }[];
   /** After no-shows: classes that start later than this are closed; null when none are. */
-  latestStart: number | null;
+  latestStartAt: number | null;
   /** The last word on a class that all of these let through: the rules of booking themselves. */
   allows(session: BookableSession): boolean;
 }
@@ -56,7 +56,7 @@ export interface ClassHooks {
   /** A locked session has more places than before: the waitlist moves up. */
   onPlacesFreed(tx: Tx, sessionId: string): Promise<void>;
   /** What the member may still book by plan; until it is set, plans are not looked at. */
-  memberBookability: ((db: Db, memberId: string) => Promise<MemberBookability>) | null;
+  loadBookingLimits: ((db: Db, memberId: string) => Promise<MemberBookingLimits>) | null;
 }
 
 const hooks = new WeakMap<Deps, ClassHooks>();
@@ -69,13 +69,13 @@ export function classHooks(deps: Deps): ClassHooks {
     onSessionCancelled: async () => undefined,
     beforePlacesFreed: async () => undefined,
     onPlacesFreed: async () => undefined,
-    memberBookability: null,
+    loadBookingLimits: null,
   };
   hooks.set(deps, none);
   return none;
 }
 
 /** Lets a later feature answer to changes of classes; called while the app is built. */
-export function setClassHooks(deps: Deps, given: Partial<ClassHooks>): void {
-  Object.assign(classHooks(deps), given);
+export function setClassHooks(deps: Deps, overrides: Partial<ClassHooks>): void {
+  Object.assign(classHooks(deps), overrides);
 }

@@ -1,16 +1,16 @@
 import * as contract from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/routes/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { cancelClassSession } from './cancel-class-session.ts';
-import { changeClassSession } from './change-class-session.ts';
-import { findWaysOut } from './find-ways-out.ts';
-import { listClassSessions } from './list-class-sessions.ts';
-import { listPartnerSessions } from './list-partner-sessions.ts';
-import { listVenuesWithClasses } from './list-venues-with-classes.ts';
-import { presentSessionDetail } from './present-session.ts';
-import { findSessionDetail } from './sessions.store.ts';
+import { listClassSessions } from './search/list-class-sessions.ts';
+import { listSearchSuggestions } from './search/list-search-suggestions.ts';
+import { listVenuesWithClasses } from './search/list-venues-with-classes.ts';
+import { cancelClassSession } from './sessions/cancel-class-session.ts';
+import { changeClassSession } from './sessions/change-class-session.ts';
+import { listPartnerSessions } from './sessions/list-partner-sessions.ts';
+import { presentSessionDetail } from './sessions/present-session.ts';
+import { findSessionDetail } from './sessions/sessions.store.ts';
 
 /** Finding classes is open to everyone; changing them is the partner's. */
 export function registerClassRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,8 +22,8 @@ export function registerClassRoutes(app: FastifyInstance, deps: Deps): void {
     listVenuesWithClasses(deps, query, user?.id ?? null),
   );
 
-  route(app, contract.findWaysOut, async ({ query, user }) =>
-    findWaysOut(deps, query, user?.id ?? null),
+  route(app, contract.listSearchSuggestions, async ({ query, user }) =>
+    listSearchSuggestions(deps, query, user?.id ?? null),
   );
 
   route(app, contract.getClassSession, async ({ params, user }) => {

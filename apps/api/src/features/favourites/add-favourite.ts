@@ -7,8 +7,8 @@ import {
   type FavouriteRow,
   findFavourite,
   insertFavourite,
-  isPublished,
-  takeTurn,
+  isVenuePublished,
+  lockFavouritesOf,
 } from './favourites.store.ts';
 
 /**
@@ -21,8 +21,8 @@ export function addFavourite(
   venueId: string,
 ): Promise<FavouriteRow | Refusal> {
   return inTransaction(db, async (tx) => {
-    if (!(await isPublished(tx, venueId))) return refuse('not_found');
-    await takeTurn(tx, userId);
+    if (!(await isVenuePublished(tx, venueId))) return refuse('not_found');
+    await lockFavouritesOf(tx, userId);
     const known = await findFavourite(tx, userId, venueId);
     if (known) return known;
     if ((await countFavourites(tx, userId)) >= MAX_FAVOURITES)

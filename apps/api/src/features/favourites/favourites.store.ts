@@ -7,7 +7,7 @@ export interface FavouriteRow {
   created_at: Date;
 }
 
-const favourites = (db: Db | Tx) =>
+const favouritesQuery = (db: Db | Tx) =>
   db
     .selectFrom('favourites')
     .innerJoin('venues', 'venues.id', 'favourites.venue_id')
@@ -15,7 +15,7 @@ const favourites = (db: Db | Tx) =>
 
 /** A member's favourites among the published venues, newest first. */
 export function listFavouritesOf(db: Db, userId: string, limit: number): Promise<FavouriteRow[]> {
-  return favourites(db)
+  return favouritesQuery(db)
     .where('favourites.user_id', '=', userId)
     .where('venues.status', '=', 'published')
     .orderBy('favourites.created_at', 'desc')
@@ -25,8 +25,8 @@ export function listFavouritesOf(db: Db, userId: string, limit: number): Promise
 }
 
 /** Every favourite of a member, those included that are published no longer. */
-export function everyFavouriteOf(db: Db, userId: string): Promise<FavouriteRow[]> {
-  return favourites(db)
+export function listAllFavouritesOf(db: Db, userId: string): Promise<FavouriteRow[]> {
+  return favouritesQuery(db)
     .where('favourites.user_id', '=', userId)
     .orderBy('favourites.created_at', 'desc')
     .execute();
@@ -38,14 +38,14 @@ export function findFavourite(
   userId: string,
   venueId: string,
 ): Promise<FavouriteRow | undefined> {
-  return favourites(tx)
+  return favouritesQuery(tx)
     .where('favourites.user_id', '=', userId)
     .where('favourites.venue_id', '=', venueId)
     .executeTakeFirst();
 }
 
 /** Makes what one member adds follow each other until the transaction ends, so that it is counted right. */
-export async function takeTurn(tx: Tx, userId: string): Promise<void> {
+export async function lockFavouritesOf(tx: Tx, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`favourites ${userId}`}, 0))`.execute(
     tx,
   );
@@ -62,7 +62,7 @@ export async function countFavourites(tx: Tx, userId: string): Promise<number> {
 }
 
 /** Whether a venue can be found by members. */
-export async function isPublished(tx: Tx, venueId: string): Promise<boolean> {
+export async function isVenuePublished(tx: Tx, venueId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('venues')
     .select('id')

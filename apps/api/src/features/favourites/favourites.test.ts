@@ -5,23 +5,23 @@ import { anOrganisation } from '../../../test/builders/accounts.ts';
 import { aVenue } from '../../../test/builders/venues.ts';
 import { aMember } from '../../../test/builders.ts';
 
-let pulse: TestApp;
+let api: TestApp;
 beforeAll(async () => {
-  pulse = await buildApp();
+  api = await buildApp();
 });
-afterAll(() => pulse.close());
+afterAll(() => api.close());
 
 const idsOf = (items: { venue_id: string }[]) => items.map((item) => item.venue_id);
 
 test('a venue is marked once however often it is asked, and unmarked once', async () => {
-  const caller = await pulse.as(await aMember(pulse.deps));
+  const caller = await api.clientFor(await aMember(api.deps));
   const [first, second] = [
-    await aVenue(pulse.deps.db, { name: 'First' }),
-    await aVenue(pulse.deps.db, { name: 'Second' }),
+    await aVenue(api.deps.db, { name: 'First' }),
+    await aVenue(api.deps.db, { name: 'Second' }),
   ];
   const added = await caller.put(`/favourites/${first}`);
   expect(added).toMatchObject({ status: 200, body: { venue_id: first, name: 'First' } });
-  pulse.clock.advance(60_000);
+  api.clock.advance(60_000);
   expect((await caller.put(`/favourites/${first}`)).body).toEqual(added.body);
   await caller.put(`/favourites/${second}`);
   const { body } = await caller.get('/favourites');
@@ -33,9 +33,9 @@ test('a venue is marked once however often it is asked, and unmarked once', asyn
 });
 
 test('nobody sees or removes what another member marked', async () => {
-  const venue = await aVenue(pulse.deps.db);
-  const rima = await pulse.as(await aMember(pulse.deps));
-  const karl = await pulse.as(await aMember(pulse.deps));
+  const venue = await aVenue(api.deps.db);
+  const rima = await api.clientFor(await aMember(api.deps));
+  const karl = await api.clientFor(await aMember(api.deps));
   await rima.put(`/favourites/${venue}`);
   expect((await karl.get('/favourites')).body.items).toEqual([]);
   expect((await karl.delete(`/favourites/${venue}`)).status).toBe(204);
@@ -43,8 +43,8 @@ test('nobody sees or removes what another member marked', async () => {
 });
 
 test('a venue that is not published cannot be marked, and one marked before is left out', async () => {
-  const { db } = pulse.deps;
-  const caller = await pulse.as(await aMember(pulse.deps));
+  const { db } = api.deps;
+  const caller = await api.clientFor(await aMember(api.deps));
   const draft = await aVenue(db, { status: 'draft' });
   expect(await caller.put(`/favourites/${draft}`)).toMatchObject({
     status: 404,
@@ -57,9 +57,9 @@ test('a venue that is not published cannot be marked, and one marked before is l
 });
 
 test('a member has 500 favourites at most, also when several are marked at once', async () => {
-  const { db } = pulse.deps;
-  const member = await aMember(pulse.deps);
-  const caller = await pulse.as(member);
+  const { db } = api.deps;
+  const member = await aMember(api.deps);
+  const caller = await api.clientFor(member);
   const organisation_id = await anOrganisation({ db });
   await sql`
     WITH made AS (
@@ -71,17 +71,17 @@ test('a member has 500 favourites at most, also when several are marked at once'
   const answers = await Promise.all(more.map((id) => caller.put(`/favourites/${id}`)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
   const refused = answers.find(({ status }) => status === 409);
-  expect(refused?.body).toMatchObject({ code: 'favourites_full', facts: { limit: 500 } });
+  expect(refused?.body).toMatchObject({ code: 'favourites_full', details: { limit: 500 } });
   expect((await caller.get('/favourites')).body.items).toHaveLength(500);
   const [kept] = (await caller.get('/favourites')).body.items;
   expect((await caller.put(`/favourites/${kept.venue_id}`)).status).toBe(200);
 });
 
 test('favourites are in the download of a member’s data, and go with the account', async () => {
-  const { db, personalData } = pulse.deps;
-  const member = await aMember(pulse.deps);
+  const { db, personalData } = api.deps;
+  const member = await aMember(api.deps);
   const venue = await aVenue(db, { name: 'Kept' });
-  await (await pulse.as(member)).put(`/favourites/${venue}`);
+  await (await api.clientFor(member)).put(`/favourites/${venue}`);
   const data = await personalData.collect(db, member.id);
   expect(data.favourites).toMatchObject([{ venue_id: venue, name: 'Kept' }]);
   await db.transaction().execute((tx) => personalData.erase(tx, member.id));

@@ -3,21 +3,26 @@ import { MAX_FAVOURITES } from '@pulse/domain';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/routes/route.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { addFavourite } from './add-favourite.ts';
 import {
   deleteFavourite,
   deleteFavouritesOf,
-  everyFavouriteOf,
   type FavouriteRow,
+  listAllFavouritesOf,
   listFavouritesOf,
 } from './favourites.store.ts';
 
 export { isFavouriteOf } from './favourites.store.ts';
 
 /** Marking is a tap on a heart: many in a minute are a person, hundreds are not. */
-const LIMIT = { name: 'change-favourites', points: 300, seconds: 600, by: 'account' } as const;
+const CHANGE_LIMIT = {
+  name: 'change-favourites',
+  points: 300,
+  seconds: 600,
+  by: 'account',
+} as const;
 
 /** Favourites: the venues a member comes back to. */
 export function registerFavourites(app: FastifyInstance, deps: Deps): void {
@@ -33,7 +38,7 @@ export function registerFavourites(app: FastifyInstance, deps: Deps): void {
       const added = await addFavourite(deps, user.id, params.id);
       return isRefusal(added) ? added : presentFavourite(added);
     },
-    { limit: LIMIT },
+    { limit: CHANGE_LIMIT },
   );
   route(
     app,
@@ -42,11 +47,11 @@ export function registerFavourites(app: FastifyInstance, deps: Deps): void {
       await deleteFavourite(db, user.id, params.id);
       return null;
     },
-    { limit: LIMIT },
+    { limit: CHANGE_LIMIT },
   );
 
   personalData.exportAs('favourites', async (reader, userId) =>
-    (await everyFavouriteOf(reader, userId)).map(presentFavourite),
+    (await listAllFavouritesOf(reader, userId)).map(presentFavourite),
   );
   personalData.eraseWith('favourites', deleteFavouritesOf);
 }

@@ -3,36 +3,36 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../test/build-app.ts';
 import { aMember } from '../../../test/builders.ts';
-import type { Caller } from '../../../test/caller.ts';
+import type { TestClient } from '../../../test/client/test-client.ts';
 import {
-  indexesOf,
-  planOf,
-  readWhole,
-  type Sent,
-  statementsOf,
-} from '../../../test/query-plans.ts';
-import { listReceived } from './feedback.store.ts';
+  explain,
+  recordStatements,
+  type SentStatement,
+  sequentiallyScannedTables,
+  usedIndexes,
+} from '../../../test/database/query-plans.ts';
+import { listReceivedFeedbackRows } from './feedback.store.ts';
 
-let pulse: TestApp;
-let ops: Caller;
+let api: TestApp;
+let ops: TestClient;
 beforeAll(async () => {
-  pulse = await buildApp();
-  ops = await pulse.as(await aMember(pulse.deps, { role: 'ops', fullName: 'Omar Ops' }));
+  api = await buildApp();
+  ops = await api.clientFor(await aMember(api.deps, { role: 'ops', fullName: 'Omar Ops' }));
 });
-afterAll(() => pulse.close());
+afterAll(() => api.close());
 
-async function told(message: string, wanted: Parameters<typeof aMember>[1] = {}) {
-  pulse.clock.advance(1_000);
-  const person = await aMember(pulse.deps, wanted);
-  const caller = await pulse.as(person);
+async function aFeedback(message: string, overrides: Parameters<typeof aMember>[1] = {}) {
+  api.clock.advance(1_000);
+  const author = await aMember(api.deps, overrides);
+  const caller = await api.clientFor(author);
   const { body } = await caller.post('/feedback', { category: 'bug', rating: 2, message });
-  return { id: body.id as string, person, caller };
+  return { id: body.id as string, person: author, caller };
 }
-const answer = (by: Caller, id: string, words = 'Mended this morning') =>
+const answerFeedbackAs = (by: TestClient, id: string, words = 'Mended this morning') =>
   by.post(`/admin/feedback/${id}/answer`, { answer: words });
 
 test('staff read what is unanswered, answer it, and find it among the answered', async () => {
-  const { id, caller } = await told('The door code did not work', {
+  const { id, caller } = await aFeedback('The door code did not work', {
     fullName: 'Lea Saad',
     language: 'fr',
   });
@@ -45,7 +45,7 @@ test('staff read what is unanswered, answer it, and find it among the answered',
     has_screenshot: false,
     member: { full_name: 'Lea Saad', language: 'fr' },
   });
-  const answered = await answer(ops, id);
+  const answered = await answerFeedbackAs(ops, id);
   expect(answered).toMatchObject({
     status: 200,
     body: { id, answer: 'Mended this morning', answered_by: 'Omar Ops' },
@@ -63,9 +63,9 @@ test.each([
 ] as const)(
   'the author hears of the answer, in %s, with the way to it',
   async (language, title) => {
-    const { id, caller } = await told('Please tell me', { language });
-    await answer(ops, id, `All is well.\n${'And more words. '.repeat(30)}`);
-    await pulse.tellFacts();
+    const { id, caller } = await aFeedback('Please tell me', { language });
+    await answerFeedbackAs(ops, id, `All is well.\n${'And more words. '.repeat(30)}`);
+    await api.dispatchEvents();
     const [news] = (await caller.get('/notifications')).body;
     expect(news).toMatchObject({ type: 'other', title, link: `/app/feedback#feedback-${id}` });
     expect(news.message).toMatch(/^All is well\. And more words\..*…$/);
@@ -74,20 +74,20 @@ test.each([
 );
 
 test('an answer whose author is gone by then tells nobody', async () => {
-  const { id, person } = await told('Never mind');
-  await answer(ops, id);
-  const { db } = pulse.deps;
+  const { id, person } = await aFeedback('Never mind');
+  await answerFeedbackAs(ops, id);
+  const { db } = api.deps;
   await db.deleteFrom('feedback').where('id', '=', id).execute();
-  expect(await pulse.tellFacts()).toMatchObject({ failed: 0 });
+  expect(await api.dispatchEvents()).toMatchObject({ failed: 0 });
   const rows = await db.selectFrom('notifications').where('user_id', '=', person.id).execute();
   expect(rows).toEqual([]);
 });
 
 test('the audit log knows who answered what, and not a word of it', async () => {
-  const { id } = await told('Between us');
-  await answer(ops, id, 'A personal word');
+  const { id } = await aFeedback('Between us');
+  await answerFeedbackAs(ops, id, 'A personal word');
   const { rows } = await sql`SELECT action, before, after FROM audit_log
-    WHERE subject_type = 'feedback' AND subject_id = ${id}`.execute(pulse.deps.db);
+    WHERE subject_type = 'feedback' AND subject_id = ${id}`.execute(api.deps.db);
   expect(rows).toEqual([
     {
       action: 'answer_feedback',
@@ -98,29 +98,29 @@ test('the audit log knows who answered what, and not a word of it', async () => 
 });
 
 test('of ten answers at once one is written, and one is told', async () => {
-  const { id, caller } = await told('Who is first?');
+  const { id, caller } = await aFeedback('Who is first?');
   const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => answer(ops, id, `Answer ${index}`)),
+    Array.from({ length: 10 }, (_, index) => answerFeedbackAs(ops, id, `Answer ${index}`)),
   );
   const taken = answers.filter(({ status }) => status === 200);
   expect(taken).toHaveLength(1);
   for (const { status, body } of answers)
     if (status !== 200) expect([status, body.code]).toEqual([409, 'feedback_answered']);
-  await pulse.tellFacts();
+  await api.dispatchEvents();
   expect((await caller.get('/feedback')).body.items[0].answer).toBe(taken[0]?.body.answer);
   expect((await caller.get('/notifications')).body).toHaveLength(1);
 });
 
 test('an answer is refused to nothing, of nothing, and by members', async () => {
-  const { id, caller } = await told('Mine');
-  expect((await answer(ops, '00000000-0000-4000-8000-000000000000')).status).toBe(404);
-  expect((await answer(ops, id, ' ')).status).toBe(400);
-  expect((await answer(caller, id)).status).toBe(403);
+  const { id, caller } = await aFeedback('Mine');
+  expect((await answerFeedbackAs(ops, '00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  expect((await answerFeedbackAs(ops, id, ' ')).status).toBe(400);
+  expect((await answerFeedbackAs(caller, id)).status).toBe(403);
 });
 
 test('the lists come in pages without a gap or a repeat, also within one moment', async () => {
-  pulse.clock.advance(1_000);
-  const caller = await pulse.as(await aMember(pulse.deps));
+  api.clock.advance(1_000);
+  const caller = await api.clientFor(await aMember(api.deps));
   const given: string[] = [];
   for (let index = 0; index < 7; index += 1) {
     const { body } = await caller.post('/feedback', { category: 'idea', message: `Idea ${index}` });
@@ -141,8 +141,8 @@ test('the lists come in pages without a gap or a repeat, also within one moment'
 });
 
 test('each list reads its own index, and no more of it than a page', async () => {
-  const { db, pool } = pulse.deps;
-  const { person } = await told('One more');
+  const { db, pool } = api.deps;
+  const { person } = await aFeedback('One more');
   await sql`
     INSERT INTO feedback (user_id, category, message, answer, created_at)
     SELECT id, 'other', 'Words', CASE WHEN n % 10 > 0 THEN 'Thank you' END, now() - n * interval '1 hour'
@@ -153,12 +153,12 @@ test('each list reads its own index, and no more of it than a page', async () =>
     [false, 'feedback_unanswered_idx'],
     [true, 'feedback_answered_idx'],
   ] as const) {
-    const [page] = await statementsOf(pulse.deps, (deps) =>
-      listReceived(deps.db, { answered, after, limit: 20 }),
+    const [page] = await recordStatements(api.deps, (deps) =>
+      listReceivedFeedbackRows(deps.db, { answered, after, limit: 20 }),
     );
-    const plan = await planOf(pool, page as Sent);
-    expect(indexesOf(plan)).toContain(index);
-    expect(readWhole(plan)).not.toContain('feedback');
+    const plan = await explain(pool, page as SentStatement);
+    expect(usedIndexes(plan)).toContain(index);
+    expect(sequentiallyScannedTables(plan)).not.toContain('feedback');
     expect(JSON.stringify(plan)).not.toContain('"Sort"');
   }
 });

@@ -1,43 +1,43 @@
 import * as contract from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/routes/route.ts';
 import { isRefusal } from '../../platform/refusal.ts';
-import { receivePicture, withUploads } from '../../platform/storage/receive-picture.ts';
+import { receiveImage, withUploads } from '../../platform/storage/receive-image.ts';
 import { answerFeedback } from './answer-feedback.ts';
 import { listFeedbackOf } from './feedback.store.ts';
 import { getScreenshot } from './get-screenshot.ts';
-import { giveFeedback } from './give-feedback.ts';
+import { submitFeedback } from './give-feedback.ts';
 import { listReceivedFeedback } from './list-received-feedback.ts';
 import { presentFeedback } from './present-feedback.ts';
 
-const LISTED = 50;
-const hourly = (name: string, points: number) =>
+const MAX_LISTED = 50;
+const hourlyLimit = (name: string, points: number) =>
   ({ limit: { name, points, seconds: 3600, by: 'account' } }) as const;
 
 /** The member's feedback, and what ops and admins do with it. */
 export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
-    contract.giveFeedback,
-    async ({ user, body }) => giveFeedback(deps, user, body),
-    hourly('give-feedback', 20),
+    contract.submitFeedback,
+    async ({ user, body }) => submitFeedback(deps, user, body),
+    hourlyLimit('give-feedback', 20),
   );
   route(app, contract.listFeedback, async ({ user }) => ({
-    items: (await listFeedbackOf(deps.db, user.id, LISTED)).map(presentFeedback),
+    items: (await listFeedbackOf(deps.db, user.id, MAX_LISTED)).map(presentFeedback),
     next_cursor: null,
   }));
-  withUploads(app, (uploads) =>
+  withUploads(app, (uploadScope) =>
     route(
-      uploads,
+      uploadScope,
       contract.uploadScreenshot,
       async ({ user, request }) => {
-        const upload = await receivePicture(request, 'screenshot');
+        const upload = await receiveImage(request, 'screenshot');
         if (isRefusal(upload)) return upload;
-        const key = await deps.pictures.take(user.id, 'feedback_screenshot', upload);
+        const key = await deps.images.upload(user.id, 'feedback_screenshot', upload);
         return isRefusal(key) ? key : { screenshot_key: key };
       },
-      hourly('upload-screenshot', 30),
+      hourlyLimit('upload-screenshot', 30),
     ),
   );
   route(app, contract.getFeedbackScreenshot, async ({ user, params }) =>

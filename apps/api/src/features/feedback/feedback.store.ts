@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Feedback } from '../../platform/database/schema.ts';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 
-const SHOWN = [
+const FEEDBACK_COLUMNS = [
   'feedback.id',
   'feedback.category',
   'feedback.rating',
@@ -27,7 +27,7 @@ export type FeedbackRow = Pick<
 >;
 
 /** Feedback as those who answer it see it. */
-export interface ReceivedRow extends FeedbackRow {
+export interface ReceivedFeedbackRow extends FeedbackRow {
   full_name: string;
   language: string;
   answered_by: string | null;
@@ -44,18 +44,18 @@ export interface NewFeedback {
 }
 
 /** Keeps what a member tells us. */
-export function addFeedback(tx: Tx, given: NewFeedback): Promise<FeedbackRow> {
+export function insertFeedback(tx: Tx, feedback: NewFeedback): Promise<FeedbackRow> {
   return tx
     .insertInto('feedback')
     .values({
-      user_id: given.userId,
-      category: given.category,
-      rating: given.rating,
-      message: given.message,
-      screenshot_key: given.screenshotKey,
-      created_at: given.at,
+      user_id: feedback.userId,
+      category: feedback.category,
+      rating: feedback.rating,
+      message: feedback.message,
+      screenshot_key: feedback.screenshotKey,
+      created_at: feedback.at,
     })
-    .returning(SHOWN)
+    .returning(FEEDBACK_COLUMNS)
     .executeTakeFirstOrThrow();
 }
 
@@ -63,7 +63,7 @@ export function addFeedback(tx: Tx, given: NewFeedback): Promise<FeedbackRow> {
 export function listFeedbackOf(db: Db, userId: string, limit: number): Promise<FeedbackRow[]> {
   return db
     .selectFrom('feedback')
-    .select(SHOWN)
+    .select(FEEDBACK_COLUMNS)
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -71,20 +71,25 @@ export function listFeedbackOf(db: Db, userId: string, limit: number): Promise<F
     .execute();
 }
 
-const received = (db: Db | Tx) =>
+const receivedFeedbackQuery = (db: Db | Tx) =>
   db
     .selectFrom('feedback')
     .innerJoin('users', 'users.id', 'feedback.user_id')
     .leftJoin('users as staff', 'staff.id', 'feedback.answered_by')
-    .select([...SHOWN, 'users.full_name', 'users.language', 'staff.full_name as answered_by']);
+    .select([
+      ...FEEDBACK_COLUMNS,
+      'users.full_name',
+      'users.language',
+      'staff.full_name as answered_by',
+    ]);
 
 /** What members told us that is answered, or is not, newest first, after the last of a page. */
-export function listReceived(
+export function listReceivedFeedbackRows(
   db: Db,
   query: { answered: boolean; after: { key: string; id: string } | null; limit: number },
-): Promise<ReceivedRow[]> {
+): Promise<ReceivedFeedbackRow[]> {
   const { answered, after, limit } = query;
-  return received(db)
+  return receivedFeedbackQuery(db)
     .where('feedback.answer', answered ? 'is not' : 'is', null)
     .$if(after !== null, (rows) =>
       rows.where(
@@ -98,12 +103,15 @@ export function listReceived(
 }
 
 /** One piece of feedback as those who answer see it. */
-export function findReceived(db: Db | Tx, id: string): Promise<ReceivedRow | undefined> {
-  return received(db).where('feedback.id', '=', id).executeTakeFirst();
+export function findReceivedFeedback(
+  db: Db | Tx,
+  id: string,
+): Promise<ReceivedFeedbackRow | undefined> {
+  return receivedFeedbackQuery(db).where('feedback.id', '=', id).executeTakeFirst();
 }
 
 /** Who gave a piece of feedback, and the key of its screenshot. */
-export function findScreenshot(db: Db, id: string) {
+export function findFeedbackScreenshot(db: Db, id: string) {
   return db
     .selectFrom('feedback')
     .select(['user_id', 'screenshot_key'])
@@ -112,7 +120,7 @@ export function findScreenshot(db: Db, id: string) {
 }
 
 /** Writes the one answer there is; false when somebody else was first. */
-export async function saveAnswer(
+export async function saveFeedbackAnswer(
   tx: Tx,
   id: string,
   { answer, by, at }: { answer: string; by: string; at: Date },

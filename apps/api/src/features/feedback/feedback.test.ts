@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../test/build-app.ts';
 import { aMember } from '../../../test/builders.ts';
 
-let pulse: TestApp;
+let api: TestApp;
 beforeAll(async () => {
-  pulse = await buildApp();
+  api = await buildApp();
 });
-afterAll(() => pulse.close());
+afterAll(() => api.close());
 
 test('a member gives feedback and reads it and its answer again, newest first', async () => {
-  const caller = await pulse.as(await aMember(pulse.deps));
+  const caller = await api.clientFor(await aMember(api.deps));
   const given = await caller.post('/feedback', {
     category: 'idea',
     rating: 4,
@@ -20,7 +20,7 @@ test('a member gives feedback and reads it and its answer again, newest first', 
     body: { category: 'idea', rating: 4, message: 'More morning classes, please', answer: null },
   });
   await caller.post('/feedback', { category: 'bug', message: 'The map is upside down' });
-  const { db } = pulse.deps;
+  const { db } = api.deps;
   await db
     .updateTable('feedback')
     .set({ answer: 'They come in spring', answered_at: '2026-11-22T10:00:00Z' })
@@ -36,14 +36,14 @@ test('a member gives feedback and reads it and its answer again, newest first', 
 });
 
 test('nobody reads what another member wrote', async () => {
-  const rima = await pulse.as(await aMember(pulse.deps));
+  const rima = await api.clientFor(await aMember(api.deps));
   await rima.post('/feedback', { category: 'other', message: 'Between you and me' });
-  const karl = await pulse.as(await aMember(pulse.deps));
+  const karl = await api.clientFor(await aMember(api.deps));
   expect((await karl.get('/feedback')).body.items).toEqual([]);
 });
 
 test('an empty message, an unknown category and a rating of six are refused by field', async () => {
-  const caller = await pulse.as(await aMember(pulse.deps));
+  const caller = await api.clientFor(await aMember(api.deps));
   const answer = await caller.post('/feedback', { category: 'praise', rating: 6, message: ' a ' });
   expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   expect(answer.body.errors.map(({ field }: { field: string }) => field).sort()).toEqual([

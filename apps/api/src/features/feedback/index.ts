@@ -5,13 +5,13 @@ import { deleteFeedbackOf, listFeedbackOf } from './feedback.store.ts';
 import { presentFeedback } from './present-feedback.ts';
 
 /** The most that a download of personal data holds. */
-const DOWNLOADED = 1000;
+const MAX_EXPORTED = 1000;
 
 /** Feedback: members tell us something, ops and admins answer. */
 export function registerFeedback(app: FastifyInstance, deps: Deps): void {
   feedbackRoutes(app, deps);
   deps.personalData.exportAs('feedback', async (db, userId) =>
-    (await listFeedbackOf(db, userId, DOWNLOADED)).map(presentFeedback),
+    (await listFeedbackOf(db, userId, MAX_EXPORTED)).map(presentFeedback),
   );
   deps.personalData.eraseWith('feedback', deleteFeedbackOf);
 }

@@ -1,15 +1,15 @@
 import type { feedback, receivedFeedback } from '@pulse/contract';
 import type { z } from 'zod';
-import type { FeedbackRow, ReceivedRow } from './feedback.store.ts';
+import type { FeedbackRow, ReceivedFeedbackRow } from './feedback.store.ts';
 
-type Shown = z.input<typeof feedback>;
-type Received = z.input<typeof receivedFeedback>;
+type FeedbackResponse = z.input<typeof feedback>;
+type ReceivedFeedbackResponse = z.input<typeof receivedFeedback>;
 
 /** A row as its author sees it. */
-export function presentFeedback(row: FeedbackRow): Shown {
+export function presentFeedback(row: FeedbackRow): FeedbackResponse {
   return {
     id: row.id,
-    category: row.category as Shown['category'],
+    category: row.category as FeedbackResponse['category'],
     rating: row.rating,
     message: row.message,
     has_screenshot: row.screenshot_key !== null,
@@ -20,8 +20,8 @@ export function presentFeedback(row: FeedbackRow): Shown {
 }
 
 /** A row as those who answer see it. */
-export function presentReceived(row: ReceivedRow): Received {
-  const language = row.language as Received['member']['language'];
+export function presentReceivedFeedback(row: ReceivedFeedbackRow): ReceivedFeedbackResponse {
+  const language = row.language as ReceivedFeedbackResponse['member']['language'];
   return {
     ...presentFeedback(row),
     member: { full_name: row.full_name, language },

@@ -30,25 +30,25 @@ export async function lockDueMemberships(tx: Tx, now: Date): Promise<DueMembersh
 }
 
 /** What becomes of a membership whose period is over. */
-export interface SettledMembership {
+export interface RenewalOutcome {
   id: string;
   status: 'active' | 'past_due' | 'ended';
   periodEndsAt: Date;
 }
 
 /** Writes down how memberships go on. */
-export async function settleMemberships(
+export async function saveRenewalOutcomes(
   tx: Tx,
-  settled: readonly SettledMembership[],
+  outcomes: readonly RenewalOutcome[],
   at: Date,
 ): Promise<void> {
-  if (settled.length === 0) return;
+  if (outcomes.length === 0) return;
   await sql`
     UPDATE memberships m SET status = s.status, period_ends_at = s.period_ends_at,
       ended_at = CASE WHEN s.status = 'ended' THEN ${at}::timestamptz END
-    FROM unnest(${settled.map(({ id }) => id)}::uuid[],
-      ${settled.map(({ status }) => status)}::text[],
-      ${settled.map(({ periodEndsAt }) => periodEndsAt)}::timestamptz[])
+    FROM unnest(${outcomes.map(({ id }) => id)}::uuid[],
+      ${outcomes.map(({ status }) => status)}::text[],
+      ${outcomes.map(({ periodEndsAt }) => periodEndsAt)}::timestamptz[])
       AS s (id, status, period_ends_at)
     WHERE m.id = s.id`.execute(tx);
 }

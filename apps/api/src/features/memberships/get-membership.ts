@@ -1,6 +1,6 @@
 import { billingMonthOf, localDayOf, subscriptionStateAt } from '@pulse/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { countUses, type MemberUse, restrictionOf } from './member-use.ts';
+import { countUses, type MemberUse, noShowRestrictionUntil } from './member-use.ts';
 import { loadMembershipPage } from './member-uses.store.ts';
 import { presentPlan } from './present-plan.ts';
 
@@ -17,7 +17,7 @@ export async function getMembership(deps: Deps, userId: string) {
   const byPlan = uses.filter((use) => use.paidBy === 'plan');
   const month = billingMonthOf(membership.anchorAt, now);
   const today = localDayOf(now, timeZone);
-  const restrictedUntil = restrictionOf(uses, now);
+  const restrictedUntil = noShowRestrictionUntil(uses, now);
   return {
     membership: {
       id: membership.id,

@@ -2,18 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { setPaymentHook } from '../payments/index.ts';
 import { membershipRoutes } from './memberships.routes.ts';
-import { endMembershipOf, listMembershipsOf } from './memberships.store.ts';
+import { endMembershipOfUser, listMembershipsForExport } from './memberships.store.ts';
 import { renewMemberships } from './renew-memberships.ts';
 import { startMembership } from './start-membership.ts';
 
-export { limitCounters } from './limit-counters.ts';
-export { loadVisitFacts } from './load-visit-facts.ts';
-export { countUses, type MemberUse, restrictionOf } from './member-use.ts';
+export { buildLimitCounters as limitCounters } from './build-limit-counters.ts';
+export { loadVisitContext as loadVisitFacts } from './load-visit-context.ts';
 export {
-  liveMembership,
+  countUses,
+  type MemberUse,
+  noShowRestrictionUntil as restrictionOf,
+} from './member-use.ts';
+export {
+  liveMembershipSql as liveMembership,
   loadPlanAndUses,
   type MembershipRow,
-  usesAround,
+  memberUsesSql as usesAround,
 } from './member-uses.store.ts';
 
 /** Plans and memberships; a paid plan starts in the transaction that settles its payment. */
@@ -24,8 +28,8 @@ export function registerMemberships(app: FastifyInstance, deps: Deps): void {
     declined: async () => undefined,
   });
   deps.jobs.every('memberships.renew', 300, () => renewMemberships(deps));
-  deps.personalData.exportAs('memberships', listMembershipsOf);
+  deps.personalData.exportAs('memberships', listMembershipsForExport);
   deps.personalData.eraseWith('memberships', (tx, userId) =>
-    endMembershipOf(tx, userId, new Date(deps.clock.now())),
+    endMembershipOfUser(tx, userId, new Date(deps.clock.now())),
   );
 }

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingWorld, bookingWorld, NOW } from '../../../test/booking-world.ts';
+import {
+  type BookingFixture,
+  createBookingFixture,
+  NOW,
+} from '../../../test/fixtures/booking-fixture.ts';
 
-let world: BookingWorld;
+let fixture: BookingFixture;
 beforeAll(async () => {
-  world = await bookingWorld();
+  fixture = await createBookingFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 test('a member reads their own last payments, newest first, and none that nobody made', async () => {
-  const { db } = world.deps;
-  const [member, other] = [await world.member(), await world.member()];
+  const { db } = fixture.deps;
+  const [member, other] = [await fixture.createMember(), await fixture.createMember()];
   const hour = (hours: number) => new Date(NOW - hours * 3_600_000);
   const pay = (status: string, hours: number) =>
     db

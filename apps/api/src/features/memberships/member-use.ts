@@ -4,8 +4,8 @@ import {
   isVisit,
   type LocalDate,
   noShowRestriction,
-  type Span,
   type Tier,
+  type TimeRange,
   type WindowedCounter,
 } from '@pulse/domain';
 
@@ -31,7 +31,7 @@ export interface MemberUse {
 /** Counts the uses whose class starts inside a window against a limit; null means no limit. */
 export function countUses(
   uses: readonly MemberUse[],
-  window: Span,
+  window: TimeRange,
   limit: number | null,
 ): WindowedCounter {
   const counter = { used: 0, booked: 0, limit, resetsAt: window.endsAt };
@@ -49,7 +49,7 @@ export function countUses(
 }
 
 /** Until when missed classes close booking far ahead (epoch milliseconds), or null. */
-export function restrictionOf(uses: readonly MemberUse[], now: number): number | null {
-  const missed = uses.filter((use) => use.status === 'no_show').map((use) => use.endsAt);
-  return noShowRestriction(missed, now);
+export function noShowRestrictionUntil(uses: readonly MemberUse[], now: number): number | null {
+  const noShows = uses.filter((use) => use.status === 'no_show').map((use) => use.endsAt);
+  return noShowRestriction(noShows, now);
 }

@@ -8,14 +8,14 @@ const WINDOW_DAYS = 33;
 /** No-shows of the last 30 days count, and a restriction lasts 14 more. */
 const NO_SHOW_DAYS = 46;
 
-const milliseconds = (column: string) => `(extract(epoch FROM ${column}) * 1000)::bigint`;
+const millisecondsSql = (column: string) => `(extract(epoch FROM ${column}) * 1000)::bigint`;
 
 /**
  * SQL for the uses of one member as a JSON array of MemberUse, null when there are none: all that
  * any limit around the instant `at` and the no-show rule at `now` look at. The arguments are SQL;
  * `more` adds to each object, from `u`, a row of member_uses.
  */
-export function usesAround(sql: {
+export function memberUsesSql(expressions: {
   member: string;
   at: string;
   now: string;
@@ -24,24 +24,24 @@ export function usesAround(sql: {
   return `(SELECT json_agg(json_build_object(
     'id', u.id, 'kind', u.kind, 'status', u.status, 'sessionId', u.class_session_id,
     'venueId', u.venue_id, 'tier', u.tier, 'paidBy', u.paid_by,
-    'startsAt', ${milliseconds('u.starts_at')}, 'endsAt', ${milliseconds('u.ends_at')},
+    'startsAt', ${millisecondsSql('u.starts_at')}, 'endsAt', ${millisecondsSql('u.ends_at')},
     'localDate', u.local_date,
     'lateCancelled', u.late_cancelled, 'visitReturned', u.visit_returned,
-    'bookedAt', ${milliseconds('u.booked_at')}${sql.more ?? ''}))
+    'bookedAt', ${millisecondsSql('u.booked_at')}${expressions.more ?? ''}))
   FROM member_uses u
-  WHERE u.user_id = ${sql.member}
-    AND u.starts_at >= least(${sql.at} - interval '${WINDOW_DAYS} days', ${sql.now} - interval '${NO_SHOW_DAYS} days')
-    AND u.starts_at < ${sql.at} + interval '${WINDOW_DAYS} days'
+  WHERE u.user_id = ${expressions.member}
+    AND u.starts_at >= least(${expressions.at} - interval '${WINDOW_DAYS} days', ${expressions.now} - interval '${NO_SHOW_DAYS} days')
+    AND u.starts_at < ${expressions.at} + interval '${WINDOW_DAYS} days'
     AND (u.status <> 'cancelled' OR u.late_cancelled))`;
 }
 
 /** SQL for the membership that is not ended, with its plan, as a JSON MembershipRow or null. */
-export function liveMembership(member: string): string {
+export function liveMembershipSql(member: string): string {
   return `(SELECT json_build_object(
     'id', ms.id, 'planCode', ms.plan_code, 'interval', ms.billing_interval, 'state', ms.status,
-    'anchorAt', ${milliseconds('ms.anchored_at')},
-    'periodEndsAt', ${milliseconds('ms.period_ends_at')},
-    'resumesAt', ${milliseconds('ms.paused_until')},
+    'anchorAt', ${millisecondsSql('ms.anchored_at')},
+    'periodEndsAt', ${millisecondsSql('ms.period_ends_at')},
+    'resumesAt', ${millisecondsSql('ms.paused_until')},
     'cancelsAtPeriodEnd', ms.cancel_at_period_end,
     'classesPerDay', pl.classes_per_day, 'visitsPerMonth', pl.visits_per_month,
     'plusVisitsPerMonth', pl.plus_visits_per_month)
@@ -49,8 +49,8 @@ export function liveMembership(member: string): string {
   WHERE ms.user_id = ${member} AND ms.status <> 'ended')`;
 }
 
-const BOTH_AROUND = `SELECT ${liveMembership('$1::uuid')} AS membership,
-  ${usesAround({ member: '$1::uuid', at: '$2::timestamptz', now: '$3::timestamptz' })} AS uses`;
+const PLAN_AND_USES = `SELECT ${liveMembershipSql('$1::uuid')} AS membership,
+  ${memberUsesSql({ member: '$1::uuid', at: '$2::timestamptz', now: '$3::timestamptz' })} AS uses`;
 
 /** A member's plan and everything that counts around `at` (epoch milliseconds), in one trip. */
 export async function loadPlanAndUses(
@@ -62,12 +62,12 @@ export async function loadPlanAndUses(
   const { rows } = await db.executeQuery<{
     membership: MembershipRow | null;
     uses: MemberUse[] | null;
-  }>(CompiledQuery.raw(BOTH_AROUND, [userId, new Date(at), new Date(now)]));
+  }>(CompiledQuery.raw(PLAN_AND_USES, [userId, new Date(at), new Date(now)]));
   return { membership: rows[0]?.membership ?? null, uses: rows[0]?.uses ?? [] };
 }
 
-const MEMBERSHIP_PAGE = `SELECT users.time_zone AS "timeZone", ${liveMembership('users.id')} AS membership,
-  ${usesAround({ member: 'users.id', at: '$2::timestamptz', now: '$2::timestamptz' })} AS uses,
+const MEMBERSHIP_PAGE = `SELECT users.time_zone AS "timeZone", ${liveMembershipSql('users.id')} AS membership,
+  ${memberUsesSql({ member: 'users.id', at: '$2::timestamptz', now: '$2::timestamptz' })} AS uses,
   (SELECT to_jsonb(pl) FROM memberships ms JOIN plans pl ON pl.code = ms.plan_code
    WHERE ms.user_id = users.id AND ms.status <> 'ended') AS plan
 FROM users WHERE users.id = $1`;

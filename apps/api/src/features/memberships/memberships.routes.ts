@@ -6,7 +6,7 @@ import {
 } from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/routes/route.ts';
 import { getMembership } from './get-membership.ts';
 import { listPayments } from './list-payments.ts';
 import { listPlans } from './list-plans.ts';

@@ -26,7 +26,7 @@ const PLAN_COLUMNS = [
 ] as const;
 
 /** Every plan, from the smallest to the largest. */
-export async function listPlanRows(db: Db | Tx): Promise<PlanRow[]> {
+export async function listPlansInOrder(db: Db | Tx): Promise<PlanRow[]> {
   const rows = await db.selectFrom('plans').select(PLAN_COLUMNS).orderBy('sort_order').execute();
   return rows as PlanRow[];
 }
@@ -73,7 +73,7 @@ export async function endMembership(tx: Tx, id: string, at: Date): Promise<void>
 }
 
 /** Ends whatever membership a member has, whose account is being deleted. */
-export async function endMembershipOf(tx: Tx, userId: string, at: Date): Promise<void> {
+export async function endMembershipOfUser(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable('memberships')
     .set({ status: 'ended', ended_at: at })
@@ -83,7 +83,7 @@ export async function endMembershipOf(tx: Tx, userId: string, at: Date): Promise
 }
 
 /** Everything the member ever held, newest first, for the data export. */
-export function listMembershipsOf(db: Db | Tx, userId: string) {
+export function listMembershipsForExport(db: Db | Tx, userId: string) {
   return db
     .selectFrom('memberships')
     .select([

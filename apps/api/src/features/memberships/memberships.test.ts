@@ -1,21 +1,25 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type BookingWorld, bookingWorld, NOW } from '../../../test/booking-world.ts';
 import { aBookingRow, aMember, aMembership } from '../../../test/builders.ts';
-import { heldUp } from '../../../test/races.ts';
+import { runWhileLocked } from '../../../test/database/race-conditions.ts';
+import {
+  type BookingFixture,
+  createBookingFixture,
+  NOW,
+} from '../../../test/fixtures/booking-fixture.ts';
 import type { Tx } from '../../platform/database/transaction.ts';
 
 const HOUR = 3_600_000;
 
-let world: BookingWorld;
+let fixture: BookingFixture;
 beforeAll(async () => {
-  world = await bookingWorld();
+  fixture = await createBookingFixture();
 });
-afterAll(() => world.close());
-afterEach(() => world.clock.set(NOW));
+afterAll(() => fixture.close());
+afterEach(() => fixture.clock.set(NOW));
 
 test('prices are hidden from strangers until an admin publishes them', async () => {
-  const [stranger] = (await world.anonymous.get('/plans')).body.items;
+  const [stranger] = (await fixture.anonymous.get('/plans')).body.items;
   expect(stranger).toMatchObject({
     code: 'basic',
     visits_per_month: 8,
@@ -23,13 +27,13 @@ test('prices are hidden from strangers until an admin publishes them', async () 
     monthly_price: null,
     yearly_price: null,
   });
-  const member = await world.member(null);
+  const member = await fixture.createMember(null);
   expect((await member.get('/plans')).body.items[0]).toMatchObject({
     prices_published: false,
     monthly_price: { amount_minor: 3900, currency: 'USD' },
   });
-  await world.deps.db.updateTable('plans').set({ published_at: new Date() }).execute();
-  const published = (await world.anonymous.get('/plans')).body.items;
+  await fixture.deps.db.updateTable('plans').set({ published_at: new Date() }).execute();
+  const published = (await fixture.anonymous.get('/plans')).body.items;
   expect(published.map((plan: { code: string }) => plan.code)).toEqual([
     'basic',
     'plus',
@@ -42,7 +46,7 @@ test('prices are hidden from strangers until an admin publishes them', async () 
 });
 
 test('a paid plan starts at once: with one month from now, and all of its visits', async () => {
-  const member = await world.member(null);
+  const member = await fixture.createMember(null);
   expect((await member.get('/membership')).body).toEqual({ membership: null });
   const checkout = await member.post('/membership/checkout', { plan_code: 'plus' });
   expect(checkout.status).toBe(201);
@@ -73,7 +77,7 @@ test('a paid plan starts at once: with one month from now, and all of its visits
 });
 
 test('a year is paid at the yearly price and runs for twelve months', async () => {
-  const member = await world.member(null);
+  const member = await fixture.createMember(null);
   const choice = { plan_code: 'basic', billing_interval: 'year' };
   const { payment_id } = (await member.post('/membership/checkout', choice)).body;
   const settled = await member.post(`/demo/payments/${payment_id}/settle`, { outcome: 'approve' });
@@ -84,14 +88,14 @@ test('a year is paid at the yearly price and runs for twelve months', async () =
 });
 
 test('a declined or abandoned payment starts nothing', async () => {
-  const member = await world.member(null);
+  const member = await fixture.createMember(null);
   const first = (await member.post('/membership/checkout', { plan_code: 'basic' })).body;
   const declined = await member.post(`/demo/payments/${first.payment_id}/settle`, {
     outcome: 'decline',
   });
   expect(declined.body.status).toBe('declined');
   const second = (await member.post('/membership/checkout', { plan_code: 'basic' })).body;
-  world.clock.advance(HOUR);
+  fixture.clock.advance(HOUR);
   const late = await member.post(`/demo/payments/${second.payment_id}/settle`, {
     outcome: 'approve',
   });
@@ -100,7 +104,7 @@ test('a declined or abandoned payment starts nothing', async () => {
 });
 
 test('nobody buys a second plan: not at checkout, and not from a page left open', async () => {
-  const member = await world.member(null);
+  const member = await fixture.createMember(null);
   const pages = await Promise.all(
     ['basic', 'plus'].map((plan_code) => member.post('/membership/checkout', { plan_code })),
   );
@@ -114,7 +118,7 @@ test('nobody buys a second plan: not at checkout, and not from a page left open'
 });
 
 test('two pages paid at the same moment start one membership', async () => {
-  const member = await world.member(null);
+  const member = await fixture.createMember(null);
   const pages = await Promise.all(
     ['basic', 'plus'].map((plan_code) => member.post('/membership/checkout', { plan_code })),
   );
@@ -127,13 +131,13 @@ test('two pages paid at the same moment start one membership', async () => {
 });
 
 test('a card page approved and declined at the same moment decides one way', async () => {
-  const member = await world.member(null);
+  const member = await fixture.createMember(null);
   const { body } = await member.post('/membership/checkout', { plan_code: 'plus' });
   const settle = (outcome: string) => () =>
     member.post(`/demo/payments/${body.payment_id}/settle`, { outcome });
   const lock = (tx: Tx) =>
     sql`SELECT FROM payments WHERE id = ${body.payment_id} FOR UPDATE`.execute(tx);
-  const answers = await heldUp(world, lock, [settle('approve'), settle('decline')]);
+  const answers = await runWhileLocked(fixture, lock, [settle('approve'), settle('decline')]);
   const [status, other] = answers.map((answer) => answer.body.status);
   expect(other).toBe(status);
   const { membership } = (await member.get('/membership')).body;
@@ -141,8 +145,8 @@ test('a card page approved and declined at the same moment decides one way', asy
 });
 
 test('a membership that has run out is none, and a new one may be bought', async () => {
-  const member = await world.member(null);
-  await aMembership(world.deps.db, {
+  const member = await fixture.createMember(null);
+  await aMembership(fixture.deps.db, {
     user_id: member.id,
     period_ends_at: new Date(NOW - HOUR),
     cancel_at_period_end: true,
@@ -154,15 +158,15 @@ test('a membership that has run out is none, and a new one may be bought', async
 });
 
 test('the counters tell visits made from places booked, by month, tier and day', async () => {
-  const { db } = world.deps;
-  const member = await world.member('plus');
+  const { db } = fixture.deps;
+  const member = await fixture.createMember('plus');
   await aBookingRow(db, {
     user_id: member.id,
-    class_session_id: await world.session(-48, { tier: 'plus' }),
+    class_session_id: await fixture.createSession(-48, { tier: 'plus' }),
     status: 'completed',
   });
-  await member.book(await world.session(3));
-  await member.book(await world.session(48, { tier: 'plus' }));
+  await member.book(await fixture.createSession(3));
+  await member.book(await fixture.createSession(48, { tier: 'plus' }));
   const { allowance } = (await member.get('/membership')).body.membership;
   expect(allowance).toMatchObject({
     month: { used: 1, booked: 2 },
@@ -172,16 +176,16 @@ test('the counters tell visits made from places booked, by month, tier and day',
 });
 
 test("today is the day on the member's own wall", async () => {
-  const user = await aMember(world.deps, { timeZone: 'Asia/Tokyo' });
-  await aMembership(world.deps.db, { user_id: user.id });
-  const { body } = await (await world.as(user)).get('/membership');
+  const user = await aMember(fixture.deps, { timeZone: 'Asia/Tokyo' });
+  await aMembership(fixture.deps.db, { user_id: user.id });
+  const { body } = await (await fixture.clientFor(user)).get('/membership');
   expect(body.membership.allowance.today.resets_at).toBe('2026-11-18T15:00:00.000Z');
 });
 
 test('the download of all data holds plan, payments and bookings', async () => {
-  const member = await world.member();
-  await member.book(await world.session(48));
-  const data = await world.deps.personalData.collect(world.deps.db, member.id);
+  const member = await fixture.createMember();
+  await member.book(await fixture.createSession(48));
+  const data = await fixture.deps.personalData.collect(fixture.deps.db, member.id);
   expect(data).toMatchObject({
     memberships: [{ plan_code: 'unlimited' }],
     bookings: [{ title: 'Vinyasa Flow', status: 'confirmed' }],

@@ -5,8 +5,8 @@ import { chargeRenewals } from '../payments/index.ts';
 import {
   type DueMembership,
   lockDueMemberships,
-  type SettledMembership,
-  settleMemberships,
+  type RenewalOutcome,
+  saveRenewalOutcomes,
 } from './due-memberships.store.ts';
 import { PLAN_NAMES } from './plan-names.ts';
 
@@ -23,14 +23,14 @@ export async function renewMemberships(deps: Deps): Promise<void> {
     const renewals = due.filter((row) => row.status === 'active' && !isOver(row)).map(renewalOf);
     const paid = await chargeRenewals(deps, tx, renewals, at);
     const paidIds = new Set(paid.map(({ row }) => row.id));
-    const settled = [
-      ...due.filter(isOver).map((row) => settle(row, 'ended', row.period_ends_at)),
-      ...paid.map(({ row }) => settle(row, 'active', nextPeriodEnd(row, now))),
+    const outcomes = [
+      ...due.filter(isOver).map((row) => renewalOutcome(row, 'ended', row.period_ends_at)),
+      ...paid.map(({ row }) => renewalOutcome(row, 'active', nextPeriodEnd(row, now))),
       ...renewals
         .filter(({ row }) => !paidIds.has(row.id))
-        .map(({ row }) => settle(row, 'past_due', row.period_ends_at)),
+        .map(({ row }) => renewalOutcome(row, 'past_due', row.period_ends_at)),
     ];
-    await settleMemberships(tx, settled, at);
+    await saveRenewalOutcomes(tx, outcomes, at);
   });
 }
 
@@ -67,10 +67,10 @@ function nextPeriodEnd(row: DueMembership, now: number): Date {
   return new Date(addBillingMonths(anchor, months));
 }
 
-function settle(
+function renewalOutcome(
   row: DueMembership,
-  status: SettledMembership['status'],
+  status: RenewalOutcome['status'],
   periodEndsAt: Date,
-): SettledMembership {
+): RenewalOutcome {
   return { id: row.id, status, periodEndsAt };
 }

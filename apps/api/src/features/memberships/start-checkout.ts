@@ -1,4 +1,4 @@
-import { MINUTE, type PlanChoice, subscriptionStateAt } from '@pulse/domain';
+import { MINUTE, type PlanSelection, subscriptionStateAt } from '@pulse/domain';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
@@ -11,7 +11,7 @@ import { PLAN_NAMES } from './plan-names.ts';
 const CHECKOUT_MINUTES = 30;
 
 /** Begins paying for a plan. Refuses a member who has one that still runs. */
-export async function startCheckout(deps: Deps, userId: string, choice: PlanChoice) {
+export async function startCheckout(deps: Deps, userId: string, choice: PlanSelection) {
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
     const plan = await findPlan(tx, choice.plan);

@@ -1,6 +1,6 @@
 import { addBillingMonths, subscriptionStateAt } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
-import { record } from '../../platform/facts/facts.ts';
+import { publish } from '../../platform/events/domain-events.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { PaymentRow } from '../payments/index.ts';
 import { loadPlanAndUses } from './member-uses.store.ts';
@@ -29,6 +29,6 @@ export async function startMembership(
     period_ends_at: new Date(addBillingMonths(now, months)),
   });
   if (!started) return refuse('already_member', { plan_code: membership?.planCode ?? null });
-  await record(tx, { type: 'membership.started', payload: { membership_id: started.id } });
+  await publish(tx, { type: 'membership.started', payload: { membership_id: started.id } });
   return null;
 }

@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { PartnerApplications } from '../../platform/database/schema.ts';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 
-const SHOWN = [
+const APPLICATION_COLUMNS = [
   'id',
   'business_name',
   'contact_email',
@@ -22,10 +22,13 @@ const SHOWN = [
 ] as const;
 
 /** An application without what is sealed. */
-export type ApplicationRow = Pick<Selectable<PartnerApplications>, (typeof SHOWN)[number]>;
+export type ApplicationRow = Pick<
+  Selectable<PartnerApplications>,
+  (typeof APPLICATION_COLUMNS)[number]
+>;
 
 /** Where a page of applications ended. */
-export interface ApplicationEnd {
+export interface ApplicationCursor {
   createdAt: string;
   id: string;
 }
@@ -45,12 +48,12 @@ export function insertApplication(
 /** Applications, oldest first; one more than `limit` tells that there is a next page. */
 export function listApplications(
   db: Db,
-  query: { status?: ApplicationState; after: ApplicationEnd | null; limit: number },
+  query: { status?: ApplicationState; after: ApplicationCursor | null; limit: number },
 ): Promise<ApplicationRow[]> {
   const { status, after, limit } = query;
   return db
     .selectFrom('partner_applications')
-    .select(SHOWN)
+    .select(APPLICATION_COLUMNS)
     .$if(status !== undefined, (q) => q.where('status', '=', status ?? ''))
     .$if(after !== null, (q) =>
       q.where(
@@ -67,7 +70,7 @@ export function listApplications(
 export function lockApplication(tx: Tx, id: string): Promise<ApplicationRow | undefined> {
   return tx
     .selectFrom('partner_applications')
-    .select(SHOWN)
+    .select(APPLICATION_COLUMNS)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -80,7 +83,7 @@ export function findApplicationByLink(
 ): Promise<ApplicationRow | undefined> {
   return db
     .selectFrom('partner_applications')
-    .select(SHOWN)
+    .select(APPLICATION_COLUMNS)
     .where('edit_token_hash', '=', tokenHash)
     .where('status', '=', 'changes_requested')
     .executeTakeFirst();
@@ -96,15 +99,15 @@ export function updateApplication(
     .updateTable('partner_applications')
     .set(values)
     .where('id', '=', id)
-    .returning(SHOWN)
+    .returning(APPLICATION_COLUMNS)
     .executeTakeFirstOrThrow();
 }
 
 /** The sealed values of one application. */
-export function findSealedSecrets(tx: Tx, id: string) {
+export function findEncryptedSecrets(tx: Tx, id: string) {
   return tx
     .selectFrom('partner_applications')
-    .select(['tax_id_sealed', 'bank_account_sealed'])
+    .select(['tax_id_encrypted', 'bank_account_encrypted'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

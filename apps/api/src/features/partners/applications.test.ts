@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../test/build-app.ts';
 import { aMember, type TestUser } from '../../../test/builders.ts';
-import type { Caller } from '../../../test/caller.ts';
+import type { TestClient } from '../../../test/client/test-client.ts';
 import { isRefusal } from '../../platform/refusal.ts';
-import { decideApplication } from './decide-application.ts';
+import { decideApplication } from './review-applications/decide-application.ts';
 
-let pulse: TestApp;
+let api: TestApp;
 let ops: TestUser;
-let asOps: Caller;
+let asOps: TestClient;
 beforeAll(async () => {
-  pulse = await buildApp();
+  api = await buildApp();
 });
-afterAll(() => pulse.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  pulse.clock.set('2026-11-21T12:00:00Z');
-  ops = await aMember(pulse.deps, { role: 'ops' });
-  asOps = await pulse.as(ops);
+  api.clock.set('2026-11-21T12:00:00Z');
+  ops = await aMember(api.deps, { role: 'ops' });
+  asOps = await api.clientFor(ops);
 });
 afterEach(async () => {
-  await pulse.deps.db.deleteFrom('partner_applications').execute();
-  await pulse.deps.db.deleteFrom('mails').execute();
+  await api.deps.db.deleteFrom('partner_applications').execute();
+  await api.deps.db.deleteFrom('mails').execute();
 });
 
-const form = (given: object = {}) => ({
+const form = (overrides: object = {}) => ({
   business_name: 'Studio Cèdre',
   contact_email: `owner-${randomUUID()}@cedre.test`,
   phone: '+961 1 234567',
@@ -34,19 +34,19 @@ const form = (given: object = {}) => ({
   tax_id: 'LB-301-445566',
   bank_account: 'LB62 0999 0000 0001 0019 0122 9114',
   agreement: true,
-  ...given,
+  ...overrides,
 });
-async function submit(given: object = {}): Promise<{ id: string; email: string }> {
-  const sent = form(given);
-  const { status, body } = await pulse.anonymous.post('/partner-applications', sent);
+async function submit(overrides: object = {}): Promise<{ id: string; email: string }> {
+  const sent = form(overrides);
+  const { status, body } = await api.anonymous.post('/partner-applications', sent);
   expect(status).toBe(201);
   return { id: body.id, email: sent.contact_email };
 }
 const decide = (id: string, decision: string, reason?: string) =>
   asOps.post(`/admin/partner-applications/${id}/decision`, { decision, reason });
 const mailsTo = async (email: string) => {
-  await pulse.tellFacts();
-  const { db } = pulse.deps;
+  await api.dispatchEvents();
+  const { db } = api.deps;
   return db
     .selectFrom('mails')
     .select(['subject', 'text_body'])
@@ -54,30 +54,30 @@ const mailsTo = async (email: string) => {
     .orderBy('created_at')
     .execute();
 };
-const tokenIn = (text = '') => /#token=([\w-]+)/.exec(text)?.[1] ?? '';
+const extractToken = (text = '') => /#token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 test.each(['javascript:alert(document.cookie)', 'data:text/html,x', 'file:///etc/passwd'])(
   'a reviewer is never handed %s to click',
   async (website) => {
-    const { status, body } = await pulse.anonymous.post('/partner-applications', form({ website }));
+    const { status, body } = await api.anonymous.post('/partner-applications', form({ website }));
     expect([status, body.errors[0].field]).toEqual([400, 'website']);
   },
 );
 
 test('an application keeps tax id and bank account sealed and shows only their ends', async () => {
   const { id } = await submit();
-  const row = await pulse.deps.db
+  const row = await api.deps.db
     .selectFrom('partner_applications')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   expect(JSON.stringify(row)).not.toMatch(/445566|01229114/);
-  expect(row.bank_account_sealed.toString('latin1')).not.toContain('LB62');
+  expect(row.bank_account_encrypted.toString('latin1')).not.toContain('LB62');
   const { body } = await asOps.get('/admin/partner-applications');
   expect(body.items).toMatchObject([
     { id, tax_id_hint: '•••• 5566', bank_account_hint: '•••• 9114', status: 'submitted' },
   ]);
-  expect(body.items[0]).not.toHaveProperty('tax_id_sealed');
+  expect(body.items[0]).not.toHaveProperty('tax_id_encrypted');
 });
 
 test('every look at the sealed values is in the audit log, with who looked', async () => {
@@ -88,7 +88,7 @@ test('every look at the sealed values is in the audit log, with who looked', asy
     body: { tax_id: 'LB-301-445566', bank_account: 'LB62 0999 0000 0001 0019 0122 9114' },
   });
   await asOps.post(`/admin/partner-applications/${id}/reveal`);
-  const looks = await pulse.deps.db
+  const looks = await api.deps.db
     .selectFrom('audit_log')
     .select(['actor_user_id', 'action'])
     .where('subject_id', '=', id)
@@ -118,8 +118,8 @@ test('approval founds the organisation and mails an invitation that signs its ad
   });
   const invitation = (await mailsTo(email)).find(({ text_body }) => text_body.includes('#token='));
   expect(invitation?.text_body).toContain('Studio Cèdre now has a partner account');
-  const accepted = await pulse.anonymous.post('/auth/accept-invitation', {
-    token: tokenIn(invitation?.text_body),
+  const accepted = await api.anonymous.post('/auth/accept-invitation', {
+    token: extractToken(invitation?.text_body),
   });
   expect(accepted).toMatchObject({
     status: 200,
@@ -129,10 +129,10 @@ test('approval founds the organisation and mails an invitation that signs its ad
 });
 
 test('an ordinary member who applies keeps the account and becomes the partner admin', async () => {
-  const member = await aMember(pulse.deps);
+  const member = await aMember(api.deps);
   const { id } = await submit({ contact_email: member.email });
   expect((await decide(id, 'approved')).status).toBe(200);
-  const user = await pulse.deps.db
+  const user = await api.deps.db
     .selectFrom('users')
     .select(['role', 'organisation_id'])
     .where('id', '=', member.id)
@@ -141,13 +141,13 @@ test('an ordinary member who applies keeps the account and becomes the partner a
 });
 
 test('approval of somebody who works elsewhere already is refused and founds nothing', async () => {
-  const manager = await aMember(pulse.deps, { role: 'manager' });
+  const manager = await aMember(api.deps, { role: 'manager' });
   const { id } = await submit({ contact_email: manager.email, business_name: 'Nowhere Gym' });
   expect(await decide(id, 'approved')).toMatchObject({
     status: 409,
     body: { code: 'email_taken' },
   });
-  const { db } = pulse.deps;
+  const { db } = api.deps;
   expect(
     await db.selectFrom('organisations').select('id').where('name', '=', 'Nowhere Gym').execute(),
   ).toEqual([]);
@@ -179,18 +179,18 @@ test('a decision is final', async () => {
 test('the secret link opens the application once for changes, and then it is submitted again', async () => {
   const { id, email } = await submit();
   await decide(id, 'changes_requested', 'Which rooms do you have?');
-  const token = tokenIn((await mailsTo(email)).at(-1)?.text_body);
-  expect(await pulse.anonymous.post('/partner-applications/open', { token })).toMatchObject({
+  const token = extractToken((await mailsTo(email)).at(-1)?.text_body);
+  expect(await api.anonymous.post('/partner-applications/open', { token })).toMatchObject({
     status: 200,
     body: { id, decision_reason: 'Which rooms do you have?', tax_id_hint: '•••• 5566' },
   });
   const { tax_id: _, agreement: __, ...changed } = form({ contact_email: email });
   const again = { ...changed, token, description: 'Five rooms: two for yoga, three for pilates.' };
   const twice = await Promise.all(
-    [1, 2].map(() => pulse.anonymous.post('/partner-applications/resubmit', again)),
+    [1, 2].map(() => api.anonymous.post('/partner-applications/resubmit', again)),
   );
   expect(twice.map(({ status }) => status).sort()).toEqual([200, 410]);
-  expect((await pulse.anonymous.post('/partner-applications/open', { token })).body.code).toBe(
+  expect((await api.anonymous.post('/partner-applications/open', { token })).body.code).toBe(
     'link_invalid',
   );
   expect(
@@ -205,7 +205,7 @@ test('two reviewers who approve at once found one organisation', async () => {
   const { id } = await submit({ business_name: 'One Only' });
   const answers = await Promise.all([1, 2, 3].map(() => decide(id, 'approved')));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  const { db } = pulse.deps;
+  const { db } = api.deps;
   expect(
     await db.selectFrom('organisations').select('id').where('name', '=', 'One Only').execute(),
   ).toHaveLength(1);
@@ -221,7 +221,7 @@ test('without the lock both reviewers pass the check, so the test above can fail
   const answers = await Promise.all(
     [1, 2].map(() =>
       decideApplication(
-        pulse.deps,
+        api.deps,
         ops.id,
         id,
         { decision: 'rejected', reason: 'No' },
@@ -245,7 +245,7 @@ test('without the lock both reviewers pass the check, so the test above can fail
 test('pages lead from the oldest to the newest without losing or repeating one', async () => {
   const ids: string[] = [];
   for (let number = 0; number < 3; number += 1) {
-    pulse.clock.advance(1000);
+    api.clock.advance(1000);
     ids.push((await submit()).id);
   }
   const seen: string[] = [];
@@ -261,11 +261,11 @@ test('pages lead from the oldest to the newest without losing or repeating one',
 test('only ops and admins review; to others the applications are forbidden', async () => {
   const { id } = await submit();
   for (const role of ['member', 'partner_admin', 'manager'] as const) {
-    const caller = await pulse.as(await aMember(pulse.deps, { role }));
+    const caller = await api.clientFor(await aMember(api.deps, { role }));
     expect((await caller.get('/admin/partner-applications')).status).toBe(403);
     expect((await caller.post(`/admin/partner-applications/${id}/reveal`)).status).toBe(403);
   }
-  expect((await pulse.anonymous.get('/admin/partner-applications')).status).toBe(401);
+  expect((await api.anonymous.get('/admin/partner-applications')).status).toBe(401);
   expect((await asOps.post(`/admin/partner-applications/${randomUUID()}/reveal`)).status).toBe(404);
   expect((await decide(randomUUID(), 'approved')).status).toBe(404);
 });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { registerApplications } from './partners.routes.ts';
+import { applicationRoutes } from './partners.routes.ts';
 
-export { partnerSeal } from './partner-secrets.ts';
+export { createApplicationEncryption as partnerSeal } from './encrypt-application-secrets.ts';
 
 /** Partners: applications, their review, and the organisation that an approval founds. */
 export function registerPartners(app: FastifyInstance, deps: Deps): void {
-  registerApplications(app, deps);
+  applicationRoutes(app, deps);
 }

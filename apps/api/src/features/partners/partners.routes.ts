@@ -8,34 +8,44 @@ import {
 } from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { decideApplication } from './decide-application.ts';
-import { listForReview } from './list-applications.ts';
-import { openApplication, resubmitApplication } from './resubmit-application.ts';
-import { revealApplication } from './reveal-application.ts';
-import { submitApplication } from './submit-application.ts';
+import { route } from '../../platform/http/routes/route.ts';
+import { openApplication, resubmitApplication } from './apply/resubmit-application.ts';
+import { submitApplication } from './apply/submit-application.ts';
+import { decideApplication } from './review-applications/decide-application.ts';
+import { listApplicationsForReview } from './review-applications/list-applications.ts';
+import { revealApplicationSecrets } from './review-applications/reveal-application-secrets.ts';
 
-const HOUR = 3600;
-const SUBMIT = { name: 'submit-application', points: 10, seconds: HOUR, by: 'address' } as const;
-const OPEN = { name: 'open-application', points: 60, seconds: HOUR, by: 'address' } as const;
+const HOUR_SECONDS = 3600;
+const SUBMIT_LIMIT = {
+  name: 'submit-application',
+  points: 10,
+  seconds: HOUR_SECONDS,
+  by: 'address',
+} as const;
+const OPEN_LIMIT = {
+  name: 'open-application',
+  points: 60,
+  seconds: HOUR_SECONDS,
+  by: 'address',
+} as const;
 
 /** Partner applications: handed in by anybody, reviewed by ops and admins. */
-export function registerApplications(app: FastifyInstance, deps: Deps): void {
+export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     submitPartnerApplication,
     ({ body, language }) => submitApplication(deps, body, language),
-    { limit: SUBMIT },
+    { limit: SUBMIT_LIMIT },
   );
   route(app, openPartnerApplication, ({ body }) => openApplication(deps, body.token), {
-    limit: OPEN,
+    limit: OPEN_LIMIT,
   });
   route(app, resubmitPartnerApplication, ({ body }) => resubmitApplication(deps, body), {
-    limit: OPEN,
+    limit: OPEN_LIMIT,
   });
-  route(app, listPartnerApplications, ({ query }) => listForReview(deps, query));
+  route(app, listPartnerApplications, ({ query }) => listApplicationsForReview(deps, query));
   route(app, revealPartnerApplication, ({ user, params }) =>
-    revealApplication(deps, user.id, params.id),
+    revealApplicationSecrets(deps, user.id, params.id),
   );
   route(app, decidePartnerApplication, ({ user, params, body }) =>
     decideApplication(deps, user.id, params.id, body),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Money } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { record } from '../../platform/facts/facts.ts';
+import { publish } from '../../platform/events/domain-events.ts';
 import { paymentProvider } from './payment-provider.ts';
 import { insertPaidPayments, type PaymentRow } from './payments.store.ts';
 
@@ -23,7 +23,7 @@ export async function chargeRenewals<R extends Renewal>(
 ): Promise<R[]> {
   const provider = paymentProvider(deps.config);
   if (!provider) return [];
-  const paid = await provider.chargeAgain(renewals.map((of) => ({ id: randomUUID(), of })));
+  const paid = await provider.chargeRecurring(renewals.map((of) => ({ id: randomUUID(), of })));
   const payments = paid.map(({ id, of }) => ({
     id,
     provider: provider.name,
@@ -38,7 +38,7 @@ export async function chargeRenewals<R extends Renewal>(
     expires_at: at,
   }));
   await insertPaidPayments(tx, payments, at);
-  await record(
+  await publish(
     tx,
     ...paid.map(({ id }) => ({
       type: 'payment.settled' as const,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { paymentRoutes } from './payments.routes.ts';
-import { expirePayments, listPaymentsOf } from './payments.store.ts';
+import { expirePayments, listPaymentsForExport } from './payments.store.ts';
 
 export { chargeRenewals } from './charge-renewals.ts';
 export { openPayment } from './open-payment.ts';
@@ -16,5 +16,5 @@ export function registerPayments(app: FastifyInstance, deps: Deps): void {
   deps.jobs.every('payments.expire', 60, async () => {
     await expirePayments(deps.db, new Date(deps.clock.now()));
   });
-  deps.personalData.exportAs('payments', listPaymentsOf);
+  deps.personalData.exportAs('payments', listPaymentsForExport);
 }

@@ -7,7 +7,7 @@ import { paymentProvider } from './payment-provider.ts';
 import { insertPayment, type PaymentRow } from './payments.store.ts';
 
 /** What is to be paid, by whom, and what it is called on the card page. */
-export interface WantedPayment
+export interface OpenPaymentCommand
   extends Pick<PaymentRow, 'user_id' | 'purpose' | 'title' | 'return_path'> {
   amount: Money;
   /** Epoch milliseconds. */
@@ -20,7 +20,7 @@ export interface WantedPayment
 export async function openPayment(
   deps: Deps,
   tx: Tx,
-  wanted: WantedPayment,
+  command: OpenPaymentCommand,
 ): Promise<{ id: string; checkoutUrl: string } | Refusal> {
   const provider = paymentProvider(deps.config);
   if (!provider) return refuse('payment_provider_unavailable');
@@ -29,16 +29,16 @@ export async function openPayment(
   await insertPayment(tx, {
     id,
     provider: provider.name,
-    user_id: wanted.user_id,
-    purpose: wanted.purpose,
-    title: wanted.title,
-    amount_minor: wanted.amount.amount_minor,
-    currency: wanted.amount.currency,
-    plan_code: wanted.plan?.code ?? null,
-    billing_interval: wanted.plan?.interval ?? null,
-    booking_id: wanted.bookingId ?? null,
-    return_path: wanted.return_path,
-    expires_at: new Date(wanted.expiresAt),
+    user_id: command.user_id,
+    purpose: command.purpose,
+    title: command.title,
+    amount_minor: command.amount.amount_minor,
+    currency: command.amount.currency,
+    plan_code: command.plan?.code ?? null,
+    billing_interval: command.plan?.interval ?? null,
+    booking_id: command.bookingId ?? null,
+    return_path: command.return_path,
+    expires_at: new Date(command.expiresAt),
   });
   return { id, checkoutUrl };
 }

@@ -20,8 +20,8 @@ export function setPaymentHook(
   purpose: PaymentRow['purpose'],
   hook: PaymentHook,
 ): void {
-  const known = hooks.get(deps) ?? new Map<PaymentRow['purpose'], PaymentHook>();
-  hooks.set(deps, known.set(purpose, hook));
+  const registered = hooks.get(deps) ?? new Map<PaymentRow['purpose'], PaymentHook>();
+  hooks.set(deps, registered.set(purpose, hook));
 }
 
 /** The feature that answers for a purpose. Throws when none does: nothing could be bought then. */

@@ -7,7 +7,7 @@ export interface PaymentProvider {
   /** Prepares a page on which this payment is made and answers its address. */
   startCheckout(payment: { id: string }): Promise<{ checkoutUrl: string }>;
   /** Takes payments again that were agreed to before; answers those that succeeded. */
-  chargeAgain<P extends { id: string }>(payments: readonly P[]): Promise<P[]>;
+  chargeRecurring<P extends { id: string }>(payments: readonly P[]): Promise<P[]>;
   /** Gives the whole amount back. */
   refund(payment: { id: string }): Promise<void>;
 }
@@ -21,7 +21,7 @@ export function demoCheckoutUrl(paymentId: string): string {
 const demoProvider: PaymentProvider = {
   name: 'demo',
   startCheckout: async ({ id }) => ({ checkoutUrl: demoCheckoutUrl(id) }),
-  chargeAgain: async (payments) => [...payments],
+  chargeRecurring: async (payments) => [...payments],
   refund: async () => undefined,
 };
 

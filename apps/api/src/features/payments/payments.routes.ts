@@ -4,7 +4,7 @@ import {
 } from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/routes/route.ts';
 import { getDemoPayment } from './get-demo-payment.ts';
 import { settleDemoPayment } from './settle-demo-payment.ts';
 

@@ -131,7 +131,7 @@ export function listLatestPayments(db: Db | Tx, userId: string, limit: number) {
 }
 
 /** Everything the member ever paid or was asked to, newest first, for the data export. */
-export function listPaymentsOf(db: Db | Tx, userId: string) {
+export function listPaymentsForExport(db: Db | Tx, userId: string) {
   return db
     .selectFrom('payments')
     .select([...COLUMNS, 'created_at', 'settled_at'])

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { record } from '../../platform/facts/facts.ts';
+import { publish } from '../../platform/events/domain-events.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { paymentHook } from './payment-hooks.ts';
 import { lockPayment, markSettled } from './payments.store.ts';
@@ -30,7 +30,7 @@ export async function settleDemoPayment(
     else {
       const refusal = await hook.paid(tx, payment);
       if (refusal) return refusal;
-      await record(tx, { type: 'payment.settled', payload: { payment_id: payment.id } });
+      await publish(tx, { type: 'payment.settled', payload: { payment_id: payment.id } });
     }
     return presentPayment({ ...payment, status }, now);
   });

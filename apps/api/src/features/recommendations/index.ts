@@ -1,13 +1,22 @@
 import * as contract from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { route } from '../../platform/http/route.ts';
-import { deleteDismissal, findDismissal, insertDismissal } from './first-steps.store.ts';
-import { getFirstSteps } from './get-first-steps.ts';
-import { listRecommendations } from './list-recommendations.ts';
+import { route } from '../../platform/http/routes/route.ts';
+import {
+  deleteFirstStepsDismissal,
+  findFirstStepsDismissal,
+  insertFirstStepsDismissal,
+} from './first-steps/first-steps.store.ts';
+import { getFirstSteps } from './first-steps/get-first-steps.ts';
+import { listRecommendations } from './recommended-classes/list-recommendations.ts';
 
 /** The dashboard asks once a visit; this is far above what a person does. */
-const LIMIT = { name: 'list-recommendations', points: 120, seconds: 600, by: 'account' } as const;
+const LIST_LIMIT = {
+  name: 'list-recommendations',
+  points: 120,
+  seconds: 600,
+  by: 'account',
+} as const;
 
 /** Recommendations: classes worth showing a member, and the first steps of a new one. */
 export function registerRecommendations(app: FastifyInstance, deps: Deps): void {
@@ -16,13 +25,13 @@ export function registerRecommendations(app: FastifyInstance, deps: Deps): void 
     app,
     contract.listRecommendations,
     ({ user, query }) => listRecommendations(deps, user.id, query),
-    { limit: LIMIT },
+    { limit: LIST_LIMIT },
   );
   route(app, contract.getFirstSteps, ({ user }) => getFirstSteps(deps, user.id));
   route(app, contract.dismissFirstSteps, async ({ user }) => {
-    await insertDismissal(db, user.id, new Date(clock.now()));
+    await insertFirstStepsDismissal(db, user.id, new Date(clock.now()));
     return null;
   });
-  personalData.exportAs('first_steps', findDismissal);
-  personalData.eraseWith('first_steps', deleteDismissal);
+  personalData.exportAs('first_steps', findFirstStepsDismissal);
+  personalData.eraseWith('first_steps', deleteFirstStepsDismissal);
 }

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import {
   erasePersonalReviews,
-  listPersonalBars,
   listPersonalReports,
+  listPersonalRestrictions,
   listPersonalReviews,
-} from './personal-reviews.store.ts';
+} from './personal-data/personal-reviews.store.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 
 /** Reviews: what people who attended say of a venue, and what the venue answers. */
@@ -13,6 +13,6 @@ export function registerReviews(app: FastifyInstance, deps: Deps): void {
   reviewRoutes(app, deps);
   deps.personalData.exportAs('reviews', listPersonalReviews);
   deps.personalData.exportAs('review_reports', listPersonalReports);
-  deps.personalData.exportAs('review_bars', listPersonalBars);
+  deps.personalData.exportAs('review_restrictions', listPersonalRestrictions);
   deps.personalData.eraseWith('reviews', erasePersonalReviews);
 }

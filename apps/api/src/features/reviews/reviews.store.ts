@@ -1,7 +1,7 @@
-import type { ReviewFault } from '@pulse/domain';
+import type { ReportReason } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
-import type { PageEnd } from '../../platform/http/page-cursor.ts';
+import type { CursorPosition } from '../../platform/http/routes/page-cursor.ts';
 
 /** A review with all that showing it and deciding on it needs. */
 export interface ReviewRow {
@@ -16,28 +16,28 @@ export interface ReviewRow {
   answered_at: Date | null;
   /** Since when only its author sees it. */
   taken_down_at: Date | null;
-  taken_down_for: ReviewFault | null;
-  taken_down_words: string | null;
+  taken_down_reason: ReportReason | null;
+  taken_down_comment: string | null;
   author: string;
   organisation_id: string;
   time_zone: string;
 }
 
-const SHOWN = sql`r.id, r.venue_id, r.user_id, r.rating, r.text, r.created_at, r.edited_at,
-  r.answer, r.answered_at, r.taken_down_at, r.taken_down_for, r.taken_down_words, u.full_name AS author, v.organisation_id, v.time_zone`;
-const SOURCE = sql`reviews r JOIN users u ON u.id = r.user_id JOIN venues v ON v.id = r.venue_id`;
+const REVIEW_COLUMNS = sql`r.id, r.venue_id, r.user_id, r.rating, r.text, r.created_at, r.edited_at,
+  r.answer, r.answered_at, r.taken_down_at, r.taken_down_reason, r.taken_down_comment, u.full_name AS author, v.organisation_id, v.time_zone`;
+const REVIEW_JOINS = sql`reviews r JOIN users u ON u.id = r.user_id JOIN venues v ON v.id = r.venue_id`;
 
 /** One page of a venue's reviews that stand, newest first. */
 export async function listReviewsOf(
   db: Db,
-  wanted: { venueId: string; after: PageEnd | null; limit: number },
+  options: { venueId: string; after: CursorPosition | null; limit: number },
 ): Promise<ReviewRow[]> {
-  const { venueId, after, limit } = wanted;
-  const beyond = after
+  const { venueId, after, limit } = options;
+  const afterCursor = after
     ? sql`AND (r.created_at, r.id) < (${after.key}::timestamptz, ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<ReviewRow>`
-    SELECT ${SHOWN} FROM ${SOURCE} WHERE r.venue_id = ${venueId} AND r.taken_down_at IS NULL ${beyond}
+    SELECT ${REVIEW_COLUMNS} FROM ${REVIEW_JOINS} WHERE r.venue_id = ${venueId} AND r.taken_down_at IS NULL ${afterCursor}
     ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit}`.execute(db);
   return rows;
 }
@@ -48,14 +48,15 @@ export function findReview(db: Db | Tx, id: string): Promise<ReviewRow | undefin
 }
 
 /** What somebody wrote of a venue, if they did. */
-export function findReviewBy(db: Db, userId: string, venueId: string) {
+export function findReviewByAuthor(db: Db, userId: string, venueId: string) {
   return findOne(db, sql`r.user_id = ${userId} AND r.venue_id = ${venueId}`);
 }
 
 async function findOne(db: Db | Tx, condition: RawBuilder<unknown>) {
-  const { rows } = await sql<ReviewRow>`SELECT ${SHOWN} FROM ${SOURCE} WHERE ${condition}`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<ReviewRow>`SELECT ${REVIEW_COLUMNS} FROM ${REVIEW_JOINS} WHERE ${condition}`.execute(
+      db,
+    );
   return rows[0];
 }
 
@@ -71,7 +72,7 @@ export async function lockReview(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** Writes a review; undefined when this person has one of this venue already. */
-export async function addReview(
+export async function insertReview(
   tx: Tx,
   review: { venueId: string; userId: string; rating: number; text: string; at: Date },
 ): Promise<string | undefined> {
@@ -92,12 +93,12 @@ export async function addReview(
 }
 
 /** Changes a review that the caller has locked. */
-export async function changeReview(
+export async function updateReview(
   tx: Tx,
   id: string,
-  change: { rating: number; text: string; edited_at: Date },
+  changes: { rating: number; text: string; edited_at: Date },
 ): Promise<void> {
-  await tx.updateTable('reviews').set(change).where('id', '=', id).execute();
+  await tx.updateTable('reviews').set(changes).where('id', '=', id).execute();
 }
 
 /** Removes one of somebody's own; false when it is not theirs. */
@@ -111,7 +112,7 @@ export async function removeReview(db: Db, userId: string, id: string): Promise<
 }
 
 /** Keeps what the venue says; a changed answer keeps the day it was first given. */
-export async function saveAnswer(
+export async function saveReviewAnswer(
   tx: Tx,
   id: string,
   answer: { text: string; by: string; at: Date },

@@ -1,15 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { registerVenueRoutes } from './venues.routes.ts';
+import { venueRoutes } from './venues.routes.ts';
 
-export { type Box, boxAround, inBox } from './boxes.ts';
+export { venuePageHead as venueHead } from './details/venue-page-head.ts';
 export { mediaUrl } from './media-url.ts';
-export { presentVenueSummary } from './present-venue-summary.ts';
-export { distanceFrom, venueConditions } from './venue-conditions.ts';
-export { venueHead } from './venue-head.ts';
-export { type VenueSummaryRow, venueSummaryColumns, wallSaysOpen } from './venue-search.store.ts';
+export {
+  type BoundingBox as Box,
+  boundingBoxAround as boxAround,
+  isInBoundingBox as inBox,
+} from './search/bounding-box.ts';
+export { presentVenueSummary } from './search/present-venue-summary.ts';
+export {
+  distanceInMetresFrom as distanceFrom,
+  venueFilterConditions as venueConditions,
+} from './search/venue-filters.ts';
+export {
+  mayBeOpenAt as wallSaysOpen,
+  type VenueSummaryRow,
+  venueSummaryColumns,
+} from './search/venue-search.store.ts';
 
 /** Venues: finding them, and what their page shows. */
 export function registerVenues(app: FastifyInstance, deps: Deps): void {
-  registerVenueRoutes(app, deps);
+  venueRoutes(app, deps);
 }

@@ -1,21 +1,26 @@
 import { getVenue, listCities, listMapVenues, listVenues } from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../platform/http/routes/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { listVenues as listPage } from './list-venues.ts';
-import { presentVenue } from './present-venue.ts';
-import { findCities, findMapVenues, findPublishedVenue, type MapVenueRow } from './venues.store.ts';
+import { presentVenue } from './details/present-venue.ts';
+import {
+  findCities,
+  findMapVenues,
+  findPublishedVenue,
+  type MapVenueRow,
+} from './details/venues.store.ts';
+import { listVenues as listPage } from './search/list-venues.ts';
 
 /** Pins a map can hold; more would be a cluster anyway. */
-const MOST_PINS = 2000;
+const MAX_MAP_VENUES = 2000;
 
 /** Finding venues: open to everyone. */
-export function registerVenueRoutes(app: FastifyInstance, deps: Deps): void {
+export function venueRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, listVenues, async ({ query }) => listPage(deps, query));
 
   route(app, listMapVenues, async ({ query }) => {
-    const items = await findMapVenues(deps.db, query, MOST_PINS);
+    const items = await findMapVenues(deps.db, query, MAX_MAP_VENUES);
     return { items: items as (MapVenueRow & { activity: 'other' })[], next_cursor: null };
   });
 

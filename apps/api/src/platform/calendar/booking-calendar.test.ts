@@ -12,7 +12,7 @@ const yoga = {
   url: 'https://pulse.test/app/bookings',
   status: 'confirmed' as const,
 };
-const people = {
+const participants = {
   organiser: { name: 'Pulse', email: 'hello@pulse.test' },
   attendee: { name: 'Rima', email: 'rima@pulse.test' },
 };
@@ -20,7 +20,12 @@ const people = {
 const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 test('a booking becomes an entry with a stable UID, its SEQUENCE and instants in UTC', () => {
-  const file = bookingCalendar({ ...yoga, method: 'REQUEST', zone: 'Asia/Beirut', people });
+  const file = bookingCalendar({
+    ...yoga,
+    method: 'REQUEST',
+    zone: 'Asia/Beirut',
+    people: participants,
+  });
   expect(lines(file)).toEqual(
     expect.arrayContaining([
       'METHOD:REQUEST',
@@ -43,7 +48,7 @@ test('a cancelled booking keeps its UID and says METHOD:CANCEL', () => {
     status: 'cancelled',
     method: 'CANCEL',
     zone: 'Asia/Beirut',
-    people,
+    people: participants,
   });
   expect(lines(file)).toEqual(
     expect.arrayContaining([

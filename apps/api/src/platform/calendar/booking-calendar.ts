@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { bookingEvent, type CalendarEntry, type CalendarPeople } from './booking-event.ts';
+import { type CalendarEntry, type CalendarParticipants, calendarEvent } from './calendar-event.ts';
 
-export { bookingUid } from './booking-event.ts';
+export { bookingUid } from './calendar-event.ts';
 
 /** What becomes of the entry in the reader's calendar. */
 export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
@@ -11,13 +11,13 @@ export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
  * calendars that show it; the instants themselves are in UTC. METHOD:CANCEL removes the entry.
  */
 export function bookingCalendar(
-  booking: CalendarEntry & { method: CalendarMethod; zone: string; people?: CalendarPeople },
+  booking: CalendarEntry & { method: CalendarMethod; zone: string; people?: CalendarParticipants },
 ): string {
-  const { method, zone, people, ...entry } = booking;
+  const { method, zone, people: participants, ...entry } = booking;
   const file = ical({
     prodId: { company: 'Pulse', product: 'Bookings', language: 'EN' },
     method: ICalCalendarMethod[method],
-    events: [bookingEvent(entry, people)],
+    events: [calendarEvent(entry, participants)],
   }).toString();
   // The library writes own properties after the events, where RFC 5545 allows none.
   return file.replace('BEGIN:VEVENT', `X-WR-TIMEZONE:${zone}\r\nBEGIN:VEVENT`);

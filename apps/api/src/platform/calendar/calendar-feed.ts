@@ -1,5 +1,5 @@
 import ical from 'ical-generator';
-import { bookingEvent, type CalendarEntry } from './booking-event.ts';
+import { type CalendarEntry, calendarEvent } from './calendar-event.ts';
 
 const REFRESH_SECONDS = 3600;
 
@@ -9,6 +9,6 @@ export function calendarFeed(feed: { name: string; entries: readonly CalendarEnt
     prodId: { company: 'Pulse', product: 'Feed', language: 'EN' },
     name: feed.name,
     ttl: REFRESH_SECONDS,
-    events: feed.entries.map((entry) => bookingEvent(entry)),
+    events: feed.entries.map((entry) => calendarEvent(entry)),
   }).toString();
 }

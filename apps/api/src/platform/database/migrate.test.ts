@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { createDatabase, type TestDatabase } from '../../../test/create-database.ts';
+import { createDatabase, type TestDatabase } from '../../../test/database/create-database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 

@@ -10,10 +10,10 @@ interface Migration {
   checksum: string;
 }
 
-const FOLDER = new URL('../../../migrations/', import.meta.url);
+const MIGRATIONS_FOLDER = new URL('../../../migrations/', import.meta.url);
 /** Any number that nothing else locks; two servers that start at once migrate one after the other. */
-const LOCK = 7_038_114;
-const LEDGER = `CREATE TABLE IF NOT EXISTS schema_migrations (
+const MIGRATION_LOCK_KEY = 7_038_114;
+const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
   name text PRIMARY KEY,
   checksum text NOT NULL,
   applied_at timestamptz NOT NULL DEFAULT now()
@@ -28,9 +28,9 @@ export async function migrate(url: string): Promise<string[]> {
   const client = newClient({ connectionString: url });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await client.query(LEDGER);
-    const missing = missingFrom(migrations, await appliedTo(client));
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK_KEY]);
+    await client.query(CREATE_MIGRATIONS_TABLE);
+    const missing = pendingFrom(migrations, await appliedMigrations(client));
     for (const migration of missing) await apply(client, migration);
     return missing.map(({ name }) => name);
   } finally {
@@ -40,7 +40,7 @@ export async function migrate(url: string): Promise<string[]> {
 
 /** The names of the migrations that the database lacks; empty when it is current. */
 export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {
-  return missingFrom(await readMigrations(), await appliedTo(pool)).map(({ name }) => name);
+  return pendingFrom(await readMigrations(), await appliedMigrations(pool)).map(({ name }) => name);
 }
 
 /** One checksum over all migrations: databases made from the same ones are alike. */
@@ -49,27 +49,27 @@ export async function migrationsChecksum(): Promise<string> {
 }
 
 async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+  const names = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
-      const text = await readFile(new URL(name, FOLDER), 'utf8');
+      const text = await readFile(new URL(name, MIGRATIONS_FOLDER), 'utf8');
       return { name, text, checksum: sha256(text) };
     }),
   );
 }
 
-async function appliedTo(client: pg.Pool | pg.Client): Promise<Map<string, string>> {
-  const ledger = await client.query<{ found: boolean }>(
+async function appliedMigrations(client: pg.Pool | pg.Client): Promise<Map<string, string>> {
+  const table = await client.query<{ found: boolean }>(
     `SELECT to_regclass('schema_migrations') IS NOT NULL AS found`,
   );
-  if (!ledger.rows[0]?.found) return new Map();
+  if (!table.rows[0]?.found) return new Map();
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'SELECT name, checksum FROM schema_migrations',
   );
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-function missingFrom(migrations: Migration[], applied: Map<string, string>): Migration[] {
+function pendingFrom(migrations: Migration[], applied: Map<string, string>): Migration[] {
   for (const { name, checksum } of migrations)
     if (applied.has(name) && applied.get(name) !== checksum)
       throw new Error(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createDatabase, type TestDatabase } from '../../../test/create-database.ts';
+import { createDatabase, type TestDatabase } from '../../../test/database/create-database.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { namingPool } from './name-statements.ts';
+import { preparingPool } from './prepare-statements.ts';
 import type { Database } from './schema.ts';
 import type { Db } from './transaction.ts';
 
@@ -36,7 +36,7 @@ export function openDatabase(url: string, connections: number): OpenDatabase {
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   // A connection that the server ends is replaced at the next use, and a transaction on it fails at
   // its next statement. The error that tells of it beforehand would, unheard, end this process.
   pool.on('error', () => undefined);
@@ -47,12 +47,12 @@ export function openDatabase(url: string, connections: number): OpenDatabase {
 // `end` answers before the sockets are closed; whoever drops the database next would cut them off.
 async function closePool(pool: pg.Pool): Promise<void> {
   const open = pool.totalCount;
-  let gone = 0;
+  let closedCount = 0;
   const closed = new Promise<void>((resolve) => {
     if (open === 0) resolve();
     pool.on('remove', () => {
-      gone += 1;
-      if (gone >= open) resolve();
+      closedCount += 1;
+      if (closedCount >= open) resolve();
     });
   });
   await pool.end();

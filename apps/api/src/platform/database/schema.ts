@@ -21,7 +21,7 @@ export interface AuditLog {
   at: Defaulted<Timestamp>;
 }
 
-export interface BookingTurns {
+export interface MemberLocks {
   user_id: string;
   turn: string;
 }
@@ -142,14 +142,14 @@ export interface IdempotencyKeys {
   user_id: string;
   key: string;
   request_hash: Buffer;
-  answer_status: number;
+  response_status: number;
   answer: Json;
   created_at: Defaulted<Timestamp>;
   booked: Defaulted<number>;
   waitlisted: Defaulted<number>;
 }
 
-export interface MailedLinks {
+export interface EmailLinks {
   token_hash: Buffer;
   user_id: string;
   purpose: string;
@@ -166,7 +166,7 @@ export interface Mails {
   html_body: string;
   calendar: string | null;
   calendar_method: string | null;
-  fact_key: string | null;
+  event_key: string | null;
   created_at: Defaulted<Timestamp>;
   sent_at: Timestamp | null;
   attempts: Defaulted<number>;
@@ -213,7 +213,7 @@ export interface Notifications {
   title: string;
   message: string;
   link: string | null;
-  fact_key: Defaulted<string>;
+  event_key: Defaulted<string>;
   read_at: Timestamp | null;
   created_at: Defaulted<Timestamp>;
   deleted_at: Timestamp | null;
@@ -230,7 +230,7 @@ export interface Outbox {
   type: string;
   payload: Json;
   created_at: Defaulted<Timestamp>;
-  told_at: Timestamp | null;
+  dispatched_at: Timestamp | null;
   attempts: Defaulted<number>;
   last_error: string | null;
   subject: string | null;
@@ -246,9 +246,9 @@ export interface PartnerApplications {
   description: string;
   website: Defaulted<string>;
   address: string;
-  tax_id_sealed: Buffer;
+  tax_id_encrypted: Buffer;
   tax_id_hint: string;
-  bank_account_sealed: Buffer;
+  bank_account_encrypted: Buffer;
   bank_account_hint: string;
   agreed_at: Timestamp;
   language: Defaulted<string>;
@@ -312,7 +312,7 @@ export interface QrCodes {
   revoked_at: Timestamp | null;
 }
 
-export interface ReviewBars {
+export interface ReviewRestrictions {
   user_id: string;
   venue_id: string;
   since: Timestamp;
@@ -341,8 +341,8 @@ export interface Reviews {
   answered_at: Timestamp | null;
   answered_by: string | null;
   taken_down_at: Timestamp | null;
-  taken_down_for: string | null;
-  taken_down_words: string | null;
+  taken_down_reason: string | null;
+  taken_down_comment: string | null;
 }
 
 export interface SentReminders {
@@ -351,7 +351,7 @@ export interface SentReminders {
   starts_at: Timestamp;
 }
 
-export interface SignInFamilies {
+export interface UserSessions {
   id: Defaulted<string>;
   user_id: string;
   user_agent: Defaulted<string>;
@@ -392,7 +392,7 @@ export interface Users {
   birthday: string | null;
   phone: string | null;
   address: string | null;
-  mail_choices: Defaulted<Json>;
+  email_preferences: Defaulted<Json>;
   member_code: string;
   digital_id_secret: Buffer;
   calendar_token: string;
@@ -452,7 +452,7 @@ export interface Venues {
 
 export interface Database {
   audit_log: AuditLog;
-  booking_turns: BookingTurns;
+  member_locks: MemberLocks;
   bookings: Bookings;
   check_ins: CheckIns;
   class_sessions: ClassSessions;
@@ -461,7 +461,7 @@ export interface Database {
   feedback: Feedback;
   first_steps_dismissals: FirstStepsDismissals;
   idempotency_keys: IdempotencyKeys;
-  mailed_links: MailedLinks;
+  email_links: EmailLinks;
   mails: Mails;
   member_uses: MemberUses;
   memberships: Memberships;
@@ -473,11 +473,11 @@ export interface Database {
   pictures: Pictures;
   plans: Plans;
   qr_codes: QrCodes;
-  review_bars: ReviewBars;
+  review_restrictions: ReviewRestrictions;
   review_reports: ReviewReports;
   reviews: Reviews;
   sent_reminders: SentReminders;
-  sign_in_families: SignInFamilies;
+  user_sessions: UserSessions;
   trainers: Trainers;
   used_digital_id_codes: UsedDigitalIdCodes;
   users: Users;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { createDatabase, type TestDatabase } from '../../../test/create-database.ts';
+import { createDatabase, type TestDatabase } from '../../../test/database/create-database.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { createJobs } from './jobs.ts';
 

@@ -13,7 +13,7 @@ export interface JobRunner extends Jobs {
   runNow(name: string): Promise<void>;
 }
 
-interface Repeated {
+interface RepeatedJob {
   seconds: number;
   work: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ export function createJobs(deps: {
   pool: pg.Pool;
   log: Pick<FastifyBaseLogger, 'error'>;
 }): JobRunner {
-  const repeated = new Map<string, Repeated>();
+  const repeated = new Map<string, RepeatedJob>();
   const defined = new Map<string, Work>();
   const timers: NodeJS.Timeout[] = [];
   let opened: Promise<PgBoss> | null = null;
@@ -70,23 +70,27 @@ export function createJobs(deps: {
     }
   }
 
-  async function repeat(boss: PgBoss, name: string, { seconds, work }: Repeated): Promise<void> {
+  async function startRepeatedJob(
+    boss: PgBoss,
+    name: string,
+    { seconds, work }: RepeatedJob,
+  ): Promise<void> {
     const polling = { pollingIntervalSeconds: REPEATED_POLLING_SECONDS };
     const worker = await boss.work(name, polling, () => run(name, work));
-    const ask = async () => {
+    const enqueue = async () => {
       const sent = await boss.send(name, {}, { singletonSeconds: seconds });
       if (sent && !stopping) boss.notifyWorker(worker);
     };
-    const askSafely = () =>
-      void ask().catch((err) => deps.log.error({ err, job: name }, 'a job was not asked for'));
-    askSafely();
-    timers.push(setInterval(askSafely, seconds * 1000).unref());
+    const enqueueSafely = () =>
+      void enqueue().catch((err) => deps.log.error({ err, job: name }, 'a job was not asked for'));
+    enqueueSafely();
+    timers.push(setInterval(enqueueSafely, seconds * 1000).unref());
   }
 
   // Told to stop on the way, it goes no further: a queue that is closed takes no workers.
-  async function begin(): Promise<void> {
+  async function startWorkers(): Promise<void> {
     const boss = await queue();
-    for (const [name, job] of repeated) if (!stopping) await repeat(boss, name, job);
+    for (const [name, job] of repeated) if (!stopping) await startRepeatedJob(boss, name, job);
     for (const [name, work] of defined)
       if (!stopping)
         await boss.work<object>(name, async (jobs) => {
@@ -103,7 +107,7 @@ export function createJobs(deps: {
       await boss.send(name, data, { db: fromKysely(tx), ...(startAfter && { startAfter }) });
     },
     start() {
-      started ??= begin();
+      started ??= startWorkers();
       return started;
     },
     async stop() {

@@ -10,8 +10,8 @@ afterAll(() => pulse.close());
 
 test('in the demo every mail can be read, newest first, of one person if asked', async () => {
   const mail = { subject: 'Welcome', text: 'Hello', html: '<p>Hello</p>' };
-  await queueMail(pulse.deps.db, { ...mail, recipient: 'rima@pulse.test', factKey: '1' });
-  await queueMail(pulse.deps.db, { ...mail, recipient: 'karl@pulse.test', factKey: '2' });
+  await queueMail(pulse.deps.db, { ...mail, recipient: 'rima@pulse.test', eventKey: '1' });
+  await queueMail(pulse.deps.db, { ...mail, recipient: 'karl@pulse.test', eventKey: '2' });
   const all = await pulse.anonymous.get('/demo/mails');
   expect(all.status).toBe(200);
   expect(all.body.items.map((item: { recipient: string }) => item.recipient)).toEqual([

@@ -1,7 +1,7 @@
 import { listDemoMails } from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { route } from '../http/route.ts';
+import { route } from '../http/routes/route.ts';
 import { refuse } from '../refusal.ts';
 import { listMails } from './mails.store.ts';
 

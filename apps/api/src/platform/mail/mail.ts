@@ -11,7 +11,7 @@ export interface Mail {
   /** An iCalendar file and what it asks the reader's calendar to do. */
   calendar?: { file: string; method: CalendarMethod };
   /** The same key twice makes one mail, however often the fact behind it is told. */
-  factKey: string;
+  eventKey: string;
 }
 
 /**
@@ -27,11 +27,11 @@ export async function queueMails(db: Db | Tx, mails: Mail[]): Promise<void> {
   }));
   await sql`
     INSERT INTO mails
-      (recipient, subject, text_body, html_body, calendar, calendar_method, fact_key, created_at)
-    SELECT recipient, subject, text, html, calendar, method, "factKey", clock_timestamp()
+      (recipient, subject, text_body, html_body, calendar, calendar_method, event_key, created_at)
+    SELECT recipient, subject, text, html, calendar, method, "eventKey", clock_timestamp()
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS queued(recipient text, subject text,
-      text text, html text, calendar text, method text, "factKey" text)
-    ON CONFLICT (fact_key) DO NOTHING`.execute(db);
+      text text, html text, calendar text, method text, "eventKey" text)
+    ON CONFLICT (event_key) DO NOTHING`.execute(db);
 }
 
 /** Puts one mail into the queue. */

@@ -22,7 +22,7 @@ const mail: Mail = {
   text: 'Bis gleich, Rima.',
   html: '<p>Bis gleich, Rima.</p>',
   calendar: { file: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR', method: 'REQUEST' },
-  factKey: '1',
+  eventKey: '1',
 };
 const rows = () => pulse.deps.db.selectFrom('mails').selectAll().execute();
 
@@ -114,7 +114,7 @@ test('an address that does not exist is given up at once', async () => {
 test('two mailers at once send each mail once', async () => {
   const { config, db, clock, log } = pulse.deps;
   for (let number = 1; number <= 20; number += 1)
-    await queueMail(db, { ...mail, factKey: `many-${number}` });
+    await queueMail(db, { ...mail, eventKey: `many-${number}` });
   const mailers = [1, 2].map(() => createMailer({ config, db, clock, log }));
   await Promise.all(mailers.map((mailer) => mailer.sendDue()));
   await Promise.all(mailers.map((mailer) => mailer.stop()));

@@ -2,15 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/transaction.ts';
-import { backOff } from '../facts/back-off.ts';
-import { createPoll } from '../jobs/poll.ts';
+import { nextAttemptAt } from '../jobs/next-attempt-at.ts';
+import { createPollingLoop } from '../jobs/polling-loop.ts';
 import {
   deleteOldMails,
-  MOST_ATTEMPTS,
+  type LeasedMail,
+  leaseDueMails,
+  MAX_ATTEMPTS,
   markMailSent,
-  putOffMail,
-  type TakenMail,
-  takeDueMails,
+  rescheduleMail,
 } from './mails.store.ts';
 import { connectSmtp } from './smtp.ts';
 
@@ -24,11 +24,11 @@ export interface Mailer {
   deleteOldMails(): Promise<void>;
 }
 
-const BATCH = 5;
+const BATCH_SIZE = 5;
 const IDLE_MS = 1_000;
 /** Longer than sending a whole batch may take. */
 const LEASE_MS = 5 * 60_000;
-const KEEP_MS = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** A mailer that sends nothing by itself until it is started. */
 export function createMailer(deps: {
@@ -40,15 +40,15 @@ export function createMailer(deps: {
   const { config, db, clock, log } = deps;
   const smtp = config.smtpUrl ? connectSmtp(config.smtpUrl, config.publicUrl) : null;
 
-  async function sendOne(send: (mail: TakenMail) => Promise<void>, mail: TakenMail) {
+  async function sendOne(send: (mail: LeasedMail) => Promise<void>, mail: LeasedMail) {
     try {
       await send(mail);
     } catch (error) {
-      const giveUp = isFinal(error) || mail.attempts >= MOST_ATTEMPTS;
+      const giveUp = isFinal(error) || mail.attempts >= MAX_ATTEMPTS;
       const reason = error instanceof Error ? error.message : String(error);
       log.error({ err: error, mail: mail.id, giveUp }, 'a mail did not leave');
-      const dueAt = backOff(clock.now(), mail.attempts);
-      await putOffMail(db, mail.id, { dueAt, error: reason, giveUp });
+      const dueAt = nextAttemptAt(clock.now(), mail.attempts);
+      await rescheduleMail(db, mail.id, { dueAt, error: reason, giveUp });
       return false;
     }
     await markMailSent(db, mail.id, new Date(clock.now()), config.demo);
@@ -58,13 +58,13 @@ export function createMailer(deps: {
   async function sendBatch(): Promise<{ sent: number; failed: number }> {
     if (!smtp) return { sent: 0, failed: 0 };
     const now = clock.now();
-    const mails = await takeDueMails(db, new Date(now), new Date(now + LEASE_MS), BATCH);
-    const left = await Promise.all(mails.map((mail) => sendOne(smtp.send, mail)));
-    const sent = left.filter(Boolean).length;
-    return { sent, failed: left.length - sent };
+    const mails = await leaseDueMails(db, new Date(now), new Date(now + LEASE_MS), BATCH_SIZE);
+    const results = await Promise.all(mails.map((mail) => sendOne(smtp.send, mail)));
+    const sent = results.filter(Boolean).length;
+    return { sent, failed: results.length - sent };
   }
 
-  const poll = createPoll({
+  const poll = createPollingLoop({
     name: 'mailer',
     idleMs: IDLE_MS,
     log,
@@ -92,7 +92,7 @@ export function createMailer(deps: {
       }
       return sum;
     },
-    deleteOldMails: () => deleteOldMails(db, new Date(clock.now() - KEEP_MS)),
+    deleteOldMails: () => deleteOldMails(db, new Date(clock.now() - RETENTION_MS)),
   };
 }
 

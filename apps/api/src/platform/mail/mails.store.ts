@@ -3,10 +3,10 @@ import type { Mails } from '../database/schema.ts';
 import type { Db } from '../database/transaction.ts';
 
 /** After so many attempts a mail is given up; the row stays with its last error. */
-export const MOST_ATTEMPTS = 10;
+export const MAX_ATTEMPTS = 10;
 
 /** A mail that this process has taken to send. */
-export type TakenMail = Pick<
+export type LeasedMail = Pick<
   Selectable<Mails>,
   | 'id'
   | 'recipient'
@@ -22,18 +22,18 @@ export type TakenMail = Pick<
  * Takes the oldest due mails, counting the attempt, and keeps other processes from them until
  * `leaseEnds`: whoever dies while sending loses only that time. Locked rows are skipped.
  */
-export async function takeDueMails(
+export async function leaseDueMails(
   db: Db,
   now: Date,
-  leaseEnds: Date,
-  most: number,
-): Promise<TakenMail[]> {
-  const { rows } = await sql<TakenMail>`
-    UPDATE mails SET due_at = ${leaseEnds}, attempts = attempts + 1
+  leaseExpiresAt: Date,
+  limit: number,
+): Promise<LeasedMail[]> {
+  const { rows } = await sql<LeasedMail>`
+    UPDATE mails SET due_at = ${leaseExpiresAt}, attempts = attempts + 1
     WHERE id IN (
       SELECT id FROM mails
-      WHERE sent_at IS NULL AND attempts < ${MOST_ATTEMPTS} AND (due_at IS NULL OR due_at <= ${now})
-      ORDER BY created_at LIMIT ${most}
+      WHERE sent_at IS NULL AND attempts < ${MAX_ATTEMPTS} AND (due_at IS NULL OR due_at <= ${now})
+      ORDER BY created_at LIMIT ${limit}
       FOR UPDATE SKIP LOCKED)
     RETURNING id, recipient, subject, text_body, html_body, calendar, calendar_method, attempts`.execute(
     db,
@@ -48,16 +48,16 @@ export async function markMailSent(
   now: Date,
   keepBodies: boolean,
 ): Promise<void> {
-  const forgotten = keepBodies ? {} : { text_body: '', html_body: '', calendar: null };
+  const cleared = keepBodies ? {} : { text_body: '', html_body: '', calendar: null };
   await db
     .updateTable('mails')
-    .set({ sent_at: now, last_error: null, ...forgotten })
+    .set({ sent_at: now, last_error: null, ...cleared })
     .where('id', '=', id)
     .execute();
 }
 
 /** Puts a mail off after a failure, or gives it up. */
-export async function putOffMail(
+export async function rescheduleMail(
   db: Db,
   id: string,
   failure: { dueAt: Date; error: string; giveUp: boolean },
@@ -67,7 +67,7 @@ export async function putOffMail(
     .set({
       due_at: failure.dueAt,
       last_error: failure.error,
-      ...(failure.giveUp && { attempts: MOST_ATTEMPTS }),
+      ...(failure.giveUp && { attempts: MAX_ATTEMPTS }),
     })
     .where('id', '=', id)
     .execute();

@@ -1,8 +1,8 @@
 import type { Transporter } from 'nodemailer';
-import type { TakenMail } from './mails.store.ts';
+import type { LeasedMail } from './mails.store.ts';
 
 /** Hands one mail to a mail server; throws when the server does not take it. */
-export type SendMail = (mail: TakenMail) => Promise<void>;
+export type SendMail = (mail: LeasedMail) => Promise<void>;
 
 /** An open way to a mail server. */
 export interface SmtpConnection {
@@ -10,11 +10,11 @@ export interface SmtpConnection {
   close(): void;
 }
 
-const CONNECT_MS = 10_000;
-const SILENCE_MS = 20_000;
+const CONNECTION_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 20_000;
 
 /** The address that mails come from unless SMTP_URL names another one. */
-export function ownAddress(publicUrl: string): string {
+export function defaultSenderAddress(publicUrl: string): string {
   return `no-reply@${new URL(publicUrl).hostname}`;
 }
 
@@ -24,7 +24,8 @@ export function ownAddress(publicUrl: string): string {
  */
 export function connectSmtp(smtpUrl: string, publicUrl: string): SmtpConnection {
   const host = new URL(publicUrl).hostname;
-  const from = new URL(smtpUrl).searchParams.get('from') ?? `Pulse <${ownAddress(publicUrl)}>`;
+  const from =
+    new URL(smtpUrl).searchParams.get('from') ?? `Pulse <${defaultSenderAddress(publicUrl)}>`;
   let opened: Promise<Transporter> | null = null;
   // Loaded with the first mail: a server may never send one.
   const open = async (): Promise<Transporter> => {
@@ -33,9 +34,9 @@ export function connectSmtp(smtpUrl: string, publicUrl: string): SmtpConnection 
       url: smtpUrl,
       pool: true,
       maxConnections: 2,
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
+      connectionTimeout: CONNECTION_TIMEOUT_MS,
+      greetingTimeout: CONNECTION_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
       // The texts come from templates, but never may one of them make us read a file.
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -17,34 +17,34 @@ const KEY = /^[0-9a-f]{32}$/;
 /** Files below one folder of the local disk, which is made when it is first needed. */
 export function createLocalStorage(folder: string): Storage {
   // Two letters of the key make a folder: none of them ever holds too many files.
-  const placeOf = (key: string) => {
+  const pathsOf = (key: string) => {
     if (!KEY.test(key)) throw new Error('not a key of the storage');
     return { folder: join(folder, key.slice(0, 2)), file: join(folder, key.slice(0, 2), key) };
   };
   return {
     async write(key, content) {
-      const place = placeOf(key);
-      await mkdir(place.folder, { recursive: true, mode: 0o700 });
+      const paths = pathsOf(key);
+      await mkdir(paths.folder, { recursive: true, mode: 0o700 });
       // Renaming is what makes it whole or not there, also for whoever pulls the plug.
-      const part = await open(`${place.file}.part`, 'w', 0o600);
+      const partialFile = await open(`${paths.file}.part`, 'w', 0o600);
       try {
-        await part.writeFile(content);
-        await part.sync();
+        await partialFile.writeFile(content);
+        await partialFile.sync();
       } finally {
-        await part.close();
+        await partialFile.close();
       }
-      await rename(`${place.file}.part`, place.file);
+      await rename(`${paths.file}.part`, paths.file);
     },
     async read(key) {
       try {
-        return await readFile(placeOf(key).file);
+        return await readFile(pathsOf(key).file);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
       }
     },
     async remove(key) {
-      const { file } = placeOf(key);
+      const { file } = pathsOf(key);
       await rm(file, { force: true });
       await rm(`${file}.part`, { force: true });
     },

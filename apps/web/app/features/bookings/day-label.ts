@@ -9,10 +9,10 @@ export function dayLabel(
   zone: string,
   now: number,
   format: Format,
-  words: { today: string; tomorrow: string },
+  labels: { today: string; tomorrow: string },
 ): string {
   const day = format.date(instant, 'fullDate', zone);
-  if (day === format.date(now, 'fullDate', zone)) return words.today;
-  if (day === format.date(now + DAY_MS, 'fullDate', zone)) return words.tomorrow;
+  if (day === format.date(now, 'fullDate', zone)) return labels.today;
+  if (day === format.date(now + DAY_MS, 'fullDate', zone)) return labels.tomorrow;
   return format.date(instant, 'shortDay', zone);
 }

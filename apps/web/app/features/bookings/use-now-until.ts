@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Timers further off than this fire at once. */
-const LONGEST_TIMER = 2_147_483_647;
+const MAX_TIMEOUT_MS = 2_147_483_647;
 
 /**
  * The current instant (epoch milliseconds), taken anew when the moment comes that `changesAt` names
@@ -12,8 +12,8 @@ export function useNowUntil(changesAt: (now: number) => number | null): number {
   const next = changesAt(now);
   useEffect(() => {
     if (next === null) return;
-    const wait = Math.min(LONGEST_TIMER, Math.max(0, next - Date.now()));
-    const timer = setTimeout(() => setNow(Date.now()), wait);
+    const delay = Math.min(MAX_TIMEOUT_MS, Math.max(0, next - Date.now()));
+    const timer = setTimeout(() => setNow(Date.now()), delay);
     return () => clearTimeout(timer);
   }, [next]);
   return now;

@@ -3,13 +3,13 @@ import type { ClassSession } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayStrip } from '../../ui/day-strip.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { DayStrip } from '../../ui/controls/day-strip.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 import { dayAfter, daysFrom } from '../../ui/format/calendar-days.ts';
 import { useFormat } from '../../ui/format/use-format.ts';
-import { LoadingRows } from '../../ui/loading-rows.tsx';
-import { classesOfDay } from './classes-of-day.ts';
 import classes from './day-schedule.module.css';
+import { daySessionsOptions } from './day-sessions-options.ts';
 import { ScheduleRow } from './schedule-row.tsx';
 
 interface DayScheduleProps {
@@ -17,49 +17,58 @@ interface DayScheduleProps {
   /** Calendar dates at the venue, YYYY-MM-DD. */
   date: string;
   today: string;
-  onDate: (date: string) => void;
-  onPick: (session: ClassSession) => void;
+  onDateChange: (date: string) => void;
+  onSelect: (session: ClassSession) => void;
   /** What there is to know of the day beside its classes. */
   notice?: ReactNode;
 }
 
-const daysShown = 14;
+const dayCount = 14;
 
 /** A venue's classes of one day with their live places, and the days to choose from. */
-export function DaySchedule({ venueId, date, today, onDate, onPick, notice }: DayScheduleProps) {
+export function DaySchedule({
+  venueId,
+  date,
+  today,
+  onDateChange,
+  onSelect,
+  notice,
+}: DayScheduleProps) {
   const { t } = useTranslation('classes');
   const format = useFormat();
-  const answer = useQuery(classesOfDay(venueId, date));
-  const sessions = answer.data?.items ?? [];
-  const next = dayAfter(date);
+  const sessionsQuery = useQuery(daySessionsOptions(venueId, date));
+  const sessions = sessionsQuery.data?.items ?? [];
+  const nextDay = dayAfter(date);
   // A link may lead beyond the days that are usually shown: then its day stands among them.
-  const first = date > dayAfter(today, daysShown - 1) ? dayAfter(date, -3) : today;
+  const firstDay = date > dayAfter(today, dayCount - 1) ? dayAfter(date, -3) : today;
   return (
     <section>
       <h2 className="visually-hidden">{t('title')}</h2>
       <div className={classes.days}>
         <DayStrip
-          days={daysFrom(first, daysShown)}
+          days={daysFrom(firstDay, dayCount)}
           value={date}
-          onChange={onDate}
+          onChange={onDateChange}
           today={{ date: today, word: t('today') }}
           label={t('day')}
         />
       </div>
       {notice}
-      {answer.isPending && <LoadingRows rows={3} height={150} />}
-      {answer.isError && <ErrorState error={answer.error} onRetry={() => answer.refetch()} />}
-      {answer.isSuccess && sessions.length === 0 && (
+      {sessionsQuery.isPending && <LoadingRows rows={3} height={150} />}
+      {sessionsQuery.isError && (
+        <ErrorState error={sessionsQuery.error} onRetry={() => sessionsQuery.refetch()} />
+      )}
+      {sessionsQuery.isSuccess && sessions.length === 0 && (
         <div className={classes.none}>
           <p>{t(date === today ? 'noneMore' : 'none')}</p>
-          <Button onClick={() => onDate(next)}>
-            {t('next', { day: format.date(`${next}T12:00:00Z`, 'weekday', 'UTC') })}
+          <Button onClick={() => onDateChange(nextDay)}>
+            {t('next', { day: format.date(`${nextDay}T12:00:00Z`, 'weekday', 'UTC') })}
           </Button>
         </div>
       )}
       <ul className={classes.rows}>
         {sessions.map((session) => (
-          <ScheduleRow key={session.id} session={session} onPick={onPick} />
+          <ScheduleRow key={session.id} session={session} onSelect={onSelect} />
         ))}
       </ul>
     </section>

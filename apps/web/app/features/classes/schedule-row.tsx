@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import type { ClassSession } from '@pulse/contract/client';
 import { useTranslation } from 'react-i18next';
-import { PlaceDots } from '../../ui/place-dots.tsx';
-import { StatusMark } from '../../ui/status-mark.tsx';
+import { PlaceDots } from '../../ui/display/place-dots.tsx';
+import { StatusBadge } from '../../ui/display/status-badge.tsx';
 import classes from './day-schedule.module.css';
 
 interface ScheduleRowProps {
   session: ClassSession;
-  onPick: (session: ClassSession) => void;
+  onSelect: (session: ClassSession) => void;
 }
 
 const MINUTE_MS = 60_000;
 
-const actions = {
+const actionOfStatus = {
   pending: 'take',
   confirmed: 'view',
   waitlisted: 'leave',
@@ -21,13 +21,13 @@ const actions = {
 } as const;
 
 /** One class of the day: when, what and with whom, its places, and the one thing to do with it. */
-export function ScheduleRow({ session, onPick }: ScheduleRowProps) {
+export function ScheduleRow({ session, onSelect }: ScheduleRowProps) {
   const { t } = useTranslation('classes');
   const { own_booking: own, capacity, booked, title } = session;
   const minutes = (Date.parse(session.ends_at) - Date.parse(session.starts_at)) / MINUTE_MS;
   const full = booked >= capacity;
-  const mine = own && (own.pending_for === 'payment' ? 'view' : actions[own.status]);
-  const name = mine ?? (full ? 'joinLine' : 'book');
+  const ownAction = own && (own.pending_for === 'payment' ? 'view' : actionOfStatus[own.status]);
+  const name = ownAction ?? (full ? 'joinLine' : 'book');
   const action = t(`action.${name}`);
   return (
     <li className={classes.row}>
@@ -38,13 +38,13 @@ export function ScheduleRow({ session, onPick }: ScheduleRowProps) {
       <div className={classes.what}>
         <h3>{title}</h3>
         {session.trainer_name && <p>{session.trainer_name}</p>}
-        <PlacesOf session={session} />
+        <SessionPlaces session={session} />
       </div>
       <Button
         variant={name === 'take' ? 'offer' : 'default'}
         className={classes.action}
         aria-label={t('actionOf', { action, title, time: session.local_start })}
-        onClick={() => onPick(session)}
+        onClick={() => onSelect(session)}
       >
         {action}
       </Button>
@@ -53,24 +53,24 @@ export function ScheduleRow({ session, onPick }: ScheduleRowProps) {
 }
 
 /** The places as dots, then how it stands for the reader in words. */
-function PlacesOf({ session }: { session: ClassSession }) {
+function SessionPlaces({ session }: { session: ClassSession }) {
   const { t } = useTranslation('classes');
-  const { t: shared } = useTranslation();
+  const { t: tShared } = useTranslation();
   const { own_booking: own, capacity, booked, waitlisted } = session;
   const left = capacity - booked;
-  const words = () => {
+  const status = () => {
     if (own?.status === 'pending')
-      return <StatusMark state={own.pending_for === 'payment' ? 'payment' : 'offered'} />;
+      return <StatusBadge state={own.pending_for === 'payment' ? 'payment' : 'offered'} />;
     if (own?.status === 'waitlisted')
       return (
-        <StatusMark state="waitlisted">
+        <StatusBadge state="waitlisted">
           {t('inLine', { position: own.waitlist_position ?? 1, count: waitlisted })}
-        </StatusMark>
+        </StatusBadge>
       );
-    if (own) return <StatusMark state="booked" />;
+    if (own) return <StatusBadge state="booked" />;
     if (left <= 0)
       return (
-        <StatusMark state="full">{shared('status.fullLine', { count: waitlisted })}</StatusMark>
+        <StatusBadge state="full">{tShared('status.fullLine', { count: waitlisted })}</StatusBadge>
       );
     return <span className={classes.left}>{t('left', { count: left })}</span>;
   };
@@ -79,7 +79,7 @@ function PlacesOf({ session }: { session: ClassSession }) {
       <PlaceDots capacity={capacity} taken={booked} yours={own?.status === 'confirmed'}>
         {''}
       </PlaceDots>
-      {words()}
+      {status()}
     </span>
   );
 }

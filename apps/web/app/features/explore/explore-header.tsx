@@ -1,32 +1,32 @@
 import type { Ref, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayStrip } from '../../ui/day-strip.tsx';
+import { DayStrip } from '../../ui/controls/day-strip.tsx';
+import { ShareSearch } from './address/share-search.tsx';
 import classes from './explore.module.css';
 import { ExploreTitle } from './explore-title.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { PlaceSearch } from './place-search.tsx';
-import { PositionWords } from './position-words.tsx';
-import { ShareSearch } from './share-search.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
+import { PositionStatus } from './filters/position-status.tsx';
+import { PlaceSearch } from './search/place-search.tsx';
 import type { useExplore } from './use-explore.ts';
 
 interface ExploreHeaderProps {
   explore: ReturnType<typeof useExplore>;
   onNearMe: () => void;
-  field: RefObject<HTMLInputElement | null>;
+  searchField: RefObject<HTMLInputElement | null>;
   introRef: Ref<HTMLDivElement>;
   toolsRef: Ref<HTMLDivElement>;
   /** How much of the header may scroll away, in px. */
-  lifted: number;
+  scrollOffset: number;
 }
 
 /** Where, when and what: all that the list below answers to. */
-export function ExploreHeader({ explore, onNearMe, field, ...look }: ExploreHeaderProps) {
+export function ExploreHeader({ explore, onNearMe, searchField, ...layout }: ExploreHeaderProps) {
   const { search, change, place, goTo, position, today, date, days } = explore;
   const { t } = useTranslation('explore');
   const filters = { search, onChange: change, place, position };
   return (
-    <header className={classes.header} style={{ insetBlockStart: -look.lifted }}>
-      <div ref={look.introRef} className={classes.intro}>
+    <header className={classes.header} style={{ insetBlockStart: -layout.scrollOffset }}>
+      <div ref={layout.introRef} className={classes.intro}>
         <div className={classes.top}>
           <ExploreTitle place={place} date={date} today={today} />
           <ShareSearch search={{ ...search, place, date }} />
@@ -37,10 +37,10 @@ export function ExploreHeader({ explore, onNearMe, field, ...look }: ExploreHead
           onPlace={(city) => goTo(city, { q: '' })}
           onNearMe={onNearMe}
           positionState={position.askedFor === 'place' ? position.state : 'unknown'}
-          field={field}
+          searchField={searchField}
         />
       </div>
-      <div ref={look.toolsRef} className={classes.tools}>
+      <div ref={layout.toolsRef} className={classes.tools}>
         <DayStrip
           days={days}
           value={date}
@@ -49,7 +49,7 @@ export function ExploreHeader({ explore, onNearMe, field, ...look }: ExploreHead
           label={t('day')}
         />
         <FilterBar {...filters} />
-        <PositionWords {...filters} />
+        <PositionStatus {...filters} />
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/use-format.ts';
-import type { ExplorePlace } from './explore-address.ts';
+import type { ExplorePlace } from './address/explore-address.ts';
 import classes from './explore-title.module.css';
 
 interface ExploreTitleProps {

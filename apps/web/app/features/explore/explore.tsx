@@ -5,30 +5,32 @@ import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import classes from './explore.module.css';
 import { ExploreHeader } from './explore-header.tsx';
-import { FoundVenues } from './found-venues.tsx';
+import { SearchResults } from './results/search-results.tsx';
+import type { VenueListHandle } from './results/venue-list.tsx';
 import { useExplore } from './use-explore.ts';
-import { usePageKeys } from './use-page-keys.ts';
-import type { VenueListHandle } from './venue-list.tsx';
+import { usePageShortcuts } from './use-page-shortcuts.ts';
 
-const ExploreMap = lazy(async () => ({ default: (await import('./explore-map.tsx')).ExploreMap }));
+const ExploreMap = lazy(async () => ({
+  default: (await import('./map/explore-map.tsx')).ExploreMap,
+}));
 
 interface ExploreProps {
   onPick: (session: SessionAtVenue) => void;
   /** The button that makes a venue a favourite. */
-  heartOf: (venue: VenueSummary) => ReactNode;
+  renderFavouriteButton: (venue: VenueSummary) => ReactNode;
 }
 
 /** Finding a class: day, place and filters over a list and a map that move together. */
-export function Explore({ onPick, heartOf }: ExploreProps) {
+export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
   const { t } = useTranslation('explore');
   const explore = useExplore();
   const { search, change, goTo, position } = explore;
   const [mapShown, setMapShown] = useState(false);
   // A phone fetches the map, a quarter megabyte, when somebody wants it.
-  const [mapWanted, setMapWanted] = useState(false);
+  const [mapRequested, setMapRequested] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VenueListHandle>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
   // On a phone title and search scroll away; days and filters stay.
   const narrow = useMediaQuery('(max-width: 47.99em)', false, {
     getInitialValueInEffect: false,
@@ -38,20 +40,20 @@ export function Explore({ onPick, heartOf }: ExploreProps) {
   const nearMe = () => void position.locate((found) => goTo({ kind: 'near', ...found }));
   const showMap = useCallback(() => {
     setMapShown(true);
-    setMapWanted(true);
+    setMapRequested(true);
   }, []);
-  const onMap = narrow && mapShown;
+  const showsMapOnly = narrow && mapShown;
 
   const closeCard = () => {
     const { venue } = search;
     if (!venue) return;
-    const lost = losesFocus();
+    const focusIsLost = focusLeavesWithCard();
     change({ venue: null }, 'aside');
-    if (!lost) return;
-    if (onMap) focusPin(venue);
+    if (!focusIsLost) return;
+    if (showsMapOnly) focusVenuePin(venue);
     else list.current?.focus(venue);
   };
-  usePageKeys({ field, onEnterList: () => list.current?.focus(), onEscape: closeCard });
+  usePageShortcuts({ searchField, onEnterList: () => list.current?.focus(), onEscape: closeCard });
 
   return (
     <div
@@ -59,27 +61,27 @@ export function Explore({ onPick, heartOf }: ExploreProps) {
       data-map={mapShown || undefined}
       data-selected={search.venue ? true : undefined}
     >
-      <div ref={scroller} className={classes.column} inert={onMap}>
+      <div ref={scroller} className={classes.column} inert={showsMapOnly}>
         <ExploreHeader
           explore={explore}
           onNearMe={nearMe}
-          field={field}
+          searchField={searchField}
           introRef={intro.ref}
           toolsRef={tools.ref}
-          lifted={narrow ? intro.height : 0}
+          scrollOffset={narrow ? intro.height : 0}
         />
-        <FoundVenues
+        <SearchResults
           explore={explore}
           list={list}
           scroller={scroller}
-          covered={narrow ? tools.height : intro.height + tools.height}
-          mapSeen={!narrow}
-          onShow={showMap}
+          stickyHeight={narrow ? tools.height : intro.height + tools.height}
+          mapVisible={!narrow}
+          onShowMap={showMap}
           onPick={onPick}
-          heartOf={heartOf}
+          renderFavouriteButton={renderFavouriteButton}
         />
       </div>
-      {(!narrow || mapWanted) && (
+      {(!narrow || mapRequested) && (
         <Suspense fallback={<section className={classes.blank} />}>
           <ExploreMap
             explore={explore}
@@ -88,7 +90,7 @@ export function Explore({ onPick, heartOf }: ExploreProps) {
             onPick={onPick}
             onLocate={nearMe}
             onCloseCard={closeCard}
-            heartOf={heartOf}
+            renderFavouriteButton={renderFavouriteButton}
           />
         </Suspense>
       )}
@@ -109,13 +111,13 @@ export function Explore({ onPick, heartOf }: ExploreProps) {
 }
 
 /** Whether what has the focus goes away with the card: something in it, or the pin it belongs to. */
-function losesFocus(): boolean {
+function focusLeavesWithCard(): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement?.closest('[data-explore-map]') != null;
 }
 
 /** The pin of a venue whose card was closed; the next frame draws it as one among others. */
-function focusPin(venueId: string): void {
+function focusVenuePin(venueId: string): void {
   requestAnimationFrame(() => {
     const pin = document.querySelector<HTMLElement>(`[data-venue="${CSS.escape(venueId)}"]`);
     const map = document.querySelector<HTMLElement>('[data-explore-map] canvas');

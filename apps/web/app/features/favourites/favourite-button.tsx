@@ -1,7 +1,7 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import classes from './favourite-button.module.css';
 import { useFavourite } from './use-favourite.ts';
 
@@ -17,24 +17,24 @@ interface FavouriteButtonProps {
 export function FavouriteButton(props: FavouriteButtonProps) {
   return (
     <Suspense fallback={<span className={classes.place} />}>
-      <Heart {...props} />
+      <HeartButton {...props} />
     </Suspense>
   );
 }
 
-function Heart({ venueId, name }: FavouriteButtonProps) {
+function HeartButton({ venueId, name }: FavouriteButtonProps) {
   const { t } = useTranslation('favourites');
-  const { on, toggle } = useFavourite(venueId, name);
-  const Mark = on ? IconHeartFilled : IconHeart;
+  const { on: isFavourite, toggle } = useFavourite(venueId, name);
+  const HeartIcon = isFavourite ? IconHeartFilled : IconHeart;
   return (
     <IconButton
       label={t('favourite', { name })}
-      title={t(on ? 'remove' : 'add')}
-      aria-pressed={on}
+      title={t(isFavourite ? 'remove' : 'add')}
+      aria-pressed={isFavourite}
       className={classes.heart}
       onClick={toggle}
     >
-      <Mark key={String(on)} size={22} stroke={1.6} aria-hidden="true" />
+      <HeartIcon key={String(isFavourite)} size={22} stroke={1.6} aria-hidden="true" />
     </IconButton>
   );
 }

@@ -1,7 +1,7 @@
 import { listFavouritesQueryKey } from '@pulse/contract/client';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { showMark, takeBack, withMark } from './favourites-cache.ts';
+import { applyChange, applyOptimistically, rollBack } from './favourites-cache.ts';
 
 const venue = (id: string) => ({ venue_id: id, name: id, created_at: '2026-11-21T10:00:00.000Z' });
 const idsOf = (list: { items: { venue_id: string }[] } | undefined) =>
@@ -9,9 +9,14 @@ const idsOf = (list: { items: { venue_id: string }[] } | undefined) =>
 
 test('a marked venue comes first and stands there once', () => {
   const list = { items: [venue('a'), venue('b')], next_cursor: null };
-  expect(idsOf(withMark(list, { venueId: 'b', name: 'b', on: true }))).toEqual(['b', 'a']);
-  expect(idsOf(withMark(list, { venueId: 'a', name: 'a', on: false }))).toEqual(['b']);
-  expect(idsOf(withMark(undefined, { venueId: 'a', name: 'a', on: true }))).toEqual(['a']);
+  expect(idsOf(applyChange(list, { venueId: 'b', name: 'b', isFavourite: true }))).toEqual([
+    'b',
+    'a',
+  ]);
+  expect(idsOf(applyChange(list, { venueId: 'a', name: 'a', isFavourite: false }))).toEqual(['b']);
+  expect(idsOf(applyChange(undefined, { venueId: 'a', name: 'a', isFavourite: true }))).toEqual([
+    'a',
+  ]);
 });
 
 test('a mark that the server refuses is taken back, and the others made since stay', async () => {
@@ -19,8 +24,8 @@ test('a mark that the server refuses is taken back, and the others made since st
   const key = listFavouritesQueryKey();
   queries.setQueryData(key, { items: [venue('a')], next_cursor: null });
   const refused = { venueId: 'b', name: 'b', on: true };
-  await showMark(queries, refused);
-  await showMark(queries, { venueId: 'c', name: 'c', on: true });
-  await takeBack(queries, refused);
+  await applyOptimistically(queries, refused);
+  await applyOptimistically(queries, { venueId: 'c', name: 'c', isFavourite: true });
+  await rollBack(queries, refused);
   expect(idsOf(queries.getQueryData(key))).toEqual(['c', 'a']);
 });

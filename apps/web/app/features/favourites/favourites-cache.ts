@@ -1,32 +1,35 @@
 import { type ListFavouritesResponse, listFavouritesQueryKey } from '@pulse/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
 
-export interface Mark {
+export interface FavouriteChange {
   venueId: string;
   name: string;
   /** True marks the venue, false unmarks it. */
-  on: boolean;
+  isFavourite: boolean;
 }
 
 /** The list as it is after a mark: the newest first, nothing twice. */
-export function withMark(
+export function applyChange(
   list: ListFavouritesResponse | undefined,
-  { venueId, name, on }: Mark,
+  { venueId, name, isFavourite }: FavouriteChange,
 ): ListFavouritesResponse {
   const others = (list?.items ?? []).filter((one) => one.venue_id !== venueId);
-  const mine = { venue_id: venueId, name, created_at: new Date().toISOString() };
-  return { items: on ? [mine, ...others] : others, next_cursor: null };
+  const added = { venue_id: venueId, name, created_at: new Date().toISOString() };
+  return { items: isFavourite ? [added, ...others] : others, next_cursor: null };
 }
 
 /** Shows a mark before the server has answered; a list on its way would only undo it. */
-export async function showMark(queries: QueryClient, mark: Mark): Promise<void> {
+export async function applyOptimistically(
+  queryClient: QueryClient,
+  change: FavouriteChange,
+): Promise<void> {
   const queryKey = listFavouritesQueryKey();
-  await queries.cancelQueries({ queryKey });
-  queries.setQueryData<ListFavouritesResponse>(queryKey, (list) => withMark(list, mark));
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<ListFavouritesResponse>(queryKey, (list) => applyChange(list, change));
 }
 
 /** Takes a mark back that the server refused, and asks how things stand. */
-export async function takeBack(queries: QueryClient, mark: Mark): Promise<void> {
-  await showMark(queries, { ...mark, on: !mark.on });
-  await queries.invalidateQueries({ queryKey: listFavouritesQueryKey() });
+export async function rollBack(queryClient: QueryClient, change: FavouriteChange): Promise<void> {
+  await applyOptimistically(queryClient, { ...change, isFavourite: !change.isFavourite });
+  await queryClient.invalidateQueries({ queryKey: listFavouritesQueryKey() });
 }

@@ -8,28 +8,28 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../locales/languages.ts';
-import { Action } from '../../ui/action.tsx';
-import { forgetDraft } from '../../ui/drafts.ts';
-import { LeaveGuard } from '../../ui/leave-guard.tsx';
-import { toFailure } from '../../ui/problem.ts';
-import { toastSuccess } from '../../ui/toast.ts';
-import { useDraft } from '../../ui/use-draft.ts';
+import { Action } from '../../ui/controls/action.tsx';
+import { toastSuccess } from '../../ui/feedback/toast.ts';
+import { clearDraft } from '../../ui/forms/drafts.ts';
+import { UnsavedChangesGuard } from '../../ui/forms/unsaved-changes-guard.tsx';
+import { useDraft } from '../../ui/forms/use-draft.ts';
+import { toFailure } from '../../ui/network/problem.ts';
 import classes from './received-feedback.module.css';
 
 /** The one answer to a piece of feedback. What was typed stays when it cannot be sent. */
 export function AnswerForm({ entry }: { entry: ReceivedFeedback }) {
   const { t } = useTranslation('feedback');
-  const queries = useQueryClient();
-  const draft = `feedback-answer:${entry.id}`;
-  const [answer, setAnswer] = useDraft(draft);
+  const queryClient = useQueryClient();
+  const draftKey = `feedback-answer:${entry.id}`;
+  const [answer, setAnswer] = useDraft(draftKey);
   const [opened, setOpened] = useState(answer !== '');
   const { full_name: name, language } = entry.member;
   const send = useMutation({
     ...answerFeedbackMutation(),
     onSuccess: () => {
-      forgetDraft(draft);
+      clearDraft(draftKey);
       toastSuccess(t('received.sent', { name }));
-      return queries.invalidateQueries({ queryKey: listReceivedFeedbackInfiniteQueryKey() });
+      return queryClient.invalidateQueries({ queryKey: listReceivedFeedbackInfiniteQueryKey() });
     },
   });
   if (!opened)
@@ -46,7 +46,7 @@ export function AnswerForm({ entry }: { entry: ReceivedFeedback }) {
   };
   return (
     <form onSubmit={submit} className={classes.form}>
-      <LeaveGuard unsaved={answer.trim() !== '' && !send.isSuccess} />
+      <UnsavedChangesGuard unsaved={answer.trim() !== '' && !send.isSuccess} />
       <Textarea
         label={t('received.answerTo', { name })}
         description={t('received.language', { language: languageNames[language] })}

@@ -8,20 +8,20 @@ import { ScreenshotView } from './screenshot-view.tsx';
 interface FeedbackEntryProps {
   entry: Feedback;
   /** Who said it, where that is not the reader. */
-  by?: string;
+  author?: string;
   /** What follows the words: an answer, or the way to one. */
   children: ReactNode;
 }
 
 /** One piece of feedback: what about, when, the rating, the words, the screenshot. */
-export function FeedbackEntry({ entry, by, children }: FeedbackEntryProps) {
+export function FeedbackEntry({ entry, author, children }: FeedbackEntryProps) {
   const { t } = useTranslation('feedback');
   const format = useFormat();
   const { id, category, created_at, rating, message, has_screenshot } = entry;
   return (
     <li id={`feedback-${id}`} tabIndex={-1} className={classes.entry}>
       <p className={classes.facts}>
-        {by && <strong className={classes.by}>{by}</strong>}
+        {author && <strong className={classes.by}>{author}</strong>}
         <span>{t(`about.${category}`)}</span>
         <time dateTime={created_at}>{format.date(created_at, 'fullDate')}</time>
         {rating !== null && <span>{t('ratedOf', { count: rating })}</span>}

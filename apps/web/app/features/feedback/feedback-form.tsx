@@ -1,54 +1,54 @@
 import { Button, Rating, Textarea } from '@mantine/core';
-import { giveFeedbackMutation, listFeedbackQueryKey } from '@pulse/contract/client';
+import { listFeedbackQueryKey, submitFeedbackMutation } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choices } from '../../ui/choices.tsx';
-import { forgetDraft } from '../../ui/drafts.ts';
-import { LeaveGuard } from '../../ui/leave-guard.tsx';
-import { toFailure } from '../../ui/problem.ts';
-import { toastSuccess } from '../../ui/toast.ts';
-import { useDraft } from '../../ui/use-draft.ts';
+import { Choices } from '../../ui/controls/choices.tsx';
+import { toastSuccess } from '../../ui/feedback/toast.ts';
+import { clearDraft } from '../../ui/forms/drafts.ts';
+import { UnsavedChangesGuard } from '../../ui/forms/unsaved-changes-guard.tsx';
+import { useDraft } from '../../ui/forms/use-draft.ts';
+import { toFailure } from '../../ui/network/problem.ts';
 import { type Category, categories } from './categories.ts';
 import classes from './feedback-form.module.css';
 import { ScreenshotField } from './screenshot-field.tsx';
 import { useScreenshot } from './use-screenshot.ts';
 
-const fresh = { category: 'idea' as Category, rating: 0 };
-const DRAFT = 'feedback';
+const initialValues = { category: 'idea' as Category, rating: 0 };
+const draftKey = 'feedback';
 /** The shortest message that the contract takes. */
-const SHORTEST = 5;
+const minMessageLength = 5;
 
 /** Tells us something: what about, how good it is, in words, with a picture. What was typed stays on failure. */
 export function FeedbackForm() {
   const { t } = useTranslation('feedback');
-  const queries = useQueryClient();
-  const send = useMutation(giveFeedbackMutation());
+  const queryClient = useQueryClient();
+  const send = useMutation(submitFeedbackMutation());
   const screenshot = useScreenshot();
   const ratingLabel = useId();
-  const words = useRef<HTMLTextAreaElement>(null);
-  const [values, setValues] = useState(fresh);
-  const [typed, setTyped] = useDraft(DRAFT);
-  const [wrong, setWrong] = useState('');
+  const messageField = useRef<HTMLTextAreaElement>(null);
+  const [values, setValues] = useState(initialValues);
+  const [draft, setDraft] = useDraft(draftKey);
+  const [messageError, setMessageError] = useState('');
   const [failure, setFailure] = useState('');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const message = typed.trim();
+    const message = draft.trim();
     setFailure('');
-    setWrong(message.length < SHORTEST ? t('tooShort') : '');
-    if (message.length < SHORTEST) return words.current?.focus();
+    setMessageError(message.length < minMessageLength ? t('tooShort') : '');
+    if (message.length < minMessageLength) return messageField.current?.focus();
     const body = { ...values, message, rating: values.rating || null };
     send.mutate(
       { body: { ...body, screenshot_key: screenshot.key } },
       {
         onSuccess: () => {
-          setValues(fresh);
-          setTyped('');
-          forgetDraft(DRAFT);
+          setValues(initialValues);
+          setDraft('');
+          clearDraft(draftKey);
           screenshot.remove();
           toastSuccess(t('thanks'));
-          void queries.invalidateQueries({ queryKey: listFeedbackQueryKey() });
+          void queryClient.invalidateQueries({ queryKey: listFeedbackQueryKey() });
         },
         onError: (error) => {
           const { code, detail } = toFailure(error);
@@ -63,15 +63,15 @@ export function FeedbackForm() {
     <form
       onSubmit={submit}
       onPaste={(event) => {
-        const [picture] = event.clipboardData.files;
-        if (!picture?.type.startsWith('image/')) return;
+        const [image] = event.clipboardData.files;
+        if (!image?.type.startsWith('image/')) return;
         event.preventDefault();
-        screenshot.choose(picture);
+        screenshot.choose(image);
       }}
       className={classes.form}
       noValidate
     >
-      <LeaveGuard unsaved={typed.trim() !== '' && !send.isPending} />
+      <UnsavedChangesGuard unsaved={draft.trim() !== '' && !send.isPending} />
       <Choices
         label={t('category')}
         wrap
@@ -93,16 +93,16 @@ export function FeedbackForm() {
         />
       </div>
       <Textarea
-        ref={words}
+        ref={messageField}
         label={t('message')}
         description={t('messageHint')}
         rows={6}
         maxLength={4000}
-        value={typed}
-        error={wrong}
+        value={draft}
+        error={messageError}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setWrong('');
+          setDraft(event.currentTarget.value);
+          setMessageError('');
         }}
       />
       <ScreenshotField screenshot={screenshot} />

@@ -2,11 +2,11 @@ import { listReceivedFeedbackInfiniteOptions } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Action } from '../../ui/action.tsx';
-import { Choices } from '../../ui/choices.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { Action } from '../../ui/controls/action.tsx';
+import { Choices } from '../../ui/controls/choices.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import classes from './feedback-entry.module.css';
 import { FeedbackEntry } from './feedback-entry.tsx';
@@ -37,12 +37,12 @@ export default function ReceivedFeedback() {
       {list.isPending && <LoadingRows rows={3} height={180} />}
       {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {list.data && items.length === 0 && (
-        <EmptyState floor="breath">{t(`received.none.${state}`)}</EmptyState>
+        <EmptyState coverArt="breath">{t(`received.none.${state}`)}</EmptyState>
       )}
       {items.length > 0 && (
         <ul className={classes.list}>
           {items.map((entry) => (
-            <FeedbackEntry key={entry.id} entry={entry} by={entry.member.full_name}>
+            <FeedbackEntry key={entry.id} entry={entry} author={entry.member.full_name}>
               {entry.answer === null ? (
                 <AnswerForm entry={entry} />
               ) : (

@@ -1,30 +1,30 @@
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Action } from '../../ui/action.tsx';
-import { PICTURE_TYPES } from '../../ui/shrink-picture.ts';
-import { UploadProgress } from '../../ui/upload-progress.tsx';
+import { Action } from '../../ui/controls/action.tsx';
+import { IMAGE_TYPES } from '../../ui/files/resize-image.ts';
+import { UploadProgress } from '../../ui/files/upload-progress.tsx';
 import classes from './screenshot-field.module.css';
-import type { Screenshot } from './use-screenshot.ts';
+import type { ScreenshotUpload } from './use-screenshot.ts';
 
 /** A picture that goes with the words: chosen or pasted, seen, sent, taken away again. */
-export function ScreenshotField({ screenshot }: { screenshot: Screenshot }) {
+export function ScreenshotField({ screenshot }: { screenshot: ScreenshotUpload }) {
   const { t } = useTranslation('feedback');
-  const chooser = useRef<HTMLInputElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const { state, preview, percent, failure } = screenshot;
   const remove = () => {
     screenshot.remove();
     // The button comes back with the next picture on screen.
-    requestAnimationFrame(() => add.current?.focus());
+    requestAnimationFrame(() => addButton.current?.focus());
   };
   return (
     <fieldset className={classes.field}>
       <legend className={classes.label}>{t('shot.label')}</legend>
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
-        accept={PICTURE_TYPES}
+        accept={IMAGE_TYPES}
         hidden
         aria-label={t('shot.add')}
         onChange={(event) => {
@@ -35,7 +35,7 @@ export function ScreenshotField({ screenshot }: { screenshot: Screenshot }) {
       />
       {state === 'none' && (
         <div className={classes.empty}>
-          <Action ref={add} onClick={() => chooser.current?.click()}>
+          <Action ref={addButton} onClick={() => fileInput.current?.click()}>
             <IconPhotoPlus size={20} stroke={1.6} aria-hidden="true" />
             {t('shot.add')}
           </Action>

@@ -1,15 +1,15 @@
 import { uploadScreenshot } from '@pulse/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toFailure } from '../../ui/problem.ts';
-import { readPicture, shrinkPicture } from '../../ui/shrink-picture.ts';
-import { uploadFetch } from '../../ui/upload-fetch.ts';
+import { decodeImage, resizeImage } from '../../ui/files/resize-image.ts';
+import { uploadFetch } from '../../ui/files/upload-fetch.ts';
+import { toFailure } from '../../ui/network/problem.ts';
 
 /** Pixels of the longer side: what the server keeps. */
-const SENT = 2000;
+const MAX_SIDE_PIXELS = 2000;
 
 /** A screenshot on its way: sent as soon as it is chosen, so that the words need not wait for it. */
-export interface Screenshot {
+export interface ScreenshotUpload {
   state: 'none' | 'sending' | 'sent' | 'failed';
   percent: number;
   /** Where the chosen picture is seen, on this device. */
@@ -22,55 +22,56 @@ export interface Screenshot {
   remove(): void;
 }
 
-const none = { state: 'none', percent: 0, preview: null, key: null, failure: '' } as const;
+const initialState = { state: 'none', percent: 0, preview: null, key: null, failure: '' } as const;
 
-export function useScreenshot(): Screenshot {
+export function useScreenshot(): ScreenshotUpload {
   const { t } = useTranslation('feedback');
-  const [shown, setShown] = useState<Omit<Screenshot, 'choose' | 'retry' | 'remove'>>(none);
+  const [upload, setUpload] =
+    useState<Omit<ScreenshotUpload, 'choose' | 'retry' | 'remove'>>(initialState);
   // Each choice stops the one before; what it still hears then counts no more.
-  const running = useRef<AbortController | null>(null);
-  const chosen = useRef<File | null>(null);
-  const preview = shown.preview;
+  const currentUpload = useRef<AbortController | null>(null);
+  const selectedFile = useRef<File | null>(null);
+  const preview = upload.preview;
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => currentUpload.current?.abort(), []);
 
   const choose = async (file: File) => {
-    running.current?.abort();
-    const turn = new AbortController();
-    running.current = turn;
-    chosen.current = file;
-    const put = (change: Partial<Screenshot>) => {
-      if (!turn.signal.aborted) setShown((before) => ({ ...before, ...change }));
+    currentUpload.current?.abort();
+    const controller = new AbortController();
+    currentUpload.current = controller;
+    selectedFile.current = file;
+    const update = (change: Partial<ScreenshotUpload>) => {
+      if (!controller.signal.aborted) setUpload((before) => ({ ...before, ...change }));
     };
-    setShown({ ...none, state: 'sending', preview: URL.createObjectURL(file) });
-    const picture = await readPicture(file).catch(() => null);
-    if (!picture) return put({ state: 'failed', preview: null, failure: t('shot.unreadable') });
+    setUpload({ ...initialState, state: 'sending', preview: URL.createObjectURL(file) });
+    const image = await decodeImage(file).catch(() => null);
+    if (!image) return update({ state: 'failed', preview: null, failure: t('shot.unreadable') });
     try {
-      const screenshot = await shrinkPicture(picture, SENT);
+      const screenshot = await resizeImage(image, MAX_SIDE_PIXELS);
       const { data } = await uploadScreenshot({
         body: { screenshot },
-        fetch: uploadFetch((percent) => put({ percent })),
-        signal: turn.signal,
+        fetch: uploadFetch((percent) => update({ percent })),
+        signal: controller.signal,
         throwOnError: true,
       });
-      put({ state: 'sent', key: data.screenshot_key });
+      update({ state: 'sent', key: data.screenshot_key });
     } catch (error) {
-      put({ state: 'failed', failure: toFailure(error).detail ?? t('shot.failed') });
+      update({ state: 'failed', failure: toFailure(error).detail ?? t('shot.failed') });
     } finally {
-      picture.close();
+      image.close();
     }
   };
 
   return {
-    ...shown,
+    ...upload,
     choose: (file) => void choose(file),
     retry: () => {
-      if (chosen.current) void choose(chosen.current);
+      if (selectedFile.current) void choose(selectedFile.current);
     },
     remove: () => {
-      running.current?.abort();
-      chosen.current = null;
-      setShown(none);
+      currentUpload.current?.abort();
+      selectedFile.current = null;
+      setUpload(initialState);
     },
   };
 }

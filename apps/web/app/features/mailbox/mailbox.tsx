@@ -5,31 +5,31 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingRows } from '../../ui/loading-rows.tsx';
-import { toFailure } from '../../ui/problem.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
+import { toFailure } from '../../ui/network/problem.ts';
 import { MailList } from './mail-list.tsx';
 import { MailView } from './mail-view.tsx';
 import classes from './mailbox.module.css';
 
 /** How often new mail is looked for, in ms. */
-const pollEvery = 5_000;
+const pollIntervalMs = 5_000;
 
 /** Every mail that the demo has sent, to be read and clicked; one recipient's with `?to=`. */
 export function Mailbox() {
   const { t } = useTranslation('mailbox');
   const [search, setSearch] = useSearchParams();
   const [recipient, setRecipient] = useState(search.get('to') ?? '');
-  const [wanted] = useDebouncedValue(recipient.trim(), 250);
+  const [debouncedRecipient] = useDebouncedValue(recipient.trim(), 250);
   const [selectedId, setSelectedId] = useState<string>();
   const mails = useQuery({
-    ...listDemoMailsOptions({ query: { recipient: wanted || undefined, limit: 50 } }),
-    refetchInterval: pollEvery,
+    ...listDemoMailsOptions({ query: { recipient: debouncedRecipient || undefined, limit: 50 } }),
+    refetchInterval: pollIntervalMs,
     staleTime: 0,
   });
 
-  const ask = (value: string) => {
+  const changeRecipient = (value: string) => {
     setRecipient(value);
     setSearch(value ? { to: value } : {}, { replace: true });
   };
@@ -43,7 +43,7 @@ export function Mailbox() {
           label={t('recipient')}
           type="search"
           value={recipient}
-          onChange={(event) => ask(event.currentTarget.value)}
+          onChange={(event) => changeRecipient(event.currentTarget.value)}
           placeholder="name@example.com"
           className={classes.search}
         />
@@ -52,8 +52,8 @@ export function Mailbox() {
         </Button>
       </div>
       {mails.isPending && <LoadingRows height={76} />}
-      {mails.isError && <MailboxFailure error={mails.error} onRetry={() => mails.refetch()} />}
-      {mails.isSuccess && !selected && <EmptyState floor="breath">{t('empty')}</EmptyState>}
+      {mails.isError && <MailboxError error={mails.error} onRetry={() => mails.refetch()} />}
+      {mails.isSuccess && !selected && <EmptyState coverArt="breath">{t('empty')}</EmptyState>}
       {selected && (
         <div className={classes.columns}>
           <MailList mails={items} selectedId={selected.id} onSelect={setSelectedId} />
@@ -64,8 +64,8 @@ export function Mailbox() {
   );
 }
 
-function MailboxFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function MailboxError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('mailbox');
-  if (toFailure(error).status === 404) return <EmptyState floor="breath">{t('off')}</EmptyState>;
+  if (toFailure(error).status === 404) return <EmptyState coverArt="breath">{t('off')}</EmptyState>;
   return <ErrorState error={error} onRetry={onRetry} />;
 }

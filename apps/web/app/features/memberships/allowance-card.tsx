@@ -1,9 +1,9 @@
 import type { AllowanceCounter, Membership } from '@pulse/contract/client';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Meter } from '../../ui/display/meter.tsx';
+import { Ring } from '../../ui/display/ring.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
-import { Meter } from '../../ui/meter.tsx';
-import { Ring } from '../../ui/ring.tsx';
 import classes from './allowance-card.module.css';
 import { visitsLeft } from './visits-left.ts';
 
@@ -51,14 +51,14 @@ export function AllowanceCard({ membership, zone }: { membership: Membership; zo
         </>
       )}
       <dl className={classes.rings}>
-        {(plus.limit ?? 0) > 0 && <SmallRing name={t('card.plus')} counter={plus} />}
-        <SmallRing name={t('usage.today')} counter={today} />
+        {(plus.limit ?? 0) > 0 && <AllowanceRing name={t('card.plus')} counter={plus} />}
+        <AllowanceRing name={t('usage.today')} counter={today} />
       </dl>
     </section>
   );
 }
 
-function SmallRing({ name, counter }: { name: string; counter: AllowanceCounter }) {
+function AllowanceRing({ name, counter }: { name: string; counter: AllowanceCounter }) {
   const { t } = useTranslation('memberships');
   const left = visitsLeft(counter);
   return (

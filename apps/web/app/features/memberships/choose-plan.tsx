@@ -4,11 +4,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { FailureNote } from '../../ui/failure-note.tsx';
-import { goToAddress } from '../../ui/go-to-address.ts';
-import { LoadingRows } from '../../ui/loading-rows.tsx';
-import { toFailure } from '../../ui/problem.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { FailureNote } from '../../ui/feedback/failure-note.tsx';
+import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
+import { toFailure } from '../../ui/network/problem.ts';
+import { navigateToUrl } from '../../ui/page/navigate-to-url.ts';
 import classes from './choose-plan.module.css';
 import { PlanCard } from './plan-card.tsx';
 
@@ -23,7 +23,7 @@ export function ChoosePlan() {
   const choose = (plan: Plan) =>
     checkout.mutate(
       { body: { plan_code: plan.code, billing_interval: interval } },
-      { onSuccess: ({ checkout_url }) => goToAddress(checkout_url, navigate) },
+      { onSuccess: ({ checkout_url }) => navigateToUrl(checkout_url, navigate) },
     );
 
   if (plans.isPending) return <LoadingRows rows={3} height={220} />;

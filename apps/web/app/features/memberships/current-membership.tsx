@@ -1,9 +1,9 @@
 import type { Membership } from '@pulse/contract/client';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/use-format.ts';
+import { AllowanceUsage } from './allowance-usage.tsx';
 import classes from './current-membership.module.css';
 import { Payments } from './payments.tsx';
-import { Usage } from './usage.tsx';
 
 interface CurrentMembershipProps {
   membership: Membership;
@@ -17,7 +17,7 @@ export function CurrentMembership({ membership, zone }: CurrentMembershipProps) 
   const format = useFormat();
   const end = format.date(membership.period_ends_at, 'fullDate', zone);
   const { allowance } = membership;
-  const restricted = membership.no_show_restriction_until;
+  const restrictedUntil = membership.no_show_restriction_until;
   return (
     <>
       <p className={classes.state}>
@@ -38,18 +38,18 @@ export function CurrentMembership({ membership, zone }: CurrentMembershipProps) 
           })}
         </p>
       )}
-      {restricted && (
+      {restrictedUntil && (
         <p className={classes.notice} role="status">
           {t('restricted', {
-            date: format.date(restricted, 'date', zone),
-            time: format.time(restricted, zone),
+            date: format.date(restrictedUntil, 'date', zone),
+            time: format.time(restrictedUntil, zone),
           })}
         </p>
       )}
       <div className={classes.usages}>
-        <Usage kind="month" counter={allowance.month} zone={zone} />
-        <Usage kind="plus" counter={allowance.plus} zone={zone} />
-        <Usage kind="today" counter={allowance.today} zone={zone} />
+        <AllowanceUsage kind="month" counter={allowance.month} zone={zone} />
+        <AllowanceUsage kind="plus" counter={allowance.plus} zone={zone} />
+        <AllowanceUsage kind="today" counter={allowance.today} zone={zone} />
       </div>
       <section className={classes.terms} aria-labelledby="terms">
         <h2 id="terms">{t('terms.title')}</h2>

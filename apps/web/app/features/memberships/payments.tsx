@@ -1,10 +1,10 @@
 import { listPaymentsOptions, type Payment } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { MoneyText } from '../../ui/display/money-text.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
-import { LoadingRows } from '../../ui/loading-rows.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
 import classes from './payments.module.css';
 
 /** The last payments: when, what for, how much, and how they went. */

@@ -1,12 +1,12 @@
 import { type DemoPayment, getDemoPaymentOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '../../ui/action.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingRows } from '../../ui/loading-rows.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { DemoCard } from './demo-card.tsx';
+import { ActionLink } from '../../ui/controls/action.tsx';
+import { MoneyText } from '../../ui/display/money-text.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 import classes from './demo-checkout.module.css';
+import { DemoPaymentForm } from './demo-payment-form.tsx';
 
 /** What is paid for and for how much, then the way back once it is settled. */
 export function DemoCheckout({ paymentId }: { paymentId: string }) {
@@ -21,23 +21,23 @@ export function DemoCheckout({ paymentId }: { paymentId: string }) {
         <MoneyText money={payment.data.amount} />
       </p>
       {payment.data.status === 'open' ? (
-        <DemoCard payment={payment.data} />
+        <DemoPaymentForm payment={payment.data} />
       ) : (
-        <Settled payment={payment.data} />
+        <SettledPayment payment={payment.data} />
       )}
     </section>
   );
 }
 
-function Settled({ payment }: { payment: DemoPayment }) {
+function SettledPayment({ payment }: { payment: DemoPayment }) {
   const { t } = useTranslation('payments');
   const paid = payment.status === 'paid';
-  const onward =
+  const nextPath =
     paid && payment.purpose === 'membership' ? '/app/subscription-success' : payment.return_path;
   return (
     <div role="status">
       <p className={classes.outcome}>{t(`outcome.${payment.status}`)}</p>
-      <ActionLink to={onward} variant={paid ? 'book' : 'filled'} size="large">
+      <ActionLink to={nextPath} variant={paid ? 'book' : 'filled'} size="large">
         {paid ? t('goOn') : t('goBack')}
       </ActionLink>
     </div>

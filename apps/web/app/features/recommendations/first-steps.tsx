@@ -7,18 +7,18 @@ import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Action, ActionLink } from '../../ui/action.tsx';
-import { toFailure } from '../../ui/problem.ts';
-import { toastFailure } from '../../ui/toast.ts';
+import { Action, ActionLink } from '../../ui/controls/action.tsx';
+import { toastFailure } from '../../ui/feedback/toast.ts';
+import { toFailure } from '../../ui/network/problem.ts';
 import classes from './first-steps.module.css';
 
 interface FirstStepsProps {
   progress: GetFirstStepsResponse;
   /** The digital ID was opened on this device. */
-  digitalIdSeen: boolean;
+  hasSeenDigitalId: boolean;
 }
 
-const ways = {
+const linkOfStep = {
   verify_email: '/app/profile',
   choose_plan: '/app/membership',
   find_class: '/app/explore',
@@ -27,7 +27,7 @@ const ways = {
 } as const;
 
 /** What a new member does first: what is done is ticked, the first that is not has the button. */
-export default function FirstSteps({ progress, digitalIdSeen }: FirstStepsProps) {
+export default function FirstSteps({ progress, hasSeenDigitalId }: FirstStepsProps) {
   const { t } = useTranslation('recommendations');
   const queryClient = useQueryClient();
   const dismiss = useMutation({
@@ -36,7 +36,7 @@ export default function FirstSteps({ progress, digitalIdSeen }: FirstStepsProps)
       queryClient.setQueryData(getFirstStepsQueryKey(), { ...progress, shown: false }),
     onError: (error) => toastFailure(toFailure(error).detail ?? t('steps.dismissFailed')),
   });
-  const all = [...progress.steps, { code: 'digital_id' as const, done: digitalIdSeen }];
+  const all = [...progress.steps, { code: 'digital_id' as const, done: hasSeenDigitalId }];
   const done = all.filter((step) => step.done).length;
   const next = all.find((step) => !step.done);
   return (
@@ -58,7 +58,7 @@ export default function FirstSteps({ progress, digitalIdSeen }: FirstStepsProps)
                   <span className="visually-hidden">{t('steps.isDone')}</span>
                 </span>
               ) : (
-                <Link className={classes.name} to={ways[code]}>
+                <Link className={classes.name} to={linkOfStep[code]}>
                   {t(`steps.${code}.name`)}
                 </Link>
               )}
@@ -69,7 +69,7 @@ export default function FirstSteps({ progress, digitalIdSeen }: FirstStepsProps)
       </ol>
       <div className={classes.actions}>
         {next && (
-          <ActionLink to={ways[next.code]} variant="filled">
+          <ActionLink to={linkOfStep[next.code]} variant="filled">
             {t(`steps.${next.code}.action`)}
           </ActionLink>
         )}

@@ -1,12 +1,12 @@
 import type { Recommendation } from '@pulse/contract/client';
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '../../ui/action.tsx';
-import { Floor } from '../../ui/floors/floor.tsx';
-import { floorOfActivity } from '../../ui/floors/floor-of-activity.ts';
+import { ActionLink } from '../../ui/controls/action.tsx';
+import { CoverArt } from '../../ui/cover-art/cover-art.tsx';
+import { coverArtOfActivity } from '../../ui/cover-art/cover-art-of-activity.ts';
+import { MoneyText } from '../../ui/display/money-text.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { useReasonWords } from './reason-words.ts';
 import classes from './recommended-classes.module.css';
+import { useReasonLabel } from './use-reason-label.ts';
 
 interface RecommendedClassProps {
   recommendation: Recommendation;
@@ -17,22 +17,26 @@ interface RecommendedClassProps {
 export function RecommendedClass({ recommendation, placeName }: RecommendedClassProps) {
   const { t } = useTranslation('recommendations');
   const format = useFormat();
-  const words = useReasonWords(placeName);
+  const reasonLabel = useReasonLabel(placeName);
   const { session, reasons, pays } = recommendation;
   const { venue, price } = session;
   const day = format.date(session.starts_at, 'shortDay', session.time_zone);
-  const left = session.capacity - session.booked;
+  const placesLeft = session.capacity - session.booked;
   return (
     <li className={classes.row}>
       <p className={classes.when}>
         <span className={classes.day}>{day}</span>
         <span className={classes.time}>{session.local_start}</span>
       </p>
-      <Floor kind={floorOfActivity(session.activity)} seed={venue.id} className={classes.cover} />
+      <CoverArt
+        kind={coverArtOfActivity(session.activity)}
+        seed={venue.id}
+        className={classes.cover}
+      />
       <div className={classes.words}>
         <h3 className={classes.title}>{session.title}</h3>
         <p className={classes.place}>
-          {venue.name}, {t('left', { count: left })}
+          {venue.name}, {t('left', { count: placesLeft })}
           {pays === 'drop_in' && price && (
             <>
               , <MoneyText money={price} />
@@ -43,7 +47,7 @@ export function RecommendedClass({ recommendation, placeName }: RecommendedClass
           {reasons
             .filter(({ code }) => code !== 'in_city' || reasons.length === 1)
             .map((reason) => (
-              <li key={reason.code}>{words(reason)}</li>
+              <li key={reason.code}>{reasonLabel(reason)}</li>
             ))}
         </ul>
       </div>

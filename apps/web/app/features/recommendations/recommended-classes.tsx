@@ -1,10 +1,10 @@
 import { listRecommendationsOptions, type Recommendation } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '../../ui/action.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { ActionLink } from '../../ui/controls/action.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 import { RecommendedClass } from './recommended-class.tsx';
 import classes from './recommended-classes.module.css';
 
@@ -13,27 +13,34 @@ interface RecommendedClassesProps {
   place: { name: string; latitude: number; longitude: number } | null;
 }
 
-const SHOWN = 5;
+const RECOMMENDATION_LIMIT = 5;
 
 /** Classes the member may book now, each with why it is shown. */
 export default function RecommendedClasses({ place }: RecommendedClassesProps) {
   const { t } = useTranslation('recommendations');
   const near = place ? `${place.latitude},${place.longitude}` : undefined;
-  const found = useQuery(listRecommendationsOptions({ query: { near, limit: SHOWN } }));
-  const items = found.data?.items ?? [];
-  const assumed = assumedCity(items);
+  const recommendationsQuery = useQuery(
+    listRecommendationsOptions({ query: { near, limit: RECOMMENDATION_LIMIT } }),
+  );
+  const items = recommendationsQuery.data?.items ?? [];
+  const cityName = assumedCity(items);
   return (
     <section aria-labelledby="recommended" className={classes.section}>
       <header className={classes.header}>
         <h2 id="recommended">{t('title')}</h2>
-        {assumed && <p>{t('inCity', { city: assumed })}</p>}
+        {cityName && <p>{t('inCity', { city: cityName })}</p>}
         {items[0]?.pays === 'drop_in' && <p>{t('withoutPlan')}</p>}
       </header>
-      {found.isPending && <LoadingRows rows={SHOWN} height={96} />}
-      {found.isError && <ErrorState error={found.error} onRetry={() => found.refetch()} />}
-      {found.isSuccess && items.length === 0 && (
+      {recommendationsQuery.isPending && <LoadingRows rows={RECOMMENDATION_LIMIT} height={96} />}
+      {recommendationsQuery.isError && (
+        <ErrorState
+          error={recommendationsQuery.error}
+          onRetry={() => recommendationsQuery.refetch()}
+        />
+      )}
+      {recommendationsQuery.isSuccess && items.length === 0 && (
         <EmptyState
-          floor="cycling"
+          coverArt="cycling"
           action={<ActionLink to="/app/explore">{t('explore')}</ActionLink>}
         >
           {t('empty')}

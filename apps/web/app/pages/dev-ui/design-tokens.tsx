@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Action } from '../../ui/action.tsx';
+import { Action } from '../../ui/controls/action.tsx';
 import classes from './dev-ui.module.css';
-import { Part } from './part.tsx';
+import { Example } from './example.tsx';
 
 const colours = [
   'paper',
@@ -32,15 +32,15 @@ export function DesignTokens() {
   const [moved, setMoved] = useState(false);
   return (
     <>
-      <Part name="Colours">
+      <Example name="Colours">
         {colours.map((colour) => (
           <figure key={colour} className={classes.colour}>
             <span style={{ background: `var(--pulse-${colour})` }} />
             <figcaption>{colour}</figcaption>
           </figure>
         ))}
-      </Part>
-      <Part name="Type">
+      </Example>
+      <Example name="Type">
         <div className={classes.wide}>
           {displaySizes.map((size) => (
             <p key={size} className="pulse-display" style={{ fontSize: `var(--pulse-${size})` }}>
@@ -53,24 +53,24 @@ export function DesignTokens() {
             </p>
           ))}
         </div>
-      </Part>
-      <Part name="Space">
+      </Example>
+      <Example name="Space">
         {spaces.map((step) => (
           <figure key={step} className={classes.space}>
             <span style={{ width: `var(--pulse-${step})`, height: `var(--pulse-${step})` }} />
             <figcaption>{step}</figcaption>
           </figure>
         ))}
-      </Part>
-      <Part name="Shape">
+      </Example>
+      <Example name="Shape">
         {radii.map((radius) => (
           <figure key={radius} className={classes.colour}>
             <span style={{ borderRadius: `var(--pulse-radius-${radius})` }} />
             <figcaption>{radius}</figcaption>
           </figure>
         ))}
-      </Part>
-      <Part name="Motion">
+      </Example>
+      <Example name="Motion">
         <Action onClick={() => setMoved(!moved)}>Move</Action>
         <div className={classes.wide}>
           {speeds.map((speed) => (
@@ -80,7 +80,7 @@ export function DesignTokens() {
             </figure>
           ))}
         </div>
-      </Part>
+      </Example>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { PageTitle } from '../../ui/page-title.tsx';
-import NotFound from '../not-found.tsx';
-import { DesignParts } from './design-parts.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+import NotFound from '../public/not-found.tsx';
+import { ComponentExamples } from './component-examples.tsx';
 import { DesignTokens } from './design-tokens.tsx';
 
 /** `/dev/ui`: the whole design system on one page, in development only. */
@@ -10,7 +10,7 @@ export default function DevUi() {
     <>
       <PageTitle>Design system</PageTitle>
       <DesignTokens />
-      <DesignParts />
+      <ComponentExamples />
     </>
   );
 }

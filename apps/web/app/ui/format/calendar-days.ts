@@ -25,6 +25,6 @@ export function daysFrom(date: string, count: number): string[] {
 }
 
 /** A wished date, or the first possible one when it lies before that or nothing was wished. */
-export function notBefore(first: string, wished: string | null): string {
-  return wished !== null && wished > first ? wished : first;
+export function laterDate(first: string, requested: string | null): string {
+  return requested !== null && requested > first ? requested : first;
 }

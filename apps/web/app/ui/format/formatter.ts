@@ -6,7 +6,7 @@ type Instant = string | number | Date;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function dateFormat(
+function getDateFormatter(
   language: Language,
   timeZone: string | undefined,
   options: Intl.DateTimeFormatOptions,
@@ -20,7 +20,7 @@ function dateFormat(
   return found;
 }
 
-const shapes = {
+const dateFormats = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   shortDay: { weekday: 'short', day: 'numeric' },
@@ -32,16 +32,16 @@ const shapes = {
   shortWeekday: { weekday: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-export type DateShape = keyof typeof shapes;
+export type DateFormat = keyof typeof dateFormats;
 
 /** Writes an instant as wall time in a zone, for example `time`: 18:30, `day`: Thursday 4 June. */
 export function formatDate(
   language: Language,
   instant: Instant,
-  shape: DateShape,
+  shape: DateFormat,
   timeZone?: string,
 ): string {
-  return dateFormat(language, timeZone, shapes[shape]).format(new Date(instant));
+  return getDateFormatter(language, timeZone, dateFormats[shape]).format(new Date(instant));
 }
 
 /** Writes money with its currency's code (USD 14); cents appear only where there are some. */
@@ -87,7 +87,7 @@ const units = [
 /** Writes how far an instant is from `now`: in 40 minutes, 3 hours ago, in 2 days. */
 export function formatRelative(language: Language, instant: Instant, now: Instant): string {
   const gap = new Date(instant).getTime() - new Date(now).getTime();
-  const words = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' });
+  const formatter = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' });
   const [unit, size] = units.find(([, length]) => Math.abs(gap) >= length) ?? units[2];
-  return words.format(Math.trunc(gap / size), unit);
+  return formatter.format(Math.trunc(gap / size), unit);
 }

@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../locales/languages.ts';
 import {
-  type DateShape,
+  type DateFormat,
   formatDate,
   formatDistance,
   formatMoney,
   formatNumber,
   formatRelative,
 } from './formatter.ts';
-import { joinWords } from './join-words.ts';
+import { joinList } from './join-list.ts';
 
 /** The formatters of the chosen language; instants are ISO strings, zones IANA names. */
 export function useFormat() {
@@ -18,7 +18,7 @@ export function useFormat() {
   const language = toLanguage(i18n.language);
   return useMemo(
     () => ({
-      date: (instant: string | number, shape: DateShape, timeZone?: string) =>
+      date: (instant: string | number, shape: DateFormat, timeZone?: string) =>
         formatDate(language, instant, shape, timeZone),
       time: (instant: string | number, timeZone?: string) =>
         formatDate(language, instant, 'time', timeZone),
@@ -26,7 +26,7 @@ export function useFormat() {
       distance: (metres: number) => formatDistance(language, metres),
       number: (value: number, options?: Intl.NumberFormatOptions) =>
         formatNumber(language, value, options),
-      words: (words: readonly string[]) => joinWords(language, words),
+      words: (words: readonly string[]) => joinList(language, words),
       relative: (instant: string | number, now: number) => formatRelative(language, instant, now),
     }),
     [language],

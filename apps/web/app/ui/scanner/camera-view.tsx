@@ -1,7 +1,7 @@
 import { IconBulb, IconBulbOff } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Action } from '../action.tsx';
+import { Action } from '../controls/action.tsx';
 import classes from './camera-view.module.css';
 import { hasTorch, switchTorch } from './torch.ts';
 import { useCamera } from './use-camera.ts';
@@ -11,22 +11,22 @@ export function CameraView({ onCode }: { onCode: (text: string) => void }) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const { state, stream, retry } = useCamera(video, onCode);
-  const broken = state !== 'starting' && state !== 'running';
+  const unavailable = state !== 'starting' && state !== 'running';
   return (
     // A camera looks out of the dark, whatever the theme.
     <div
       className={classes.view}
-      data-broken={broken || undefined}
+      data-broken={unavailable || undefined}
       data-mantine-color-scheme="dark"
     >
-      <video ref={video} className={classes.video} muted playsInline hidden={broken}>
+      <video ref={video} className={classes.video} muted playsInline hidden={unavailable}>
         <track kind="captions" />
       </video>
-      {!broken && <span className={classes.aim} aria-hidden="true" />}
+      {!unavailable && <span className={classes.aim} aria-hidden="true" />}
       {stream && hasTorch(stream) && <Torch key={stream.id} stream={stream} />}
-      <div className={classes.state} data-broken={broken || undefined}>
+      <div className={classes.state} data-broken={unavailable || undefined}>
         <p role="status">{t(`scanner.camera.${state}`)}</p>
-        {broken && state !== 'insecure' && (
+        {unavailable && state !== 'insecure' && (
           <Action onClick={retry}>{t('scanner.camera.retry')}</Action>
         )}
       </div>

@@ -1,7 +1,7 @@
-export type CameraFault = 'denied' | 'missing' | 'busy' | 'insecure';
+export type CameraError = 'denied' | 'missing' | 'busy' | 'insecure';
 
 /** The rear camera's picture, or why there is none. */
-export async function openCamera(): Promise<MediaStream | CameraFault> {
+export async function openCamera(): Promise<MediaStream | CameraError> {
   // Browsers hand out a camera to secure pages only.
   if (!navigator.mediaDevices) return window.isSecureContext ? 'missing' : 'insecure';
   try {
@@ -15,22 +15,22 @@ export async function openCamera(): Promise<MediaStream | CameraFault> {
 
 /** Calls back once the person has changed their mind about the camera; returns the way out. */
 export function onCameraAllowed(allowed: () => void): () => void {
-  let left = false;
+  let cancelled = false;
   let status: PermissionStatus | undefined;
-  const look = () => {
+  const checkPermission = () => {
     if (status?.state === 'granted') allowed();
   };
   navigator.permissions
     ?.query({ name: 'camera' as PermissionName })
     .then((found) => {
-      if (left) return;
+      if (cancelled) return;
       status = found;
-      found.addEventListener('change', look);
+      found.addEventListener('change', checkPermission);
     })
     // Some browsers do not tell; the button to try again is there for them.
     .catch(() => undefined);
   return () => {
-    left = true;
-    status?.removeEventListener('change', look);
+    cancelled = true;
+    status?.removeEventListener('change', checkPermission);
   };
 }

@@ -13,11 +13,11 @@ let reader: Promise<Reader> | undefined;
 
 /** The browser's own reader where it knows QR codes, else ours, loaded when first needed. */
 function qrReader(): Promise<Reader> {
-  reader ??= makeReader();
+  reader ??= createReader();
   return reader;
 }
 
-async function makeReader(): Promise<Reader> {
+async function createReader(): Promise<Reader> {
   const native = window.BarcodeDetector;
   const formats = (await native?.getSupportedFormats().catch(() => [])) ?? [];
   if (native && formats.includes('qr_code')) return new native({ formats: ['qr_code'] });

@@ -2,7 +2,7 @@ import { Button, FileButton, TextInput } from '@mantine/core';
 import { IconPhotoScan } from '@tabler/icons-react';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureNote } from '../failure-note.tsx';
+import { FailureNote } from '../feedback/failure-note.tsx';
 import { CameraView } from './camera-view.tsx';
 import { readQrCode } from './read-qr-code.ts';
 import classes from './scanner.module.css';
@@ -11,17 +11,17 @@ interface ScannerProps {
   /** Called with each text read; answers a sentence when it cannot be used. */
   onText: (text: string) => string | null;
   /** The label of the field for typing a code. */
-  typeLabel: string;
+  inputLabel: string;
   /** True where a handheld scanner types: in a sheet the focus then starts in the field. */
-  typesFirst?: boolean;
+  focusInput?: boolean;
 }
 
 /** Three ways to a code: the camera, a picture, the keyboard. */
-export function Scanner({ onText, typeLabel, typesFirst = false }: ScannerProps) {
+export function Scanner({ onText, inputLabel, focusInput = false }: ScannerProps) {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  const take = useCallback(
+  const acceptText = useCallback(
     (text: string) => {
       const refusal = onText(text);
       setFailure(refusal);
@@ -30,24 +30,24 @@ export function Scanner({ onText, typeLabel, typesFirst = false }: ScannerProps)
     [onText],
   );
 
-  const readPicture = async (file: File | null) => {
+  const readImageFile = async (file: File | null) => {
     if (!file) return;
     const bitmap = await createImageBitmap(file).catch(() => null);
     const text = bitmap && (await readQrCode(bitmap).catch(() => null));
-    if (text) take(text);
+    if (text) acceptText(text);
     else setFailure(t('scanner.noCodeInPicture'));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // What was taken makes room for the next: a handheld scanner types one code after the other.
-    if (typed.trim() && take(typed)) setTyped('');
+    if (typed.trim() && acceptText(typed)) setTyped('');
   };
 
   return (
     <div className={classes.scanner}>
-      <CameraView onCode={take} />
+      <CameraView onCode={acceptText} />
       <div className={classes.other}>
-        <FileButton onChange={readPicture} accept="image/*">
+        <FileButton onChange={readImageFile} accept="image/*">
           {(props) => (
             <Button
               {...props}
@@ -59,10 +59,10 @@ export function Scanner({ onText, typeLabel, typesFirst = false }: ScannerProps)
         </FileButton>
         <form onSubmit={submit} className={classes.form}>
           <TextInput
-            label={typeLabel}
+            label={inputLabel}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
-            data-autofocus={typesFirst || undefined}
+            data-autofocus={focusInput || undefined}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

@@ -11,6 +11,6 @@ export function hasTorch(stream: MediaStream): boolean {
 /** Switches the camera's light; a camera that refuses stays as it is. */
 export async function switchTorch(stream: MediaStream, on: boolean): Promise<void> {
   const [track] = stream.getVideoTracks();
-  const wish = { advanced: [{ torch: on }] } as unknown as MediaTrackConstraints;
-  await track?.applyConstraints(wish);
+  const constraints = { advanced: [{ torch: on }] } as unknown as MediaTrackConstraints;
+  await track?.applyConstraints(constraints);
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { type CameraFault, onCameraAllowed, openCamera } from './open-camera.ts';
+import { type CameraError, onCameraAllowed, openCamera } from './open-camera.ts';
 import { readQrCode } from './read-qr-code.ts';
 
-export type CameraState = 'starting' | 'running' | CameraFault;
+export type CameraState = 'starting' | 'running' | CameraError;
 
 /** A frame is looked at this often, in ms: quick to the hand, light on the battery. */
-const lookEvery = 200;
+const scanIntervalMs = 200;
 
 /**
  * Shows the rear camera in a video element and calls back with each QR code it sees; the camera
@@ -17,8 +17,8 @@ export function useCamera(
 ) {
   const [state, setState] = useState<CameraState>('starting');
   const [stream, setStream] = useState<MediaStream | null>(null);
-  const [tries, setTries] = useState(0);
-  const retry = useCallback(() => setTries((count) => count + 1), []);
+  const [attempts, setAttempts] = useState(0);
+  const retry = useCallback(() => setAttempts((count) => count + 1), []);
 
   useEffect(() => {
     let opened: MediaStream | null = null;
@@ -44,13 +44,13 @@ export function useCamera(
       setState('running');
     };
     // `tries` has changed when somebody asked again.
-    if (tries >= 0) void start();
+    if (attempts >= 0) void start();
     return () => {
       stopped = true;
       setStream(null);
       close();
     };
-  }, [video, tries]);
+  }, [video, attempts]);
 
   useEffect(() => (state === 'denied' ? onCameraAllowed(retry) : undefined), [state, retry]);
 
@@ -58,15 +58,15 @@ export function useCamera(
     if (!stream) return;
     let timer: ReturnType<typeof setTimeout>;
     let stopped = false;
-    const look = async () => {
+    const scanFrame = async () => {
       const element = video.current;
       if (element && element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) {
         const text = await readQrCode(element).catch(() => null);
         if (text && !stopped) onCode(text);
       }
-      if (!stopped) timer = setTimeout(look, lookEvery);
+      if (!stopped) timer = setTimeout(scanFrame, scanIntervalMs);
     };
-    void look();
+    void scanFrame();
     return () => {
       stopped = true;
       clearTimeout(timer);

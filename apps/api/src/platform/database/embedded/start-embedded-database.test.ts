@@ -179,7 +179,9 @@ async function query(database: EmbeddedDatabase, statement: string) {
 
 /** Runs a server that writes, kills it after `count` acknowledged rows, and answers all it acknowledged. */
 async function killInTheMiddleOfWrites(dataDir: string, count: number) {
-  const program = fileURLToPath(new URL('../../../../test/write-until-killed.ts', import.meta.url));
+  const program = fileURLToPath(
+    new URL('../../../../test/database/write-until-killed.ts', import.meta.url),
+  );
   const server: ChildProcess = spawn(process.execPath, [program, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '../../../ui/action.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
 
 /** Signed in, but without a role that this page needs. */
 export function AccessRestricted({ to = '/app/dashboard' }: { to?: string }) {
@@ -10,7 +10,7 @@ export function AccessRestricted({ to = '/app/dashboard' }: { to?: string }) {
     <>
       <PageTitle>{t('session.restricted')}</PageTitle>
       <EmptyState
-        floor="boxing"
+        coverArt="boxing"
         action={
           <ActionLink variant="filled" to={to}>
             {t('session.backToDashboard')}

@@ -18,8 +18,8 @@ interface RequireRoleProps {
  */
 export function RequireRole({ roles, children }: RequireRoleProps) {
   const { user } = useSession();
-  const held = user ? [user.role, ...(user.roles ?? [])] : [];
-  if (!user || !roles.some((role) => held.includes(role))) return <AccessRestricted />;
+  const userRoles = user ? [user.role, ...(user.roles ?? [])] : [];
+  if (!user || !roles.some((role) => userRoles.includes(role))) return <AccessRestricted />;
   if (routeForcesPasswordSetup(roles) && needsPasswordSetup(user)) {
     return (
       <Suspense>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { haveLeft } from '../session/session-store.ts';
+import { clearSignOutRedirect } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { Authenticating } from './authenticating.tsx';
 
@@ -9,17 +9,17 @@ import { Authenticating } from './authenticating.tsx';
  * and who signed out to where that leads.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { status, user, leadsTo } = useSession();
+  const { status, user, redirectTo } = useSession();
   const from = useLocation();
-  const person = user?.id;
-  const [shownTo, setShownTo] = useState(person);
-  useEffect(() => haveLeft, []);
-  useEffect(() => setShownTo(person), [person]);
+  const userId = user?.id;
+  const [shownUserId, setShownUserId] = useState(userId);
+  useEffect(() => clearSignOutRedirect, []);
+  useEffect(() => setShownUserId(userId), [userId]);
   if (status === 'loading') return <Authenticating />;
-  if (!user && leadsTo) return <Navigate replace to={leadsTo} />;
+  if (!user && redirectTo) return <Navigate replace to={redirectTo} />;
   if (!user) return <Navigate replace to="/auth" state={{ from }} />;
   // Another tab let somebody else in: the page starts anew once what was loaded is forgotten, or it
   // would go on showing, and saving, the words of the one before.
-  if (person !== shownTo) return <Authenticating />;
+  if (userId !== shownUserId) return <Authenticating />;
   return children;
 }

@@ -7,8 +7,8 @@ import { PasswordField } from './password-field.tsx';
 interface NewPasswordFieldsProps {
   password: string;
   confirmation: string;
-  onPassword: (value: string) => void;
-  onConfirmation: (value: string) => void;
+  onPasswordChange: (value: string) => void;
+  onConfirmationChange: (value: string) => void;
   autoFocus?: boolean;
 }
 
@@ -16,33 +16,33 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({
   password,
   confirmation,
-  onPassword,
-  onConfirmation,
+  onPasswordChange,
+  onConfirmationChange,
   autoFocus = false,
 }: NewPasswordFieldsProps) {
   const { t } = useTranslation('accounts');
-  const checklist = useId();
-  const differs = confirmation !== '' && confirmation !== password;
+  const checklistId = useId();
+  const isMismatch = confirmation !== '' && confirmation !== password;
   return (
     <>
       <div>
         <PasswordField
           label={t('field.newPassword')}
           autoComplete="new-password"
-          aria-describedby={checklist}
+          aria-describedby={checklistId}
           value={password}
-          onChange={(event) => onPassword(event.currentTarget.value)}
+          onChange={(event) => onPasswordChange(event.currentTarget.value)}
           data-autofocus={autoFocus || undefined}
         />
-        <PasswordChecklist id={checklist} password={password} />
+        <PasswordChecklist id={checklistId} password={password} />
       </div>
       <PasswordField
         label={t('field.confirmPassword')}
         autoComplete="new-password"
         value={confirmation}
-        onChange={(event) => onConfirmation(event.currentTarget.value)}
+        onChange={(event) => onConfirmationChange(event.currentTarget.value)}
       />
-      {differs && (
+      {isMismatch && (
         <Alert role="alert" variant="danger">
           {t('setPassword.mismatch')}
         </Alert>

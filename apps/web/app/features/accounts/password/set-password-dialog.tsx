@@ -4,29 +4,29 @@ import { isPasswordAcceptable } from '@pulse/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure, toastSuccess } from '../../../ui/toast.ts';
-import { otherDevicesEnded } from '../session/other-devices-ended.ts';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { refreshAfterSessionsRevoked } from '../session/refresh-after-sessions-revoked.ts';
 import { startSession } from '../session/session-store.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-const stay = () => undefined;
+const preventClose = () => undefined;
 
 /** The dialog that a partner cannot leave before a password of their own is set (spec §2). */
 export default function SetPasswordDialog() {
   const { t } = useTranslation('accounts');
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const save = useMutation({
     ...updateSessionUserMutation(),
-    onSuccess: (signedIn) => {
+    onSuccess: (response) => {
       toastSuccess(t('setPassword.success'));
-      startSession(signedIn, signedIn.user);
-      void otherDevicesEnded(queries);
+      startSession(response, response.user);
+      void refreshAfterSessionsRevoked(queryClient);
     },
     onError: () => toastFailure(t('setPassword.failure')),
   });
-  const ready = isPasswordAcceptable(password) && confirmation === password;
+  const isReady = isPasswordAcceptable(password) && confirmation === password;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +38,7 @@ export default function SetPasswordDialog() {
   return (
     <Modal
       opened
-      onClose={stay}
+      onClose={preventClose}
       title={t('setPassword.title')}
       withCloseButton={false}
       closeOnClickOutside={false}
@@ -50,11 +50,11 @@ export default function SetPasswordDialog() {
           <NewPasswordFields
             password={password}
             confirmation={confirmation}
-            onPassword={setPassword}
-            onConfirmation={setConfirmation}
+            onPasswordChange={setPassword}
+            onConfirmationChange={setConfirmation}
             autoFocus
           />
-          <Button type="submit" variant="filled" fullWidth disabled={!ready || save.isPending}>
+          <Button type="submit" variant="filled" fullWidth disabled={!isReady || save.isPending}>
             {t(save.isPending ? 'setPassword.busy' : 'setPassword.submit')}
           </Button>
         </Stack>

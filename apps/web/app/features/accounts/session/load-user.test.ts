@@ -12,10 +12,10 @@ const maya = {
 
 let storage: Map<string, string>;
 
-async function open(answer: () => Promise<Response>) {
+async function open(respond: () => Promise<Response>) {
   vi.resetModules();
   const { client } = await import('@pulse/contract/client');
-  client.setConfig({ baseUrl: 'http://pulse.test', fetch: answer });
+  client.setConfig({ baseUrl: 'http://pulse.test', fetch: respond });
   const { loadUser } = await import('./load-user.ts');
   const { readSession } = await import('./session-store.ts');
   return { loadUser, readSession };
@@ -24,7 +24,7 @@ async function open(answer: () => Promise<Response>) {
 const json = (status: number, body: object) => async () => Response.json(body, { status });
 
 /** An answer whose head arrived and whose body did not. */
-function cutOff(): Response {
+function truncatedResponse(): Response {
   const body = new ReadableStream({
     start: (stream) => stream.error(new TypeError('network error')),
   });
@@ -83,7 +83,7 @@ test('a cached user stays while there is no network', async () => {
 test('an answer that is cut off because the page is left signs nobody out', async () => {
   storage.set('pulse_access_token', 't');
   storage.set('pulse_user', JSON.stringify(maya));
-  const { loadUser, readSession } = await open(async () => cutOff());
+  const { loadUser, readSession } = await open(async () => truncatedResponse());
   await loadUser();
   expect(readSession().user).toEqual(maya);
   expect(storage.get('pulse_access_token')).toBe('t');

@@ -1,7 +1,7 @@
 import { getSessionUser } from '@pulse/contract/client';
-import { isRefusal } from './is-refusal.ts';
+import { isClientError } from './is-client-error.ts';
 import { readAccessToken } from './session-storage.ts';
-import { endSession, keepUser, readSession } from './session-store.ts';
+import { endSession, readSession, storeUser } from './session-store.ts';
 
 /**
  * Loads the signed-in user from the server. Refused, the session is forgotten; without an answer
@@ -10,6 +10,6 @@ import { endSession, keepUser, readSession } from './session-store.ts';
 export async function loadUser(): Promise<void> {
   if (!readAccessToken()) return;
   const { data, response } = await getSessionUser();
-  if (data) return keepUser(data);
-  if (isRefusal(response) || !readSession().user) endSession();
+  if (data) return storeUser(data);
+  if (isClientError(response) || !readSession().user) endSession();
 }

@@ -1,15 +1,15 @@
 import { refreshTokens as requestNewTokens } from '@pulse/contract/client';
-import { isRefusal } from './is-refusal.ts';
-import { readAccessToken, readRefreshToken, writeTokens } from './session-storage.ts';
+import { isClientError } from './is-client-error.ts';
+import { readAccessToken, readRefreshToken, storeTokens } from './session-storage.ts';
 
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
-let running: Promise<RefreshOutcome> | undefined;
+let pendingRefresh: Promise<RefreshOutcome> | undefined;
 
-async function exchange(staleToken: string | null): Promise<RefreshOutcome> {
+async function exchangeRefreshToken(staleToken: string | null): Promise<RefreshOutcome> {
   // Another tab may have refreshed while this one waited for the lock.
-  const current = readAccessToken();
-  if (current && current !== staleToken) return 'refreshed';
+  const currentToken = readAccessToken();
+  if (currentToken && currentToken !== staleToken) return 'refreshed';
   const refresh_token = readRefreshToken();
   if (!refresh_token) return 'refused';
   // Plain fetch: the interceptors of the session must not run around their own refresh.
@@ -18,10 +18,10 @@ async function exchange(staleToken: string | null): Promise<RefreshOutcome> {
     fetch: (request) => fetch(request),
   });
   if (data) {
-    writeTokens(data);
+    storeTokens(data);
     return 'refreshed';
   }
-  return isRefusal(response) ? 'refused' : 'unreachable';
+  return isClientError(response) ? 'refused' : 'unreachable';
 }
 
 /**
@@ -29,12 +29,12 @@ async function exchange(staleToken: string | null): Promise<RefreshOutcome> {
  * twice would end the whole session. `staleToken` is the access token that was refused.
  */
 export function refreshSession(staleToken: string | null): Promise<RefreshOutcome> {
-  running ??= (
+  pendingRefresh ??= (
     navigator.locks
-      ? navigator.locks.request('pulse-refresh', () => exchange(staleToken))
-      : exchange(staleToken)
+      ? navigator.locks.request('pulse-refresh', () => exchangeRefreshToken(staleToken))
+      : exchangeRefreshToken(staleToken)
   ).finally(() => {
-    running = undefined;
+    pendingRefresh = undefined;
   });
-  return running;
+  return pendingRefresh;
 }

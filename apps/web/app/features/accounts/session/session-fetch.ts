@@ -1,20 +1,20 @@
-import { checkConnection, isOnline } from '../../../ui/connection.ts';
+import { checkConnection, isOnline } from '../../../ui/network/connection.ts';
 import { OfflineError } from './offline-error.ts';
 import { refreshSession } from './refresh-tokens.ts';
 import { readAccessToken } from './session-storage.ts';
 import { endSession } from './session-store.ts';
 
-const timeout = 30_000;
+const timeoutMs = 30_000;
 
 /** Calls that say who you are themselves; a 401 from them is their answer, not an expired token. */
-const openCalls =
+const publicAuthPaths =
   /\/auth\/(sign-in|sign-up|refresh|verify-email|resend-verification|forgot-password|reset-password|accept-invitation)$/;
 
 function send(transport: typeof fetch, request: Request, token: string | null) {
   const headers = new Headers(request.headers);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   headers.set('Accept-Language', document.documentElement.lang || 'en');
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
   return transport(new Request(request.clone(), { headers, signal }));
 }
 
@@ -40,7 +40,7 @@ async function sendWhenOnline(
 }
 
 /** A 401 that says something else than "your token is no longer good", such as a wrong password. */
-async function isAnAnswer(response: Response): Promise<boolean> {
+async function isOtherUnauthorized(response: Response): Promise<boolean> {
   try {
     const { code } = await response.clone().json();
     return code !== undefined && code !== 'unauthenticated' && code !== 'session_expired';
@@ -54,13 +54,14 @@ async function isAnAnswer(response: Response): Promise<boolean> {
  * after a 401 refreshes once and sends the request again. Without a way to refresh, the session ends
  * here.
  */
-export function sessionFetchOver(transport: typeof fetch): typeof fetch {
+export function createSessionFetch(transport: typeof fetch): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const token = readAccessToken();
     const response = await sendWhenOnline(transport, request, token);
-    const open = openCalls.test(new URL(request.url).pathname);
-    if (response.status !== 401 || open || (await isAnAnswer(response))) return response;
+    const isPublic = publicAuthPaths.test(new URL(request.url).pathname);
+    if (response.status !== 401 || isPublic || (await isOtherUnauthorized(response)))
+      return response;
     const outcome = await refreshSession(token);
     if (outcome === 'refreshed') return send(transport, request, readAccessToken());
     // No answer about the session is no refusal: the caller sees a network failure, nobody is
@@ -72,4 +73,4 @@ export function sessionFetchOver(transport: typeof fetch): typeof fetch {
 }
 
 /** The session's way to the API, as every call of the generated client takes it. */
-export const sessionFetch = sessionFetchOver((input, init) => fetch(input, init));
+export const sessionFetch = createSessionFetch((input, init) => fetch(input, init));

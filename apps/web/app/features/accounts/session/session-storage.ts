@@ -21,7 +21,7 @@ export function readRefreshToken(): string | null {
 }
 
 /** Keeps a new pair of tokens. */
-export function writeTokens(tokens: Tokens): void {
+export function storeTokens(tokens: Tokens): void {
   localStorage.setItem(sessionKeys.accessToken, tokens.access_token);
   localStorage.setItem(sessionKeys.refreshToken, tokens.refresh_token);
 }
@@ -38,7 +38,7 @@ export function readCachedUser(): SessionUser | null {
   }
 }
 
-export function writeCachedUser(user: SessionUser): void {
+export function cacheUser(user: SessionUser): void {
   localStorage.setItem(sessionKeys.user, JSON.stringify(user));
 }
 

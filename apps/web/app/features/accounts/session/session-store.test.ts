@@ -12,7 +12,7 @@ const person = (id: string) => ({ id }) as SessionUser;
 
 test('what was typed when a session ended is kept for who comes back, and for nobody else', async () => {
   const { startSession, endSession } = await import('./session-store.ts');
-  const { keepDraft, readDraft } = await import('../../../ui/drafts.ts');
+  const { saveDraft: keepDraft, readDraft } = await import('../../../ui/forms/drafts.ts');
   startSession(tokens, person('maya'));
   keepDraft('feedback', 'More cold plunges');
   endSession();

@@ -3,10 +3,10 @@ import { stubBrowser } from './stub-browser.ts';
 
 let storage: Map<string, string>;
 
-async function open(answer: () => Promise<Response>) {
+async function open(respond: () => Promise<Response>) {
   vi.resetModules();
   const { client } = await import('@pulse/contract/client');
-  client.setConfig({ baseUrl: 'http://pulse.test', fetch: answer });
+  client.setConfig({ baseUrl: 'http://pulse.test', fetch: respond });
   const store = await import('./session-store.ts');
   const { signOut } = await import('./sign-out.ts');
   return { ...store, signOut };
@@ -47,10 +47,12 @@ test('another refused request may end the session first: the way out stays the s
 });
 
 test('who has left and comes back is asked to sign in like anybody else', async () => {
-  const { signOut, haveLeft, readSession } = await open(
-    async () => new Response(null, { status: 204 }),
-  );
+  const {
+    signOut,
+    clearSignOutRedirect: haveLeft,
+    readSession,
+  } = await open(async () => new Response(null, { status: 204 }));
   await signOut('/');
   haveLeft();
-  expect(readSession().leadsTo).toBeUndefined();
+  expect(readSession().redirectTo).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { signOut as requestSignOut } from '@pulse/contract/client';
-import { forgetDrafts } from '../../../ui/drafts.ts';
+import { clearDrafts } from '../../../ui/forms/drafts.ts';
 import { readAccessToken } from './session-storage.ts';
-import { endSession, meanToLeaveFor } from './session-store.ts';
+import { endSession, setSignOutRedirect } from './session-store.ts';
 
 /**
  * Signs out on the server as well as can be (errors are ignored), then forgets the session. The gate
@@ -9,8 +9,8 @@ import { endSession, meanToLeaveFor } from './session-store.ts';
  * no longer answers ends it first.
  */
 export async function signOut(path: string): Promise<void> {
-  meanToLeaveFor(path);
-  forgetDrafts();
+  setSignOutRedirect(path);
+  clearDrafts();
   if (readAccessToken()) await requestSignOut().catch(() => undefined);
   endSession();
 }

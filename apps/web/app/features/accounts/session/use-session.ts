@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { onSessionChange, readSession, type Session } from './session-store.ts';
 
-const whilePrerendered: Session = { status: 'loading', user: null };
+const prerenderedSession: Session = { status: 'loading', user: null };
 
 /** Who is signed in, kept current across tabs. */
 export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, readSession, () => whilePrerendered);
+  return useSyncExternalStore(onSessionChange, readSession, () => prerenderedSession);
 }

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { ForgotPasswordForm } from '../password/forgot-password-form.tsx';
+import { SignUpForm } from '../sign-up/sign-up-form.tsx';
+import { VerificationSent } from '../sign-up/verification-sent.tsx';
 import classes from './auth-screen.module.css';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
-import { VerificationSent } from './verification-sent.tsx';
 
 type Mode = 'sign-in' | 'sign-up' | 'forgot';
 
@@ -20,20 +20,20 @@ export function AuthScreen() {
   const { t } = useTranslation('accounts');
   const [search, setSearch] = useSearchParams();
   const [email, setEmail] = useState('');
-  const [sentTo, setSentTo] = useState<string>();
+  const [verificationEmail, setVerificationEmail] = useState<string>();
   const mode = toMode(search.get('mode'));
   // The place the person was going to is in the history state and must survive the switch.
-  const show = (next: Mode) =>
+  const setMode = (next: Mode) =>
     setSearch(next === 'sign-in' ? {} : { mode: next }, {
       replace: true,
       state: window.history.state?.usr,
     });
 
-  if (sentTo) {
+  if (verificationEmail) {
     return (
       <>
         <PageTitle>{t('signUp.sentTitle')}</PageTitle>
-        <VerificationSent email={sentTo} />
+        <VerificationSent email={verificationEmail} />
       </>
     );
   }
@@ -41,7 +41,11 @@ export function AuthScreen() {
     return (
       <>
         <PageTitle>{t('forgot.title')}</PageTitle>
-        <ForgotPasswordForm email={email} onEmail={setEmail} onBack={() => show('sign-in')} />
+        <ForgotPasswordForm
+          email={email}
+          onEmailChange={setEmail}
+          onBack={() => setMode('sign-in')}
+        />
       </>
     );
   }
@@ -50,10 +54,10 @@ export function AuthScreen() {
       <>
         <PageTitle>{t('signUp.title')}</PageTitle>
         <p className={classes.lead}>{t('signUp.lead')}</p>
-        <SignUpForm email={email} onDone={setSentTo} />
+        <SignUpForm email={email} onDone={setVerificationEmail} />
         <p className={classes.other}>
           {t('signUp.haveAccount')}
-          <Button variant="subtle" onClick={() => show('sign-in')}>
+          <Button variant="subtle" onClick={() => setMode('sign-in')}>
             {t('signUp.toSignIn')}
           </Button>
         </p>
@@ -63,10 +67,10 @@ export function AuthScreen() {
   return (
     <>
       <PageTitle>{t('signIn.title')}</PageTitle>
-      <SignInForm email={email} onEmail={setEmail} onForgot={() => show('forgot')} />
+      <SignInForm email={email} onEmailChange={setEmail} onForgot={() => setMode('forgot')} />
       <p className={classes.other}>
         {t('signIn.newHere')}
-        <Button variant="subtle" onClick={() => show('sign-up')}>
+        <Button variant="subtle" onClick={() => setMode('sign-up')}>
           {t('signIn.toSignUp')}
         </Button>
       </p>

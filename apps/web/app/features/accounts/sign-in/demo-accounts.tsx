@@ -8,7 +8,7 @@ import { startSession } from '../session/session-store.ts';
 import type { Role } from '../session/session-user.ts';
 import classes from './demo-accounts.module.css';
 
-const known: readonly string[] = [
+const demoRoles: readonly string[] = [
   'member',
   'partner_staff',
   'partner_admin',
@@ -16,7 +16,7 @@ const known: readonly string[] = [
   'ops',
   'admin',
 ] satisfies Role[];
-const isRole = (role: string): role is Role => known.includes(role);
+const isRole = (role: string): role is Role => demoRoles.includes(role);
 
 /** One account for each role, in demo mode only: the server lists them or lists none. */
 export function DemoAccounts() {
@@ -24,7 +24,7 @@ export function DemoAccounts() {
   const { data: meta } = useQuery(getMetaOptions());
   const signIn = useMutation({
     ...signInMutation(),
-    onSuccess: (signedIn) => startSession(signedIn, signedIn.user),
+    onSuccess: (response) => startSession(response, response.user),
   });
   if (!meta?.demo || meta.demo_accounts.length === 0) return null;
 

@@ -3,38 +3,38 @@ import { signInMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toFailure } from '../../../ui/problem.ts';
-import { accountMessage } from '../account-messages.ts';
+import { toFailure } from '../../../ui/network/problem.ts';
+import { accountErrorMessage } from '../account-error-messages.ts';
+import { FormMessage } from '../form-message.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import { startSession } from '../session/session-store.ts';
-import { FormMessage } from './form-message.tsx';
-import { ResendVerification } from './resend-verification.tsx';
+import { ResendVerification } from '../sign-up/resend-verification.tsx';
 
 interface SignInFormProps {
   email: string;
-  onEmail: (email: string) => void;
+  onEmailChange: (email: string) => void;
   onForgot: () => void;
 }
 
 /** Email and password. Who is let in lands where they were going: the page around it sees to that. */
-export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
+export function SignInForm({ email, onEmailChange, onForgot }: SignInFormProps) {
   const { t } = useTranslation('accounts');
   const [password, setPassword] = useState('');
-  const [incomplete, setIncomplete] = useState(false);
+  const [isIncomplete, setIsIncomplete] = useState(false);
   const signIn = useMutation({
     ...signInMutation(),
-    onSuccess: (signedIn) => startSession(signedIn, signedIn.user),
+    onSuccess: (response) => startSession(response, response.user),
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const missing = email.trim() === '' || password === '';
-    setIncomplete(missing);
-    if (missing) signIn.reset();
+    const isMissing = email.trim() === '' || password === '';
+    setIsIncomplete(isMissing);
+    if (isMissing) signIn.reset();
     else signIn.mutate({ body: { email, password } });
   };
-  const refusal = signIn.isError ? accountMessage(t, signIn.error) : undefined;
-  const unconfirmed = signIn.isError && toFailure(signIn.error).code === 'email_not_confirmed';
+  const serverError = signIn.isError ? accountErrorMessage(t, signIn.error) : undefined;
+  const isUnconfirmed = signIn.isError && toFailure(signIn.error).code === 'email_not_confirmed';
 
   return (
     <form onSubmit={submit} noValidate>
@@ -45,7 +45,7 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
           autoComplete="username"
           placeholder={t('field.emailPlaceholder')}
           value={email}
-          onChange={(event) => onEmail(event.currentTarget.value)}
+          onChange={(event) => onEmailChange(event.currentTarget.value)}
         />
         <PasswordField
           label={t('field.password')}
@@ -53,8 +53,10 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        <FormMessage>{incomplete ? t('message.enterBoth') : refusal}</FormMessage>
-        {unconfirmed && !incomplete && <ResendVerification email={signIn.variables.body.email} />}
+        <FormMessage>{isIncomplete ? t('message.enterBoth') : serverError}</FormMessage>
+        {isUnconfirmed && !isIncomplete && (
+          <ResendVerification email={signIn.variables.body.email} />
+        )}
         <Button type="submit" variant="filled" size="lg" disabled={signIn.isPending}>
           {t(signIn.isPending ? 'signIn.busy' : 'signIn.submit')}
         </Button>

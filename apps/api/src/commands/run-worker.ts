@@ -1,0 +1,34 @@
+import { build } from '../app.ts';
+import { createDeps } from '../create-deps.ts';
+import { startBackground, stopBackground } from '../platform/background.ts';
+import { createLogger } from '../platform/create-logger.ts';
+import { pendingMigrations } from '../platform/database/migrate.ts';
+import { checkEnvironment } from './check-environment.ts';
+import { connectDatabase } from './connect-database.ts';
+import { print } from './print.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
+
+/** `worker`: tells facts, sends mails and runs jobs, without a port. Needs DATABASE_URL to share work. */
+export function runWorker(): Promise<void> {
+  return runUntilStopped(async (shutdown) => {
+    const config = await checkEnvironment(process.env, { needsPort: false });
+    const opening = connectDatabase(config, print, { join: true });
+    shutdown.onShutdown(async () => (await opening).close());
+    const database = await opening;
+    const log = createLogger(config.logLevel);
+    shutdown.useLogger(log);
+    const pending = await pendingMigrations(database.pool);
+    if (pending.length > 0)
+      throw new Error(
+        `The database lacks migrations; run "npm run migrate": ${pending.join(', ')}`,
+      );
+    const deps = createDeps(config, database, log);
+    // The features name their listeners and jobs while the app is built; it never listens.
+    const app = await build(config, deps);
+    shutdown.onShutdown(() => app.close());
+    shutdown.onShutdown(() => stopBackground(deps));
+    if (shutdown.hasStarted()) return;
+    await startBackground(deps);
+    print('The worker runs.');
+  });
+}

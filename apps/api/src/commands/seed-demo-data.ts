@@ -1,0 +1,23 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { hasDemoData } from '../demo/has-demo-data.ts';
+import type { SeedDemoDataRequest } from '../demo/seed-demo-data-process.ts';
+import type { Deps } from '../platform/deps.ts';
+import { print } from './print.ts';
+
+const PROGRAM = fileURLToPath(new URL('../demo/seed-demo-data-process.ts', import.meta.url));
+
+/**
+ * Makes the demo world at the first start in demo mode; later starts find it and do nothing. In a
+ * process of its own: it needs some 300 MB for some seconds, which the server would keep for good.
+ */
+export async function seedDemoData({ config, db, clock }: Deps, databaseUrl: string) {
+  if (!config.demo || (await hasDemoData(db))) return;
+  print('Making the demo world …');
+  const request: SeedDemoDataRequest = { databaseUrl, secret: config.secret, now: clock.now() };
+  const child = fork(PROGRAM);
+  child.send(request);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The demo world could not be made.');
+}

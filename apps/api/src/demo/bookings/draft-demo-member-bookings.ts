@@ -1,0 +1,92 @@
+import type { Random } from '../generate/random.ts';
+import type { BookingLimits, BookingMember } from './booking-limits.ts';
+import {
+  type BookingDraft,
+  draftBookingCancelledByVenue,
+  draftConfirmedBooking,
+  draftWaitlistedBooking,
+} from './draft-booking.ts';
+import type { FillableSession } from './fill-class-session.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** Fifteen visits at seven venues in five weeks: days ago and where. Nine are in her billing month. */
+const pastVisits: readonly (readonly [daysAgo: number, venueName: string])[] = [
+  [34, 'Nafas Studio'],
+  [32, 'Jabal Bloc'],
+  [29, 'Corniche Boxing Club'],
+  [26, 'Nafas Studio'],
+  [23, 'Bahr Swim Club'],
+  [20, 'Beit el Raqs'],
+  [14, 'Nafas Studio'],
+  [13, 'Jabal Bloc'],
+  [11, 'Corniche Boxing Club'],
+  [9, 'Gemmayzeh Pilates Rooms'],
+  [8, 'Jabal Bloc'],
+  [6, 'Bahr Swim Club'],
+  [4, 'Beit el Raqs'],
+  [3, 'Nafas Studio'],
+  [1, 'Jbeil Runners'],
+];
+
+export interface DemoMemberBookings {
+  drafts: BookingDraft[];
+  nextClass: FillableSession | null;
+  waitlistedClass: FillableSession | null;
+  cancelledClass: FillableSession | null;
+}
+
+/**
+ * What the demo member has behind and before her: a past with one missed class, the next class at
+ * Nafas Studio, two later ones, a place in line, and a class that the venue called off.
+ */
+export function draftDemoMemberBookings(
+  random: Random,
+  demoMember: BookingMember,
+  sessions: readonly FillableSession[],
+  limits: BookingLimits,
+  now: number,
+): DemoMemberBookings {
+  const drafts: BookingDraft[] = [];
+  const book = (session: FillableSession | undefined, isNoShow = false): FillableSession | null => {
+    if (!session || !limits.allows(demoMember, session)) return null;
+    limits.take(demoMember, session);
+    drafts.push(draftConfirmedBooking(random, demoMember, session, now, isNoShow));
+    return session;
+  };
+  for (const [index, [daysAgo, venueName]] of pastVisits.entries()) {
+    const eveningSessions = sessions.filter(
+      (session) =>
+        session.venueName === venueName && session.endsAt < now && session.localMinute >= 17 * 60,
+    );
+    const distance = (session: FillableSession) => Math.abs(session.daysAhead + daysAgo);
+    const nearest = Math.min(...eveningSessions.map(distance));
+    const candidates = eveningSessions.filter((session) => distance(session) === nearest);
+    if (candidates.length > 0) book(random.pick(candidates), index === 4);
+  }
+  const upcoming = (venueName: string, title: string, afterHours: number) =>
+    sessions
+      .filter((session) => session.venueName === venueName && session.title === title)
+      .filter((session) => session.startsAt > now + afterHours * hour)
+      .filter((session) => title !== 'Sea Lanes, coached' || session.localMinute >= 17 * 60)
+      .sort((a, b) => a.startsAt - b.startsAt)[0];
+  const nextClass = book(upcoming('Nafas Studio', 'Vinyasa Flow', 0.7));
+  book(upcoming('Jbeil Runners', 'Old Town 8 km', 30));
+  book(upcoming('Beit el Raqs', 'Dabke for Everyone', 60));
+  const waitlistedClass = upcoming('Bahr Swim Club', 'Sea Lanes, coached', 20) ?? null;
+  if (waitlistedClass) {
+    limits.note(demoMember, waitlistedClass);
+    drafts.push({
+      ...draftWaitlistedBooking(random, demoMember, waitlistedClass, now),
+      createdAt: now - 26 * hour,
+    });
+  }
+  const cancelledClass = upcoming('Batroun Surf House', 'Surf School', 26) ?? null;
+  if (cancelledClass) {
+    limits.note(demoMember, cancelledClass);
+    drafts.push(
+      draftBookingCancelledByVenue(random, demoMember, cancelledClass, now, 'High swell.'),
+    );
+  }
+  return { drafts, nextClass, waitlistedClass, cancelledClass };
+}

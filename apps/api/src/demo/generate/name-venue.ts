@@ -1,0 +1,32 @@
+import { activityProfileOf } from '../data/activities/activity-profiles.ts';
+import type { City } from '../data/cities/city.ts';
+import { venueNameWords } from '../data/venues/venue-name-words.ts';
+import type { Random } from './random.ts';
+
+/**
+ * A name nobody has yet, in a language of the town; one Lebanese venue in six has a French one.
+ * When the words run out, the district tells two houses of one name apart.
+ */
+export function nameVenue(
+  random: Random,
+  city: City,
+  district: string,
+  activity: string,
+  taken: Set<string>,
+): string {
+  const profile = activityProfileOf(activity);
+  const language = city.language === 'ar' && random.chance(0.16) ? 'fr' : city.language;
+  let name = '';
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    name = random
+      .pick(profile.names[language])
+      .replace('{word}', random.pick(venueNameWords[language][profile.nameTheme]))
+      .replace('{district}', district)
+      .replace('{city}', city.name);
+    if (attempt > 30) name = `${name} ${district}`;
+    if (!taken.has(name)) break;
+  }
+  if (taken.has(name)) throw new Error(`no free name left in ${city.name}, ${district}`);
+  taken.add(name);
+  return name;
+}

@@ -1,0 +1,23 @@
+import 'temporal-polyfill/global';
+import { once } from 'node:events';
+import { partnerSeal } from '../features/partners/index.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { seedDemoData } from './seed/seed-demo-data.ts';
+
+/** What the process that makes the demo world is told by the server that started it. */
+export interface SeedDemoDataRequest {
+  databaseUrl: string;
+  secret: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+// Without the server there is nobody to make a world for; the open transaction ends with us.
+process.once('disconnect', () => process.exit(1));
+
+const [request] = (await once(process, 'message')) as [SeedDemoDataRequest];
+const { databaseUrl, secret, now } = request;
+const database = openDatabase(databaseUrl, 1);
+await seedDemoData(database.db, { now, encrypt: partnerSeal(secret).encrypt });
+await database.close();
+process.exit(0);

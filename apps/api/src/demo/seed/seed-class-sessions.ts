@@ -1,0 +1,19 @@
+import { localDateOf, scheduleHorizon } from '@pulse/domain';
+import { materialiseSessions } from '../../features/classes/index.ts';
+import type { Tx } from '../../platform/database/transaction.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How many days of past sessions the demo world has: the five weeks that histories reach back. */
+const PAST_DAYS = 36;
+
+/** The last and the first zone in which a date begins: between them lies every venue's today. */
+const [westmost, eastmost] = ['Etc/GMT+12', 'Pacific/Kiritimati'];
+
+/** Makes the dated sessions of every template around `now` (epoch milliseconds), as the product does. */
+export async function seedClassSessions(tx: Tx, now: number): Promise<void> {
+  await materialiseSessions(tx, {
+    from: localDateOf(now - PAST_DAYS * day, westmost),
+    until: scheduleHorizon(now, eastmost),
+  });
+}

@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createDatabase, type TestDatabase } from '../../../test/database/create-database.ts';
+import { ensureTemplateDatabase } from '../../../test/database/template-database.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/database/open-database.ts';
+import { seedDemoData } from './seed-demo-data.ts';
+
+/** A Monday morning in Beirut. */
+const now = Date.parse('2027-03-01T08:30:00Z');
+const encrypt = (text: string) => Buffer.from(text);
+
+let database: TestDatabase;
+let connection: OpenDatabase;
+
+async function count(condition: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n ${condition}`.execute(
+    connection.db,
+  );
+  return rows[0]?.n ?? -1;
+}
+
+beforeAll(async () => {
+  const adminUrl = inject('databaseUrl');
+  database = await createDatabase(adminUrl, { template: await ensureTemplateDatabase(adminUrl) });
+  connection = openDatabase(database.url, 4);
+});
+
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+test('a first start that fails in the middle leaves nothing, the next one makes the world, once', async () => {
+  const failing = seedDemoData(connection.db, {
+    now,
+    encrypt: () => {
+      throw new Error('killed');
+    },
+  });
+  await expect(failing).rejects.toThrow('killed');
+  expect(await count(sql`FROM venues`)).toBe(0);
+  expect(await seedDemoData(connection.db, { now, encrypt })).toBe(true);
+  expect(await seedDemoData(connection.db, { now, encrypt })).toBe(false);
+  expect(await count(sql`FROM venues WHERE status = 'published'`)).toBeGreaterThan(500);
+}, 120_000);
+
+test('every venue has a session in the next two days', async () => {
+  const without = sql`FROM venues v WHERE NOT EXISTS (
+    SELECT FROM class_sessions s WHERE s.venue_id = v.id AND s.starts_at > ${new Date(now)}
+      AND s.starts_at < ${new Date(now + 48 * 3_600_000)})`;
+  expect(await count(without)).toBe(0);
+});
+
+test('schedules reach from five weeks back to 60 days ahead, with nothing on a closed date', async () => {
+  const { rows } = await sql<{ first: string; last: string }>`
+    SELECT min(local_date)::text AS first, max(local_date)::text AS last
+    FROM class_sessions`.execute(connection.db);
+  expect(rows).toEqual([{ first: '2027-01-23', last: '2027-04-30' }]);
+  expect(
+    await count(sql`FROM class_sessions s JOIN venue_closures USING (venue_id, local_date)`),
+  ).toBe(0);
+  expect(await count(sql`FROM venue_closures`)).toBeGreaterThan(50);
+  expect(
+    await count(sql`FROM venue_closures WHERE local_date < ${new Date(now + 10 * 86_400_000)}`),
+  ).toBe(0);
+});
+
+test('no made-up booking breaks a rule: overlap, classes a day, visits at one venue', async () => {
+  const held = sql`(SELECT * FROM bookings WHERE status NOT IN ('cancelled', 'waitlisted')) b`;
+  expect(
+    await count(sql`FROM ${held} JOIN ${sql`(SELECT * FROM bookings WHERE status NOT IN
+      ('cancelled', 'waitlisted')) c`} ON c.user_id = b.user_id AND c.id > b.id
+      AND c.starts_at < b.ends_at AND b.starts_at < c.ends_at`),
+  ).toBe(0);
+  expect(
+    await count(sql`FROM (SELECT FROM ${held} JOIN memberships m USING (user_id)
+      JOIN plans p ON p.code = m.plan_code GROUP BY b.user_id, b.local_date
+      HAVING count(*) > min(p.classes_per_day)) broken`),
+  ).toBe(0);
+  expect(
+    await count(sql`FROM (SELECT FROM ${held} JOIN venues v ON v.id = b.venue_id
+      GROUP BY b.user_id, b.venue_id, date_trunc('month', b.local_date)
+      HAVING count(*) > min(v.visit_limit_per_month)) broken`),
+  ).toBe(0);
+});
+
+test('each session counts the places that its bookings hold, and nobody waits for a free one', async () => {
+  expect(
+    await count(sql`FROM class_sessions s LEFT JOIN LATERAL (
+      SELECT count(*) FILTER (WHERE status NOT IN ('cancelled', 'waitlisted')) AS booked,
+        count(*) FILTER (WHERE status = 'waitlisted') AS waitlisted
+      FROM bookings b WHERE b.class_session_id = s.id) c ON true
+      WHERE s.booked <> c.booked OR s.waitlisted <> c.waitlisted
+        OR (s.waitlisted > 0 AND s.booked < s.capacity)`),
+  ).toBe(0);
+});
+
+test('the demo member has a next class, a place in line and a past at seven venues', async () => {
+  const hers = sql`FROM bookings b JOIN users u ON u.id = b.user_id AND u.email = 'member@pulse.test'`;
+  const soon = new Date(now + 36 * 3_600_000);
+  expect(
+    await count(sql`${hers} WHERE b.status = 'confirmed' AND b.starts_at < ${soon}`),
+  ).toBeGreaterThan(0);
+  expect(await count(sql`${hers} WHERE b.status = 'waitlisted'`)).toBe(1);
+  expect(await count(sql`${hers} WHERE b.status IN ('completed', 'no_show')`)).toBe(15);
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(DISTINCT venue_id)::int AS n ${hers} WHERE b.status IN ('completed', 'no_show')`.execute(
+    connection.db,
+  );
+  expect(rows[0]?.n).toBe(7);
+});
+
+test('the demo member has five favourites', async () => {
+  const hers = sql`FROM favourites f JOIN users u ON u.id = f.user_id
+    WHERE u.email = 'member@pulse.test'`;
+  expect(await count(hers)).toBe(5);
+});
+
+test('Nafas Studio has a full class today with people in line, and Maya is second in hers', async () => {
+  expect(
+    await count(sql`FROM class_sessions s JOIN venues v ON v.id = s.venue_id
+      WHERE v.name = 'Nafas Studio' AND s.local_date = '2027-03-01' AND s.booked = s.capacity
+        AND s.waitlisted > 0`),
+  ).toBeGreaterThan(0);
+  const { rows } = await sql<{ ahead: number }>`
+    SELECT (SELECT count(*)::int FROM bookings o WHERE o.class_session_id = b.class_session_id
+      AND o.status = 'waitlisted' AND o.waitlist_number < b.waitlist_number) AS ahead
+    FROM bookings b JOIN users u ON u.id = b.user_id
+    WHERE u.email = 'member@pulse.test' AND b.status = 'waitlisted'`.execute(connection.db);
+  expect(rows).toEqual([{ ahead: 1 }]);
+});
+
+test('the members for load work are on Unlimited with nothing booked', async () => {
+  const load = sql`FROM users u JOIN memberships m ON m.user_id = u.id
+    WHERE u.email ~ '^member[0-9]{3}@pulse.test$' AND m.plan_code = 'unlimited'`;
+  expect(await count(load)).toBe(200);
+  expect(await count(sql`${load} AND EXISTS (SELECT FROM bookings b WHERE b.user_id = u.id)`)).toBe(
+    0,
+  );
+});
+
+test('reviews are by people who attended before they wrote, one each, in hundreds of words', async () => {
+  expect(await count(sql`FROM reviews`)).toBeGreaterThan(1000);
+  expect(
+    await count(sql`FROM reviews r WHERE r.created_at >= ${new Date(now)} OR NOT EXISTS (
+      SELECT FROM bookings b WHERE b.user_id = r.user_id AND b.venue_id = r.venue_id
+        AND b.status = 'completed' AND b.ends_at < r.created_at)`),
+  ).toBe(0);
+  expect(await count(sql`FROM (SELECT DISTINCT text FROM reviews) AS different`)).toBeGreaterThan(
+    800,
+  );
+  expect(
+    await count(
+      sql`FROM reviews WHERE answered_at < created_at OR answered_at >= ${new Date(now)}`,
+    ),
+  ).toBe(0);
+});
+
+test('the demo partner has reviews to answer, and the demo member one still to write', async () => {
+  const atNafas = sql`FROM reviews r JOIN venues v ON v.id = r.venue_id AND v.name = 'Nafas Studio'`;
+  expect(await count(sql`${atNafas} WHERE r.answer IS NOT NULL`)).toBeGreaterThan(0);
+  expect(await count(sql`${atNafas} WHERE r.answer IS NULL`)).toBeGreaterThan(5);
+  const hers = sql`JOIN users u ON u.id = r.user_id AND u.email = 'member@pulse.test'`;
+  expect(await count(sql`${atNafas} ${hers}`)).toBe(0);
+  expect(await count(sql`FROM reviews r ${hers}`)).toBeGreaterThan(0);
+});
+
+test('two reported reviews wait for ops: an advertisement, and an unhappy guest of the demo partner', async () => {
+  const { rows } = await sql`SELECT v.name, r.rating, count(*)::integer AS reports
+    FROM review_reports p JOIN reviews r ON r.id = p.review_id JOIN venues v ON v.id = r.venue_id
+    WHERE p.decided_at IS NULL AND p.user_id <> r.user_id AND p.created_at > r.created_at
+    GROUP BY v.name, r.id ORDER BY v.name`.execute(connection.db);
+  expect(rows).toMatchObject([
+    { name: 'Jabal Bloc', rating: 1, reports: 2 },
+    { name: 'Nafas Studio', reports: 1 },
+  ]);
+});
+
+test('no address repeats the district or the town', async () => {
+  expect(await count(sql`FROM venues WHERE address = '' OR position(',' IN address) > 0`)).toBe(0);
+});

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/transaction.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The venues that the demo member has marked, the latest first. */
+const demoMemberFavourites = [
+  'Nafas Studio',
+  'Jabal Bloc',
+  'Bahr Swim Club',
+  'Gemmayzeh Pilates Rooms',
+  'Jbeil Runners',
+];
+
+/** Gives the demo member the hearts of somebody who has been around for five weeks. */
+export async function seedFavourites(tx: Tx, now: number): Promise<void> {
+  const marked = demoMemberFavourites.map((_, index) => new Date(now - (index * 6 + 2) * DAY_MS));
+  await sql`
+    INSERT INTO favourites (user_id, venue_id, created_at)
+    SELECT u.id, v.id, liked.at
+    FROM unnest(${demoMemberFavourites}::text[], ${marked}::timestamptz[]) AS liked (name, at)
+    JOIN venues v ON v.name = liked.name AND v.status = 'published'
+    CROSS JOIN users u WHERE u.email = 'member@pulse.test'
+    ON CONFLICT DO NOTHING`.execute(tx);
+}

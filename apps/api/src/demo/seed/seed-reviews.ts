@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/transaction.ts';
+import { cities } from '../data/cities/cities.ts';
+import { nafasVenueNames } from '../data/venues/nafas-venues.ts';
+import {
+  composeAnswer,
+  composeReview,
+  pickRating,
+  type ReviewLanguage,
+} from '../generate/compose-review.ts';
+import { demoId } from '../generate/demo-id.ts';
+import { createRandom, type Random } from '../generate/random.ts';
+import { insertRows, toIsoText } from './insert-rows.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** The last class somebody attended at a venue. */
+interface LastVisit {
+  userId: string;
+  email: string;
+  venueId: string;
+  venueName: string;
+  city: string;
+  activity: string;
+  className: string;
+  endedAt: number;
+}
+
+async function loadLastVisits(tx: Tx): Promise<LastVisit[]> {
+  const { rows } = await sql<LastVisit>`
+    SELECT DISTINCT ON (v.name, v.id, u.email) b.user_id AS "userId", u.email,
+      b.venue_id AS "venueId", v.name AS "venueName", v.city, s.activity, s.title AS "className",
+      (extract(epoch FROM b.ends_at) * 1000)::float8 AS "endedAt"
+    FROM bookings b
+      JOIN users u ON u.id = b.user_id
+      JOIN venues v ON v.id = b.venue_id
+      JOIN class_sessions s ON s.id = b.class_session_id
+    WHERE b.status = 'completed'
+    ORDER BY v.name, v.id, u.email, b.ends_at DESC`.execute(tx);
+  return rows;
+}
+
+const languageOfCity = new Map(cities.map(({ name, language }) => [name, language]));
+
+/** In Lebanon two of three write English, the others French. */
+function pickLanguage(random: Random, city: string): ReviewLanguage {
+  const language = languageOfCity.get(city) ?? 'ar';
+  if (language !== 'ar') return language;
+  return random.chance(0.67) ? 'en' : 'fr';
+}
+
+const DEMO_MEMBER_EMAIL = 'member@pulse.test';
+/** Where the demo member has said something; at Nafas Studio she has yet to. */
+const reviewedByDemoMember = new Set(['Jabal Bloc', 'Beit el Raqs', 'Bahr Swim Club']);
+
+function writesReview(random: Random, visit: LastVisit): boolean {
+  if (visit.email === DEMO_MEMBER_EMAIL) return reviewedByDemoMember.has(visit.venueName);
+  return random.chance(nafasVenueNames.has(visit.venueName) ? 0.11 : 0.24);
+}
+
+/** Reviews by people who attended, written in the days after; some are answered by the venue. */
+export async function seedReviews(tx: Tx, now: number): Promise<void> {
+  const rows = (await loadLastVisits(tx)).flatMap((visit) => {
+    const random = createRandom(`review ${visit.venueId} ${visit.email}`);
+    if (!writesReview(random, visit)) return [];
+    const language = visit.email === DEMO_MEMBER_EMAIL ? 'en' : pickLanguage(random, visit.city);
+    const byNafas = nafasVenueNames.has(visit.venueName);
+    const rating = visit.email === DEMO_MEMBER_EMAIL ? 4 : pickRating(random);
+    const writtenAt = visit.endedAt + 2 * hour + random.next() * 4 * day;
+    const answeredAt = writtenAt + 3 * hour + random.next() * 1.5 * day;
+    const shouldAnswer =
+      visit.email === DEMO_MEMBER_EMAIL || random.chance(byNafas || rating <= 3 ? 0.55 : 0.25);
+    const answered = answeredAt < now && shouldAnswer;
+    if (writtenAt >= now) return [];
+    return [
+      {
+        id: demoId('review', `${visit.venueId} ${visit.email}`),
+        venue_id: visit.venueId,
+        user_id: visit.userId,
+        rating,
+        text: composeReview(random, language, rating, visit),
+        created_at: toIsoText(Math.round(writtenAt)),
+        answer: answered ? composeAnswer(random, language, rating) : null,
+        answered_at: answered ? toIsoText(Math.round(answeredAt)) : null,
+        answered_by: answered && byNafas ? demoId('person', 'partner@pulse.test') : null,
+      },
+    ];
+  });
+  await insertRows(tx, 'reviews', rows);
+}

@@ -1,0 +1,57 @@
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
+
+/** What a mailed link does. */
+export type EmailLinkPurpose = 'verify_email' | 'reset_password' | 'invitation';
+
+/** Keeps the hash of a mailed token. */
+export async function insertEmailLink(
+  tx: Tx,
+  link: { tokenHash: Buffer; userId: string; purpose: EmailLinkPurpose; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('email_links')
+    .values({
+      token_hash: link.tokenHash,
+      user_id: link.userId,
+      purpose: link.purpose,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+}
+
+/** A mailed link, locked so that two clicks at once use it one after the other. */
+export async function lockEmailLink(tx: Tx, tokenHash: Buffer, purpose: EmailLinkPurpose) {
+  return tx
+    .selectFrom('email_links')
+    .select(['user_id', 'expires_at', 'used_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Marks every unused link of a purpose as used: one was clicked, and each works once. */
+export async function markEmailLinksUsed(
+  tx: Tx,
+  userId: string,
+  purpose: EmailLinkPurpose,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('email_links')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Deletes links that stopped working before an instant. */
+export async function deleteExpiredEmailLinks(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('email_links').where('expires_at', '<', before).execute();
+}
+
+/** Deletes every link of a user. */
+export async function deleteEmailLinksOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('email_links').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,152 @@
+import { RESET_LINK_LIFETIME } from '@pulse/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import {
+  aMember,
+  clientWithSession,
+  mailedToken,
+  signInAs,
+  TEST_PASSWORD,
+} from '../../../../test/builders.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await buildApp();
+});
+afterAll(() => api.close());
+
+const NEW_PASSWORD = 'Another-Pass-2!';
+
+async function aMemberWithResetLink() {
+  const member = await aMember(api.deps);
+  const session = await signInAs(api, member);
+  expect((await api.anonymous.post('/auth/forgot-password', member)).status).toBe(202);
+  const token = await mailedToken(api, 'account.password_reset_requested', member.id);
+  return { ...member, session, token };
+}
+const reset = (token: string, language = 'en') =>
+  api.anonymous
+    .with({ 'accept-language': language })
+    .post('/auth/reset-password', { token, password: NEW_PASSWORD });
+
+test('a reset link sets a new password once and signs out everywhere', async () => {
+  const { email, session, token } = await aMemberWithResetLink();
+  expect((await reset(token)).status).toBe(204);
+  expect((await clientWithSession(api, session).get('/auth/me')).status).toBe(401);
+  const { refresh_token } = session.body;
+  expect((await api.anonymous.post('/auth/refresh', { refresh_token })).status).toBe(401);
+  expect((await signInAs(api, { email })).status).toBe(401);
+  expect((await signInAs(api, { email, password: NEW_PASSWORD })).status).toBe(200);
+
+  const again = await reset(token);
+  expect([again.status, again.body.code]).toEqual([410, 'link_invalid']);
+});
+
+test('of two clicks at once on one reset link, one works', async () => {
+  const { token } = await aMemberWithResetLink();
+  const answers = await Promise.all([reset(token), reset(token)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
+});
+
+test('every unexpired link works until one of them was used', async () => {
+  const { id, token, email } = await aMemberWithResetLink();
+  await api.anonymous.post('/auth/forgot-password', { email });
+  const second = await mailedToken(api, 'account.password_reset_requested', id);
+  expect(second).not.toBe(token);
+  expect((await reset(token)).status).toBe(204);
+  expect((await reset(second)).status).toBe(410);
+});
+
+test.each([
+  ['en', 'Password reset link has expired. Please request a new one.'],
+  ['fr', 'Le lien de réinitialisation du mot de passe a expiré. Veuillez en demander un nouveau.'],
+  ['de', 'Der Link zum Zurücksetzen des Passworts ist abgelaufen. Bitte fordere einen neuen an.'],
+])('a reset link works for 15 minutes, in %s', async (language, detail) => {
+  const { token } = await aMemberWithResetLink();
+  api.clock.advance(RESET_LINK_LIFETIME);
+  const late = await reset(token, language);
+  expect([late.status, late.body.code, late.body.detail]).toEqual([410, 'link_expired', detail]);
+});
+
+test.each([
+  ['en', 'Invalid or expired reset link. Please try again.'],
+  ['fr', 'Lien de réinitialisation non valable ou expiré. Veuillez réessayer.'],
+  ['de', 'Der Link zum Zurücksetzen ist ungültig oder abgelaufen. Bitte versuche es noch einmal.'],
+])('an unknown reset link is refused, in %s', async (language, detail) => {
+  const answer = await reset('nonsense', language);
+  expect([answer.status, answer.body.code, answer.body.detail]).toEqual([
+    410,
+    'link_invalid',
+    detail,
+  ]);
+});
+
+test.each([
+  ['en', 'Reset token missing. Please request a new password reset.'],
+  [
+    'fr',
+    'Jeton de réinitialisation manquant. Veuillez demander une nouvelle réinitialisation du mot de passe.',
+  ],
+  ['de', 'Der Code zum Zurücksetzen fehlt. Bitte setze dein Passwort noch einmal zurück.'],
+])('a reset without a token says so, in %s', async (language, detail) => {
+  const answer = await reset('', language);
+  expect([answer.status, answer.body.code, answer.body.detail]).toEqual([
+    400,
+    'token_missing',
+    detail,
+  ]);
+});
+
+test('asking for a reset is always accepted and tells nobody who has an account', async () => {
+  const answer = await api.anonymous.post('/auth/forgot-password', {
+    email: 'nobody@example.test',
+  });
+  expect([answer.status, answer.body]).toEqual([202, '']);
+});
+
+test('a verification link does not reset a password', async () => {
+  const email = 'mixed@example.test';
+  await api.anonymous.post('/auth/sign-up', {
+    email,
+    password: TEST_PASSWORD,
+    full_name: 'Mixed Up',
+    adult: true,
+  });
+  const { id } = await api.deps.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const token = await mailedToken(api, 'account.signed_up', id);
+  expect((await reset(token)).body.code).toBe('link_invalid');
+});
+
+test('a new password needs the current one, signs out every other session and gives a new one', async () => {
+  const { email } = await aMember(api.deps);
+  const phone = await signInAs(api, { email });
+  const laptop = await signInAs(api, { email });
+  const me = clientWithSession(api, phone);
+
+  const without = await me.put('/auth/user', { password: NEW_PASSWORD });
+  expect([without.status, without.body.code]).toEqual([401, 'invalid_credentials']);
+  const changed = await me.put('/auth/user', {
+    password: NEW_PASSWORD,
+    current_password: TEST_PASSWORD,
+    data: { password_set: true },
+  });
+  expect(changed.status).toBe(200);
+  expect((await clientWithSession(api, changed).get('/auth/me')).status).toBe(200);
+  expect((await me.get('/auth/me')).status).toBe(401);
+  expect((await clientWithSession(api, laptop).get('/auth/me')).status).toBe(401);
+  expect((await signInAs(api, { email, password: NEW_PASSWORD })).status).toBe(200);
+});
+
+test('a weak new password is refused with the words of the dialog', async () => {
+  const { email } = await aMember(api.deps);
+  const me = clientWithSession(api, await signInAs(api, { email }));
+  const answer = await me.put('/auth/user', { password: 'weak', current_password: TEST_PASSWORD });
+  expect(answer.body).toMatchObject({
+    status: 400,
+    detail: 'Password must meet all security requirements',
+  });
+});

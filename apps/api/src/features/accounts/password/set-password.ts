@@ -1,0 +1,47 @@
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { createSession, type SignInResult } from '../sessions/create-session.ts';
+import { revokeSessionsAndRenewDigitalId } from '../sessions/revoke-sessions.ts';
+import type { ClientInfo } from '../sign-in/client-info.ts';
+import { findUser, savePassword } from '../users/users.store.ts';
+import { confirmPassword, lockIfPasswordUnchanged } from './confirm-password.ts';
+import { hashPassword } from './password-hash.ts';
+
+/**
+ * Sets the signed-in user's password. Once one is set, the current one must be given. Every session
+ * ends and this device gets a new one.
+ */
+export async function setPassword(
+  accounts: AccountsDeps,
+  member: AuthenticatedUser,
+  command: { password: string; current_password?: string | undefined },
+  client: ClientInfo,
+): Promise<SignInResult | Refusal> {
+  const { db, clock, revokedSessions } = accounts;
+  const current = await findUser(db, member.id);
+  if (!current) return refuse('unauthenticated');
+  if (current.password_set) {
+    const refusal = await confirmPassword(
+      accounts,
+      current,
+      command.current_password ?? '',
+      client,
+    );
+    if (refusal) return refusal;
+  }
+  const passwordHash = await hashPassword(command.password);
+  const result = await inTransaction(db, async (tx) => {
+    // Another call may have set one meanwhile, and with it ended this one's session.
+    const user = await lockIfPasswordUnchanged(tx, current);
+    if (!user) return refuse('unauthenticated');
+    await savePassword(tx, user.id, passwordHash);
+    const ended = await revokeSessionsAndRenewDigitalId(tx, user.id, new Date(clock.now()));
+    const session = await createSession(accounts, tx, { ...user, password_set: true }, client);
+    return { ended, session };
+  });
+  if (isRefusal(result)) return result;
+  revokedSessions.add(...result.ended);
+  return result.session;
+}

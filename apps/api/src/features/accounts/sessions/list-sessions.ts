@@ -1,0 +1,24 @@
+import { SESSION_IDLE_LIFETIME } from '@pulse/domain';
+import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { listActiveUserSessions } from './user-sessions.store.ts';
+
+/** The devices on which the member is signed in, the calling one marked. */
+export async function listSessions(
+  { db, clock }: AccountsDeps,
+  { id, sessionId: currentSessionId }: AuthenticatedUser,
+) {
+  const sessions = await listActiveUserSessions(
+    db,
+    id,
+    new Date(clock.now() - SESSION_IDLE_LIFETIME),
+  );
+  const items = sessions.map((session) => ({
+    id: session.id,
+    user_agent: session.user_agent,
+    created_at: session.created_at.toISOString(),
+    last_used_at: session.last_used_at.toISOString(),
+    current: session.id === currentSessionId,
+  }));
+  return { items, next_cursor: null };
+}

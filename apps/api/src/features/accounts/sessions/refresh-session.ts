@@ -1,0 +1,47 @@
+import { decideRefresh } from '@pulse/domain';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { findUser } from '../users/users.store.ts';
+import { memberOf } from './present-session-user.ts';
+import { createRefreshToken, parseRefreshToken } from './refresh-token.ts';
+import { advanceGeneration, findRefreshState, revokeUserSession } from './user-sessions.store.ts';
+
+interface TokenPair {
+  access_token: string;
+  refresh_token: string;
+}
+
+/**
+ * Exchanges a refresh token for the next pair. The immediate parent of the live token gets the live
+ * one again for a few seconds; anything older ends the family, the live token included.
+ * `advance` is another function only in the test that shows why it must be conditional.
+ */
+export async function refreshSession(
+  accounts: AccountsDeps,
+  refreshToken: string,
+  advance: typeof advanceGeneration = advanceGeneration,
+): Promise<TokenPair | Refusal> {
+  const { db, clock, refreshKey, revokedSessions, tokens } = accounts;
+  const claims = parseRefreshToken(refreshKey, refreshToken);
+  const state = claims && (await findRefreshState(db, claims.sessionId));
+  if (!claims || !state) return refuse('session_expired');
+  const { sessionId, generation } = claims;
+  const now = new Date(clock.now());
+  const decision = decideRefresh(state, generation, clock.now());
+  if (decision === 'ended') return refuse('session_expired');
+  if (decision === 'reuse') {
+    await revokeUserSession(db, sessionId, now);
+    revokedSessions.add(sessionId);
+    return refuse('session_expired');
+  }
+  // Somebody else was first with the same token: judge it again as the parent that it now is.
+  if (decision === 'rotate' && !(await advance(db, sessionId, generation, now)))
+    return refreshSession(accounts, refreshToken, advance);
+  const user = await findUser(db, state.userId);
+  if (!user) return refuse('session_expired');
+  const currentGeneration = decision === 'rotate' ? generation + 1 : state.generation;
+  return {
+    access_token: await tokens.sign(memberOf(user, sessionId)),
+    refresh_token: createRefreshToken(refreshKey, { sessionId, generation: currentGeneration }),
+  };
+}

@@ -1,0 +1,102 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { aMember, clientWithSession, signInAs, TEST_PASSWORD } from '../../../../test/builders.ts';
+import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
+import { hashPassword } from '../password/password-hash.ts';
+import { lockUser, savePassword } from '../users/users.store.ts';
+
+/* What is under way while a password changes or an account is deleted must not outlive that. */
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await buildApp({ demo: true });
+});
+afterAll(() => api.close());
+
+/** Sends the head of a call and half of its body, waits for `meanwhile`, and then the rest. */
+async function sendSlowly(token: string, duringRequest: () => Promise<unknown>): Promise<number> {
+  if (!api.app.server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = api.app.server.address() as AddressInfo;
+  const arrived = new Promise<void>((resolve) => api.app.server.once('request', () => resolve()));
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const pendingRequest = request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/api/v1/feedback',
+    headers,
+  });
+  const status = new Promise<number>((resolve, reject) => {
+    pendingRequest
+      .on('response', (response) => resolve(response.resume().statusCode ?? 0))
+      .on('error', reject);
+  });
+  pendingRequest.write('{"category": "idea", "rating": 5, ');
+  await arrived;
+  await duringRequest();
+  pendingRequest.end('"message": "More cold plunges, please.", "screenshot_key": null}');
+  return status;
+}
+
+test('what arrives after its session has ended is refused, however early it began', async () => {
+  const user = await aMember(api.deps);
+  const session = await signInAs(api, user);
+  const me = clientWithSession(api, session);
+  expect(await sendSlowly(session.body.access_token, async () => undefined)).toBe(201);
+  const deleted = () => me.post('/profile/delete', { password: TEST_PASSWORD });
+  expect(await sendSlowly(session.body.access_token, deleted)).toBe(401);
+  const { rows } = await api.deps.pool.query('SELECT FROM feedback WHERE user_id = $1', [user.id]);
+  expect(rows).toEqual([]);
+});
+
+test('a deleted profile takes nothing in any more', async () => {
+  const user = await aMember(api.deps);
+  const late = await api.clientFor(user);
+  await late.post('/profile/delete', { password: TEST_PASSWORD });
+  const answer = await late.patch('/profile', { full_name: 'Maya', phone: '+961 71 234 567' });
+  expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
+  const { rows } = await api.deps.pool.query('SELECT full_name, phone FROM users WHERE id = $1', [
+    user.id,
+  ]);
+  expect(rows).toEqual([{ full_name: '', phone: null }]);
+});
+
+test('a deleted account cannot pay for a plan, which would then be renewed', async () => {
+  const user = await aMember(api.deps);
+  const late = await api.clientFor(user);
+  const plan = { plan_code: 'plus', billing_interval: 'month' };
+  const { payment_id } = (await late.post('/membership/checkout', plan)).body;
+  await late.post('/profile/delete', { password: TEST_PASSWORD });
+  const paid = await late.post(`/demo/payments/${payment_id}/settle`, { outcome: 'approve' });
+  expect(paid.status).toBe(404);
+});
+
+test.each([
+  ['signing in', 'post', '/auth/sign-in'],
+  ['choosing another password', 'put', '/auth/user'],
+  ['deleting the account', 'post', '/profile/delete'],
+] as const)(
+  '%s with a password that is reset meanwhile is refused',
+  async (_what, method, path) => {
+    const user = await aMember(api.deps);
+    const me = await api.clientFor(user);
+    const body = {
+      '/auth/sign-in': { email: user.email, password: TEST_PASSWORD },
+      '/auth/user': { password: 'Another-Pass-2026!', current_password: TEST_PASSWORD },
+      '/profile/delete': { password: TEST_PASSWORD },
+    }[path];
+    const another = await hashPassword('Reset-Pass-2026!');
+    const { answer } = await api.deps.db.transaction().execute(async (tx) => {
+      await lockUser(tx, user.id);
+      const answer = me[method](path, body);
+      await Promise.race([answer, waitForBlockedStatements(api)]);
+      await savePassword(tx, user.id, another);
+      return { answer };
+    });
+    expect((await answer).status).toBe(401);
+    const again = { email: user.email, password: 'Reset-Pass-2026!' };
+    expect((await api.anonymous.post('/auth/sign-in', again)).status).toBe(200);
+  },
+);

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../../platform/rate-limits/network-of.ts';
+import { readKnownDeviceCookie } from './known-device-cookie.ts';
+
+/** Where a call comes from: its address (of IPv6 its network), what the browser calls itself, its device cookie. */
+export interface ClientInfo {
+  network: string;
+  userAgent: string;
+  deviceCookie: string | null;
+}
+
+/** Where a request comes from. */
+export function clientInfoOf(request: FastifyRequest): ClientInfo {
+  return {
+    network: networkOf(request.ip),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    deviceCookie: readKnownDeviceCookie(request.headers.cookie),
+  };
+}

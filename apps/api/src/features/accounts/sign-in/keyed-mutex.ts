@@ -1,0 +1,24 @@
+/** Runs work one after the other for each key, in the order asked, in this process. */
+export interface KeyedMutex {
+  runExclusive<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** Turns with nobody waiting yet. */
+export function createKeyedMutex(): KeyedMutex {
+  const tails = new Map<string, Promise<unknown>>();
+  return {
+    async runExclusive(key, work) {
+      const previous = tails.get(key);
+      const current = (async () => {
+        await previous?.catch(() => undefined);
+        return work();
+      })();
+      tails.set(key, current);
+      try {
+        return await current;
+      } finally {
+        if (tails.get(key) === current) tails.delete(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { aMember, mailedToken, TEST_PASSWORD } from '../../../../test/builders.ts';
+import type { TestResponse } from '../../../../test/client/test-client.ts';
+import { readConfig } from '../../../config.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  // Behind a proxy, so that a test can call from several addresses.
+  api = await buildApp({ rateLimit: true, trustProxy: true });
+});
+afterAll(() => api.close());
+
+const WRONG = 'Wrong-Pass-1!';
+const GYM_ADDRESS = '203.0.113.1';
+const callFrom = (address: string) => api.anonymous.with({ 'x-forwarded-for': address });
+const signIn = (email: string, password: string, address: string, cookie = '') =>
+  callFrom(address).with({ cookie }).post('/auth/sign-in', { email, password });
+
+async function failSignIn(email: string, address: string, times: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let i = 0; i < times; i += 1) statuses.push((await signIn(email, WRONG, address)).status);
+  return statuses;
+}
+const cookieOf = (response: TestResponse) =>
+  String(response.headers['set-cookie']).split(';')[0] ?? '';
+
+test('after five failures an address is refused for that email, the right password included', async () => {
+  const { email } = await aMember(api.deps);
+  expect(await failSignIn(email, GYM_ADDRESS, 6)).toEqual([401, 401, 401, 401, 401, 429]);
+  const right = await signIn(email, TEST_PASSWORD, GYM_ADDRESS);
+  expect([right.status, right.body.code]).toEqual([429, 'too_many_attempts']);
+  expect(Number(right.headers['retry-after'])).toBeGreaterThan(800);
+  expect(right.body.detail).toMatch(/Too many attempts\. Please try again in \d+ min/);
+});
+
+test('guesses sent all at once are counted like others', async () => {
+  const { email } = await aMember(api.deps);
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => signIn(email, WRONG, '203.0.113.2')),
+  );
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+});
+
+test('failures on one email leave everybody else in the same gym alone', async () => {
+  const victim = await aMember(api.deps);
+  const neighbour = await aMember(api.deps);
+  await failSignIn(victim.email, '203.0.113.3', 6);
+  expect((await signIn(neighbour.email, TEST_PASSWORD, '203.0.113.3')).status).toBe(200);
+});
+
+test('an attacker at one address does not lock the owner out at another', async () => {
+  const { email } = await aMember(api.deps);
+  await failSignIn(email, '198.51.100.1', 40);
+  expect((await signIn(email, TEST_PASSWORD, '203.0.113.4')).status).toBe(200);
+});
+
+test('an attacker with many addresses does not either: a new address always has a try', async () => {
+  const { email } = await aMember(api.deps);
+  for (let i = 0; i < 20; i += 1) await failSignIn(email, `198.51.101.${i}`, 5);
+  expect((await signIn(email, TEST_PASSWORD, '203.0.113.5')).status).toBe(200);
+  // But strangers now get one try instead of five.
+  expect(await failSignIn(email, '198.51.102.1', 2)).toEqual([401, 429]);
+});
+
+test('the owner’s own device has its own count, even at the attacker’s address', async () => {
+  const { email } = await aMember(api.deps);
+  const address = '203.0.113.6';
+  const cookie = cookieOf(await signIn(email, TEST_PASSWORD, address));
+  await failSignIn(email, address, 6);
+  expect((await signIn(email, TEST_PASSWORD, address)).status).toBe(429);
+  expect((await signIn(email, TEST_PASSWORD, address, cookie)).status).toBe(200);
+});
+
+test('a device cookie of somebody else, or a forged one, helps nobody', async () => {
+  const [victim, attacker] = [await aMember(api.deps), await aMember(api.deps)];
+  const address = '203.0.113.7';
+  const cookie = cookieOf(await signIn(attacker.email, TEST_PASSWORD, address));
+  await failSignIn(victim.email, address, 5);
+  expect((await signIn(victim.email, WRONG, address, cookie)).status).toBe(429);
+  expect((await signIn(victim.email, WRONG, address, 'pulse_device=a.b')).status).toBe(429);
+});
+
+test('a reset link always lets the owner back in at once', async () => {
+  const { id, email } = await aMember(api.deps);
+  const address = '203.0.113.8';
+  await failSignIn(email, address, 6);
+  await callFrom(address).post('/auth/forgot-password', { email });
+  const token = await mailedToken(api, 'account.password_reset_requested', id);
+  const reset = await callFrom(address).post('/auth/reset-password', {
+    token,
+    password: TEST_PASSWORD,
+  });
+  expect((await signIn(email, TEST_PASSWORD, address, cookieOf(reset))).status).toBe(200);
+});
+
+test('successes are never counted', async () => {
+  const { email } = await aMember(api.deps);
+  for (let i = 0; i < 12; i += 1)
+    expect((await signIn(email, TEST_PASSWORD, '203.0.113.9')).status).toBe(200);
+});
+
+test('an address that fails for a hundred emails is refused, devices that are known are not', async () => {
+  const address = '198.51.103.1';
+  const { email } = await aMember(api.deps);
+  const cookie = cookieOf(await signIn(email, TEST_PASSWORD, address));
+  await Promise.all(
+    Array.from({ length: 100 }, (_, i) => signIn(`list${i}@example.test`, WRONG, address)),
+  );
+  expect((await signIn('list-101@example.test', WRONG, address)).status).toBe(429);
+  expect((await signIn(email, TEST_PASSWORD, address, cookie)).status).toBe(200);
+});
+
+test('nobody can fill a mailbox: five mails an hour are sent, all requests are accepted', async () => {
+  const { id, email } = await aMember(api.deps);
+  for (let i = 0; i < 8; i += 1)
+    expect((await callFrom(GYM_ADDRESS).post('/auth/forgot-password', { email })).status).toBe(202);
+  const links = await api.deps.db
+    .selectFrom('email_links')
+    .select('purpose')
+    .where('user_id', '=', id)
+    .execute();
+  expect(links).toHaveLength(5);
+});
+
+test('one address may ask for sixty mails an hour', async () => {
+  const address = '198.51.104.1';
+  const statuses: number[] = [];
+  for (let i = 0; i < 61; i += 1)
+    statuses.push(
+      (await callFrom(address).post('/auth/forgot-password', { email: `nobody${i}@example.test` }))
+        .status,
+    );
+  expect(statuses.slice(0, 60)).toEqual(Array(60).fill(202));
+  const refused = await callFrom(address).post('/auth/forgot-password', {
+    email: 'n@example.test',
+  });
+  expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('one account that floods is slowed down; its neighbours are not', async () => {
+  const [flooder, neighbour] = [await aMember(api.deps), await aMember(api.deps)];
+  api.clock.advance(0);
+  const me = await api.clientFor(flooder);
+  const statuses = await Promise.all(
+    Array.from({ length: 620 }, async () => (await me.get('/profile')).status),
+  );
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  expect((await (await api.clientFor(neighbour)).get('/profile')).status).toBe(200);
+  api.clock.advance(60_000);
+  expect((await me.get('/profile')).status).toBe(200);
+});
+
+test('without limits nothing is counted', async () => {
+  const free = await buildApp({ databaseUrl: api.databaseUrl, rateLimit: false });
+  try {
+    const { email } = await aMember(api.deps);
+    for (let i = 0; i < 8; i += 1) {
+      const answer = await free.anonymous.post('/auth/sign-in', { email, password: WRONG });
+      expect(answer.status).toBe(401);
+    }
+  } finally {
+    await free.close();
+  }
+});
+
+test('an address made up in X-Forwarded-For is no new one: the proxy adds the caller’s at the end', async () => {
+  const { dataDir } = api.deps.config;
+  const { trustProxy } = readConfig({ PULSE_DATA_DIR: dataDir, PULSE_TRUST_PROXY: 'on' });
+  const behindOne = await buildApp({ rateLimit: true, trustProxy });
+  try {
+    const { email } = await aMember(behindOne.deps);
+    const guess = async (forwarded: string) => {
+      const by = behindOne.anonymous.with({ 'x-forwarded-for': forwarded });
+      return (await by.post('/auth/sign-in', { email, password: WRONG })).status;
+    };
+    const statuses: number[] = [];
+    for (let made = 1; made <= 6; made += 1)
+      statuses.push(await guess(`10.9.8.${made}, 203.0.113.77`));
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(await guess('203.0.113.78')).toBe(401);
+  } finally {
+    await behindOne.close();
+  }
+});
+
+test('a home with a whole IPv6 network has no more guesses than another', async () => {
+  const { email } = await aMember(api.deps);
+  const statuses: number[] = [];
+  for (let guess = 1; guess <= 6; guess += 1)
+    statuses.push((await signIn(email, WRONG, `2001:db8:1:2::${guess}`)).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+});

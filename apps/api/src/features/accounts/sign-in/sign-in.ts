@@ -1,0 +1,32 @@
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { lockIfPasswordUnchanged } from '../password/confirm-password.ts';
+import { verifyPassword } from '../password/password-hash.ts';
+import { createSession, type SignInResult } from '../sessions/create-session.ts';
+import { findUserByEmail } from '../users/users.store.ts';
+import type { ClientInfo } from './client-info.ts';
+
+/**
+ * Signs in with email and password. An unknown email and a wrong password are refused alike and in
+ * the same time; only the owner of the right password learns that the email awaits confirmation.
+ */
+export async function signIn(
+  accounts: AccountsDeps,
+  { email, password }: { email: string; password: string },
+  client: ClientInfo,
+): Promise<SignInResult | Refusal> {
+  const user = await findUserByEmail(accounts.db, email);
+  const verified = await accounts.signInLimits.attempt({ email, client }, () =>
+    verifyPassword(user?.password_hash ?? null, password),
+  );
+  if (isRefusal(verified)) return verified;
+  if (!verified || !user) return refuse('invalid_credentials');
+  if (!user.email_verified_at) return refuse('email_not_confirmed');
+  return inTransaction(accounts.db, async (tx) => {
+    const lockedUser = await lockIfPasswordUnchanged(tx, user);
+    return lockedUser
+      ? createSession(accounts, tx, lockedUser, client)
+      : refuse('invalid_credentials');
+  });
+}

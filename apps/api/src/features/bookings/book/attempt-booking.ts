@@ -1,0 +1,87 @@
+import { waitlistSize } from '@pulse/domain';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { respond, type StatusResponse } from '../../../platform/http/routes/route.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { returnLateVisits } from '../cancel/return-late-visits.ts';
+import { loadBookingContext } from '../eligibility/booking-context.store.ts';
+import { type PresentedBooking, presentBooking } from '../read/present-booking.ts';
+import { buildBooking } from './build-booking.ts';
+import { type BookingOptions, decideBooking } from './decide-booking.ts';
+import {
+  type IdempotencyKey,
+  newIdempotencyRecord,
+  replayedResponse,
+  withCounters,
+} from './idempotency-record.ts';
+import { insertBooking } from './insert-booking.store.ts';
+import { openDropInPayment } from './open-drop-in-payment.ts';
+
+/** What a member asks for. */
+export interface BookClassCommand extends BookingOptions {
+  userId: string;
+  sessionId: string;
+  /** The client's own name for this request; null when it has none. */
+  idempotencyKey: IdempotencyKey | null;
+}
+
+/** Why an attempt did not decide. */
+export type RetryReason =
+  /** The world changed between the decision and the writing. */
+  | 'changed'
+  /** More than one statement is to be written, which needs a transaction. */
+  | 'needs_locks'
+  /** The class is full of places whose time is over. */
+  | 'lapsed_holds';
+
+const CREATED = 201;
+
+/**
+ * One attempt to book: two trips to the database, one to load what the rules look at and one to
+ * write. `locked` says that `db` is a transaction which holds the member's turn and the class.
+ */
+export async function attemptBooking(
+  deps: Deps,
+  db: Db | Tx,
+  command: BookClassCommand,
+  { locked } = { locked: false },
+): Promise<StatusResponse<PresentedBooking> | Refusal | RetryReason> {
+  const now = deps.clock.now();
+  const { userId, sessionId, idempotencyKey } = command;
+  const row = await loadBookingContext(db, sessionId, userId, now, idempotencyKey?.value ?? null);
+  if (row?.venue_status !== 'published') return refuse('not_found');
+  const replayed = replayedResponse(row, idempotencyKey);
+  if (replayed) return replayed;
+  if (row.lapsed && !locked) return 'lapsed_holds';
+  const outcome = decideBooking(row, command, now);
+  if (isRefusal(outcome)) return outcome;
+  const needsTransaction = outcome === 'unpaid_place' || (outcome === 'place' && row.late_waits);
+  if (needsTransaction && !locked) return 'needs_locks';
+
+  const booking = buildBooking(row, outcome, now);
+  const paymentId =
+    outcome === 'unpaid_place' ? await openDropInPayment(deps, db as Tx, row, booking) : null;
+  if (isRefusal(paymentId)) return paymentId;
+  const presented = presentBooking(
+    { ...booking, ...NEVER_CANCELLED },
+    { session: row, position: null, paymentId },
+    now,
+  );
+  const waitlistCapacity = waitlistSize(booking.policy, row.capacity);
+  const idempotencyRecord =
+    idempotencyKey && newIdempotencyRecord(idempotencyKey, CREATED, presented);
+  const counters = await insertBooking(db, booking, row.turn, waitlistCapacity, idempotencyRecord);
+  if (!counters) return 'changed';
+  if (needsTransaction && outcome === 'place')
+    await returnLateVisits(db as Tx, sessionId, [userId], booking.created_at);
+  return respond(CREATED, withCounters(presented, counters));
+}
+
+const NEVER_CANCELLED = {
+  cancelled_at: null,
+  cancelled_by: null,
+  cancel_reason: null,
+  late_cancelled: false,
+  visit_returned_at: null,
+  calendar_sequence: 0,
+};

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { effectiveTier, MINUTE, snapshotPolicy } from '@pulse/domain';
+import type { BookingContextRow } from '../eligibility/booking-context.store.ts';
+import { firstBookedAt } from '../eligibility/build-booking-context.ts';
+import type { NewBooking } from './insert-booking.store.ts';
+
+/** How long a place is held for a payment, in minutes; ours (docs/decisions/062-drop-in-holds.md). */
+const PAYMENT_HOLD_MINUTES = 15;
+
+/** What a decision gives: a place, the end of the line, or a place held until it is paid. */
+export type BookingOutcome = 'place' | 'line' | 'unpaid_place';
+
+/** A booking as it is first written, with a copy of the venue's rules; `now` in epoch ms. */
+export function buildBooking(
+  row: BookingContextRow,
+  outcome: BookingOutcome,
+  now: number,
+): NewBooking {
+  const at = new Date(now);
+  const booking = {
+    id: randomUUID(),
+    user_id: row.user_id,
+    class_session_id: row.id,
+    venue_id: row.venue_id,
+    starts_at: row.starts_at,
+    ends_at: row.ends_at,
+    local_date: row.local_date,
+    tier: effectiveTier(row.venue_tier, row.tier),
+    policy: snapshotPolicy(row.venue_policy),
+    paid_by: 'plan' as const,
+    pending_for: null,
+    held_until: null,
+    waitlisted_at: null,
+    booked_at: null,
+    created_at: at,
+  };
+  switch (outcome) {
+    case 'place':
+      return { ...booking, status: 'confirmed', booked_at: new Date(firstBookedAt(row) ?? now) };
+    case 'line':
+      return { ...booking, status: 'waitlisted', waitlisted_at: at };
+    case 'unpaid_place': {
+      const until = Math.min(now + PAYMENT_HOLD_MINUTES * MINUTE, row.starts_at.getTime());
+      return {
+        ...booking,
+        status: 'pending',
+        pending_for: 'payment',
+        held_until: new Date(until),
+        paid_by: 'drop_in',
+      };
+    }
+  }
+}

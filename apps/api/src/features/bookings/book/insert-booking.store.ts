@@ -1,0 +1,130 @@
+import { CompiledQuery } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import type { BookingRow } from '../booking-row.ts';
+
+/** What a new booking is written with; the database gives it its place in line. */
+export type NewBooking = Pick<
+  BookingRow,
+  | 'id'
+  | 'user_id'
+  | 'class_session_id'
+  | 'venue_id'
+  | 'starts_at'
+  | 'ends_at'
+  | 'local_date'
+  | 'tier'
+  | 'policy'
+  | 'paid_by'
+  | 'pending_for'
+  | 'held_until'
+  | 'waitlisted_at'
+  | 'booked_at'
+  | 'created_at'
+> & { status: 'pending' | 'confirmed' | 'waitlisted' };
+
+/** What is kept to answer a retry with. */
+export interface IdempotencyRecord {
+  key: string;
+  requestHash: Buffer;
+  status: number;
+  response: unknown;
+}
+
+/** The counters of the class once the booking is in. */
+export interface SessionCounters {
+  booked: number;
+  waitlisted: number;
+}
+
+// One statement, one trip, one transaction: the member's turn first, then the class, always in
+// this order (docs/decisions/060-booking-locks.md). A part that finds the world changed leaves no
+// row behind it, and the booking is decided again on what is true then.
+const insertStatement = (counterUpdate: string, counterCondition: string) => `WITH turn AS (
+  INSERT INTO member_locks (user_id, turn) VALUES ($1::uuid, 1)
+  ON CONFLICT (user_id) DO UPDATE SET turn = member_locks.turn + 1
+    WHERE member_locks.turn = $2::bigint
+  RETURNING turn
+), taken AS (
+  UPDATE class_sessions SET ${counterUpdate}
+  WHERE id = $3::uuid AND status = 'scheduled' AND ${counterCondition}
+    AND date_trunc('milliseconds', starts_at) = $4::timestamptz
+    AND EXISTS (SELECT FROM turn)
+  RETURNING booked, waitlisted
+), booking AS (
+  INSERT INTO bookings (id, user_id, class_session_id, venue_id, starts_at, ends_at, local_date,
+    tier, policy, status, paid_by, pending_for, held_until, waitlisted_at, booked_at, created_at)
+  SELECT $5::uuid, $1::uuid, $3::uuid, $6::uuid, $4::timestamptz, $7::timestamptz, $8::date,
+    $9::text, $10::jsonb, $11::text, $12::text, $13::text, $14::timestamptz, $15::timestamptz,
+    $16::timestamptz, $17::timestamptz
+  FROM taken
+), fact AS (
+  INSERT INTO outbox (type, subject, payload)
+  SELECT $18::text, 'booking:'::text || $5::uuid, $19::jsonb FROM taken WHERE $18::text IS NOT NULL
+), remembered AS (
+  INSERT INTO idempotency_keys (user_id, key, request_hash, response_status, answer, created_at,
+    booked, waitlisted)
+  SELECT $1::uuid, $20::text, $21::bytea, $22::integer, $23::json, $17::timestamptz,
+    booked, waitlisted
+  FROM taken WHERE $20::text IS NOT NULL
+)
+SELECT booked, waitlisted FROM taken`;
+
+const TAKE_PLACE = insertStatement('booked = booked + 1', 'booked < capacity');
+const JOIN_WAITLIST = insertStatement(
+  'waitlisted = waitlisted + 1',
+  'booked >= capacity AND waitlisted < $24::integer',
+);
+
+/**
+ * Writes a booking, its fact and its remembered answer, and takes the place or the end of the line
+ * (of `waitlistSize` places), if the member's turn is still `turn` and the class still has what
+ * was promised. Null, and nothing is written, when either has changed.
+ */
+export async function insertBooking(
+  db: Db | Tx,
+  booking: NewBooking,
+  memberVersion: string,
+  waitlistCapacity: number,
+  idempotencyRecord: IdempotencyRecord | null,
+): Promise<SessionCounters | null> {
+  const event = bookingEvent(booking);
+  const values = [
+    booking.user_id,
+    memberVersion,
+    booking.class_session_id,
+    booking.starts_at,
+    booking.id,
+    booking.venue_id,
+    booking.ends_at,
+    booking.local_date,
+    booking.tier,
+    JSON.stringify(booking.policy),
+    booking.status,
+    booking.paid_by,
+    booking.pending_for,
+    booking.held_until,
+    booking.waitlisted_at,
+    booking.booked_at,
+    booking.created_at,
+    event?.type ?? null,
+    event && JSON.stringify(event.payload),
+    idempotencyRecord?.key ?? null,
+    idempotencyRecord?.requestHash ?? null,
+    idempotencyRecord?.status ?? null,
+    idempotencyRecord && JSON.stringify(idempotencyRecord.response),
+  ];
+  const query =
+    booking.status === 'waitlisted'
+      ? CompiledQuery.raw(JOIN_WAITLIST, [...values, waitlistCapacity])
+      : CompiledQuery.raw(TAKE_PLACE, values);
+  const { rows } = await db.executeQuery<SessionCounters>(query);
+  return rows[0] ?? null;
+}
+
+// A place that waits for its payment is no news yet.
+function bookingEvent({ id, status }: NewBooking) {
+  if (status === 'confirmed')
+    return { type: 'booking.confirmed', payload: { booking_id: id, how: 'booked' } };
+  if (status === 'waitlisted') return { type: 'booking.waitlisted', payload: { booking_id: id } };
+  return null;
+}

@@ -1,0 +1,28 @@
+import type { Tx } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
+import { openPayment } from '../../payments/index.ts';
+import type { BookingContextRow } from '../eligibility/booking-context.store.ts';
+import { priceOf } from '../eligibility/build-booking-context.ts';
+import type { NewBooking } from './insert-booking.store.ts';
+
+/** Opens the payment that a held place waits for, good for as long as the place is held. */
+export async function openDropInPayment(
+  deps: Deps,
+  tx: Tx,
+  row: BookingContextRow,
+  booking: NewBooking,
+): Promise<string | Refusal> {
+  const amount = priceOf(row);
+  if (!amount || !booking.held_until) throw new Error('A class without a price of its own');
+  const payment = await openPayment(deps, tx, {
+    user_id: booking.user_id,
+    purpose: 'drop_in',
+    title: row.title,
+    amount,
+    bookingId: booking.id,
+    return_path: '/app/bookings',
+    expiresAt: booking.held_until.getTime(),
+  });
+  return isRefusal(payment) ? payment : payment.id;
+}

@@ -1,0 +1,67 @@
+import type { Tx } from '../../../platform/database/transaction.ts';
+import { publish } from '../../../platform/events/domain-events.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { PaymentRow } from '../../payments/index.ts';
+import type { BookingRow } from '../booking-row.ts';
+import {
+  adjustSessionCounters,
+  findBooking,
+  lockBooking,
+  updateBooking,
+} from '../bookings.store.ts';
+import { loadBookingContext } from '../eligibility/booking-context.store.ts';
+import { type LockedClass, lockClass, WHOLE_WAITLIST } from '../locks/lock-class.ts';
+import { promoteWaitlistWithoutRetry } from '../waitlist/promote-waitlist.ts';
+import { confirmHeldPlace } from './confirm-held-place.ts';
+
+/** Confirms the held place that was paid for; refuses, and so undoes the payment, if it is gone. */
+export async function confirmPaidBooking(
+  tx: Tx,
+  payment: PaymentRow,
+  now: number,
+): Promise<Refusal | null> {
+  const { held, booking } = await lockUnpaidBooking(tx, payment);
+  if (!held || !booking?.held_until || booking.held_until.getTime() <= now)
+    return refuse('payment_expired');
+  const row = await loadBookingContext(tx, held.sessionId, booking.user_id, now);
+  if (!row) return refuse('payment_expired');
+  await confirmHeldPlace(tx, held, booking, row, 'paid', now);
+  return null;
+}
+
+/** Gives up the held place whose payment was declined; the member may book again. */
+export async function cancelUnpaidBooking(tx: Tx, payment: PaymentRow, now: number): Promise<void> {
+  const { held, booking } = await lockUnpaidBooking(tx, payment);
+  if (!held || !booking) return;
+  await updateBooking(tx, booking.id, {
+    status: 'cancelled',
+    pending_for: null,
+    held_until: null,
+    cancelled_at: new Date(now),
+    cancelled_by: 'system',
+    cancel_reason: 'payment_declined',
+  });
+  await adjustSessionCounters(tx, held.sessionId, { booked: -1 });
+  await publish(tx, {
+    type: 'booking.cancelled',
+    payload: { booking_id: booking.id, by: 'system' },
+  });
+  await promoteWaitlistWithoutRetry(tx, held, now);
+}
+
+/** The booking that waits for this payment, with its class held; nulls when it waits no more. */
+async function lockUnpaidBooking(
+  tx: Tx,
+  payment: PaymentRow,
+): Promise<{ held: LockedClass; booking: BookingRow } | { held: null; booking: null }> {
+  const found = payment.booking_id ? await findBooking(tx, payment.booking_id) : undefined;
+  if (!found) return { held: null, booking: null };
+  const held = await lockClass(tx, {
+    sessionId: found.class_session_id,
+    members: [found.user_id],
+    reach: WHOLE_WAITLIST,
+  });
+  const booking = await lockBooking(tx, found.id);
+  if (booking?.pending_for !== 'payment') return { held: null, booking: null };
+  return { held, booking };
+}

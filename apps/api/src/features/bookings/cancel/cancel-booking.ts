@@ -1,0 +1,78 @@
+import { type CancelQuote, cancelQuote } from '@pulse/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { publish } from '../../../platform/events/domain-events.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { adjustSessionCounters, updateBooking } from '../bookings.store.ts';
+import { LOCKS, type Locks, withLockedClass } from '../locks/lock-class.ts';
+import { findOwnBooking } from '../read/find-own-booking.ts';
+import { cancelContext } from '../read/present-booking.ts';
+import { presentBookings } from '../read/present-bookings.ts';
+import { promoteWaitlist } from '../waitlist/promote-waitlist.ts';
+
+/** What a member cancels, and the cost they agreed to. */
+export interface CancelBookingCommand {
+  userId: string;
+  bookingId: string;
+  acceptCost: CancelQuote['cost'];
+}
+
+/**
+ * Cancels a member's own booking; a place it held goes to the line in the same transaction. Never
+ * costs more than the member agreed to: a dearer one is refused with its quote.
+ */
+export async function cancelBooking(
+  deps: Deps,
+  { userId, bookingId, acceptCost }: CancelBookingCommand,
+  locks: Locks = LOCKS,
+) {
+  const own = await findOwnBooking(deps.db, bookingId, userId);
+  if (!own) return refuse('not_found');
+  const sessionId = own.class_session_id;
+  const now = deps.clock.now();
+  return withLockedClass(
+    deps,
+    { sessionId, members: [userId] },
+    async (tx, lockedClass) => {
+      const booking = await locks.booking(tx, bookingId);
+      if (!booking) return refuse('not_found');
+      const quote = cancelQuote(cancelContext(booking), now);
+      const refusal = refuseQuote(quote, acceptCost);
+      if (refusal) return refusal;
+      const cancelled = await updateBooking(tx, bookingId, {
+        status: 'cancelled',
+        pending_for: null,
+        held_until: null,
+        cancelled_at: new Date(now),
+        cancelled_by: 'member',
+        late_cancelled: quote.cost === 'uses_visit',
+      });
+      const wasWaitlisted = booking.status === 'waitlisted';
+      await adjustSessionCounters(
+        tx,
+        sessionId,
+        wasWaitlisted ? { waitlisted: -1 } : { booked: -1 },
+      );
+      await publish(tx, {
+        type: 'booking.cancelled',
+        payload: { booking_id: bookingId, by: 'member' },
+      });
+      if (!wasWaitlisted) await promoteWaitlist(tx, lockedClass, now);
+      const [presented] = await presentBookings(tx, [cancelled], now);
+      return presented ?? refuse('not_found');
+    },
+    locks,
+  );
+}
+
+function refuseQuote(quote: CancelQuote, acceptCost: CancelQuote['cost']): Refusal | null {
+  if (!quote.allowed)
+    return refuse(quote.reason === 'class_started' ? 'class_started' : 'not_cancellable');
+  if (quote.cost === 'uses_visit' && acceptCost !== 'uses_visit')
+    return refuse('cancellation_costs_visit', { quote: presentQuote(quote) });
+  return null;
+}
+
+/** A quote on the wire; a late cancellation gives the visit back once the place is taken. */
+export function presentQuote(quote: CancelQuote) {
+  return { ...quote, returned_if_taken: quote.reason === 'late' };
+}

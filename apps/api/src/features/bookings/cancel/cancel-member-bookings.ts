@@ -1,0 +1,20 @@
+import type { Tx } from '../../../platform/database/transaction.ts';
+import { lockClasses, WHOLE_WAITLIST } from '../locks/lock-class.ts';
+import { promoteWaitlistWithoutRetry } from '../waitlist/promote-waitlist.ts';
+import { cancelFutureBookings, listFutureSessionIds } from './member-bookings.store.ts';
+
+/**
+ * Frees everything a member still holds or waits for, whose account is being deleted, and passes
+ * the places on. What they attended stays, for the statistics.
+ */
+export async function cancelMemberBookings(tx: Tx, userId: string, now: number): Promise<void> {
+  const at = new Date(now);
+  const sessionIds = await listFutureSessionIds(tx, userId, at);
+  const lockedClasses = await lockClasses(tx, {
+    sessionIds,
+    members: [userId],
+    reach: WHOLE_WAITLIST,
+  });
+  await cancelFutureBookings(tx, userId, at);
+  for (const lockedClass of lockedClasses) await promoteWaitlistWithoutRetry(tx, lockedClass, now);
+}

@@ -1,0 +1,13 @@
+import { cancelQuote } from '@pulse/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { findOwnBooking } from '../read/find-own-booking.ts';
+import { cancelContext } from '../read/present-booking.ts';
+import { presentQuote } from './cancel-booking.ts';
+
+/** What cancelling a member's own booking costs right now. */
+export async function quoteCancellation(deps: Deps, userId: string, bookingId: string) {
+  const booking = await findOwnBooking(deps.db, bookingId, userId);
+  if (!booking) return refuse('not_found');
+  return presentQuote(cancelQuote(cancelContext(booking), deps.clock.now()));
+}

@@ -1,0 +1,25 @@
+import { DAY, UNDO_CANCELLATION_WINDOW } from '@pulse/domain';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { refundBooking } from '../../payments/index.ts';
+import { lockBooking } from '../bookings.store.ts';
+import { listDropInsToRefund } from './session-bookings.store.ts';
+
+/** A place is taken again, or not, long before this. */
+const LOOK_BACK = 60 * DAY;
+
+/**
+ * Gives the price of cancelled drop-ins back once the cancellation can no longer be undone: free
+ * ones, and late ones whose place somebody took again.
+ */
+export async function refundDropIns(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const span = { from: new Date(now - LOOK_BACK), until: new Date(now - UNDO_CANCELLATION_WINDOW) };
+  const bookings = await listDropInsToRefund(deps.db, span);
+  for (const bookingId of bookings)
+    await inTransaction(deps.db, async (tx) => {
+      // Undone in its last moment, it is no longer cancelled once its lock is free.
+      const booking = await lockBooking(tx, bookingId);
+      if (booking?.status === 'cancelled') await refundBooking(deps, tx, bookingId);
+    });
+}

@@ -1,0 +1,99 @@
+import {
+  billingMonthOf,
+  bookingEligibility,
+  coversVisit,
+  DAY,
+  HOUR,
+  hasAllowanceLeft,
+  RESTRICTION_EXEMPT_HOURS,
+  subscriptionEndsAt,
+  type TimeRange,
+} from '@pulse/domain';
+import type { Db } from '../../../platform/database/transaction.ts';
+import type { MemberBookability } from '../../classes/index.ts';
+import {
+  countUses,
+  loadPlanAndUses,
+  type MembershipRow,
+  type MemberUse,
+  restrictionOf,
+} from '../../memberships/index.ts';
+import { listVisitLimits } from '../cancel/member-bookings.store.ts';
+import { buildBookingContext } from './build-booking-context.ts';
+
+/** Classes are made this far ahead; nothing later can be booked. */
+const LOOK_AHEAD = 61 * DAY;
+const ALWAYS: TimeRange = { startsAt: 0, endsAt: Number.MAX_SAFE_INTEGER };
+
+/**
+ * What stands between a member and new bookings at `now` (epoch milliseconds): the same counters
+ * as booking itself, turned around so that one search can leave out what they may not book.
+ */
+export async function loadBookingLimits(
+  db: Db,
+  memberId: string,
+  now: number,
+): Promise<MemberBookability> {
+  const { membership, uses } = await loadPlanAndUses(db, memberId, now + LOOK_AHEAD / 2, now);
+  const byPlan = uses.filter((use) => use.paidBy === 'plan');
+  const plusUses = byPlan.filter((use) => use.tier === 'plus');
+  const restrictedUntil = restrictionOf(uses, now);
+  // What a refusal says about a use beside the rules is of no matter here.
+  const usesNearClass = uses.map((use) => ({ ...use, title: null, position: null }));
+  const withoutPlan = { covered: [], fullDates: [], fullMonths: [], fullPlusMonths: [] };
+  return {
+    ...(membership
+      ? {
+          covered: coveredSpans(membership, now),
+          fullDates: fullDates(byPlan, membership.classesPerDay),
+          fullMonths: fullMonths(byPlan, membership, membership.visitsPerMonth, now),
+          fullPlusMonths: fullMonths(plusUses, membership, membership.plusVisitsPerMonth, now),
+        }
+      : withoutPlan),
+    fullVenueMonths: await fullVenueMonths(db, uses),
+    latestStartAt: restrictedUntil === null ? null : now + RESTRICTION_EXEMPT_HOURS * HOUR,
+    allows: (session) =>
+      bookingEligibility(
+        buildBookingContext({ ...session, membership, uses: usesNearClass }, now),
+        now,
+      ).allowed,
+  };
+}
+
+function coveredSpans(membership: MembershipRow, now: number): TimeRange[] {
+  if (!coversVisit(membership, now, now)) return [];
+  return [{ startsAt: now, endsAt: subscriptionEndsAt(membership) ?? now + LOOK_AHEAD }];
+}
+
+function fullDates(byPlan: readonly MemberUse[], limit: number): string[] {
+  const classes = byPlan.filter((use) => use.kind === 'class');
+  return [...Map.groupBy(classes, (use) => use.localDate)]
+    .filter(([, uses]) => !hasAllowanceLeft(countUses(uses, ALWAYS, limit)))
+    .map(([date]) => date);
+}
+
+function fullMonths(
+  uses: readonly MemberUse[],
+  { anchorAt }: MembershipRow,
+  limit: number | null,
+  now: number,
+): TimeRange[] {
+  const full: TimeRange[] = [];
+  for (let at = now; at < now + LOOK_AHEAD; ) {
+    const month = billingMonthOf(anchorAt, at);
+    if (!hasAllowanceLeft(countUses(uses, month, limit))) full.push(month);
+    at = month.endsAt;
+  }
+  return full;
+}
+
+async function fullVenueMonths(db: Db, uses: readonly MemberUse[]) {
+  const limits = await listVisitLimits(db, [...new Set(uses.map((use) => use.venueId))]);
+  const months = Map.groupBy(uses, (use) => `${use.venueId} ${use.localDate.slice(0, 7)}`);
+  return [...months].flatMap(([key, visits]) => {
+    const [venueId = '', month = ''] = key.split(' ');
+    const limit = limits.get(venueId);
+    const full = limit !== undefined && !hasAllowanceLeft(countUses(visits, ALWAYS, limit));
+    return full ? [{ venueId, month }] : [];
+  });
+}

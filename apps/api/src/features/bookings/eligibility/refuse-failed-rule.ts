@@ -1,0 +1,21 @@
+import type { BookingEligibility, BookingRuleResult } from '@pulse/domain';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+
+/**
+ * A rule that stands in the way as a refusal: its own facts, when it would pass, what is open to
+ * the member instead, and every other rule that fails too.
+ */
+export function refuseFailedRule(
+  rule: BookingRuleResult,
+  eligibility: BookingEligibility,
+  timeZone: string,
+): Refusal {
+  return refuse(rule.code, {
+    ...rule.details,
+    passes_at: rule.passes_at,
+    time_zone: timeZone,
+    waitlist_allowed: eligibility.waitlist_allowed,
+    drop_in_allowed: eligibility.drop_in_allowed,
+    failed: eligibility.rules.filter(({ passed }) => !passed).map(({ code }) => code),
+  });
+}

@@ -1,0 +1,78 @@
+import type { CancellationHistory } from '@pulse/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import { listSessions } from '../../classes/index.ts';
+import { BOOKING_COLUMNS, type BookingRow } from '../booking-row.ts';
+import type { BookingDetails } from './present-booking.ts';
+
+/** Bookings with all they are shown with at `now` (epoch milliseconds): two trips for any number. */
+export async function loadBookingDetails(
+  db: Db | Tx,
+  ids: readonly string[],
+  now: number,
+): Promise<(BookingDetails & { booking: BookingRow })[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('bookings')
+    .select(BOOKING_COLUMNS)
+    .select([
+      waitlistPositionSql.as('position'),
+      openPaymentSql.as('payment_id'),
+      waitlistHistorySql(new Date(now)).as('history'),
+      rebookSql(new Date(now)).as('rebook'),
+    ])
+    .where('id', 'in', ids)
+    .execute();
+  const sessionIds = [...new Set(rows.map((row) => row.class_session_id))];
+  const sessions = new Map((await listSessions(db, sessionIds)).map((row) => [row.id, row]));
+  return rows.flatMap(({ position, payment_id, history, rebook, ...booking }) => {
+    const session = sessions.get(booking.class_session_id);
+    if (!session) return [];
+    const next = rebook && { id: rebook.id, starts_at: new Date(rebook.starts_at) };
+    const details = { session, position, paymentId: payment_id, history, rebook: next };
+    return [{ booking: booking as BookingRow, ...details }];
+  });
+}
+
+// A subselect and not a join: only so the dates are read in the order of their index.
+const templateOfBookingSql = sql`(SELECT own.class_template_id FROM class_sessions own
+  WHERE own.id = bookings.class_session_id)`;
+
+/** So many dates of a class say how it usually goes; older ones say less. */
+const MAX_HISTORY_DATES = 10;
+
+/** Of one in line: places taken and given up on the last dates of the same weekly class. */
+const waitlistHistorySql = (now: Date) => sql<CancellationHistory | null>`CASE
+  WHEN bookings.status = 'waitlisted' AND bookings.starts_at > ${now} THEN (
+    SELECT json_build_object('taken', coalesce(sum(dates.booked + dates.given_up), 0),
+      'givenUp', coalesce(sum(dates.given_up), 0))
+    FROM (SELECT past.booked, (SELECT count(*) FROM bookings h
+        WHERE h.class_session_id = past.id AND h.status = 'cancelled'
+          AND h.cancelled_by = 'member' AND h.booked_at IS NOT NULL) AS given_up
+      FROM class_sessions past
+      WHERE past.class_template_id = ${templateOfBookingSql}
+        AND past.occurrence_date <= bookings.local_date
+        AND past.status = 'scheduled' AND past.ends_at <= ${now}
+      ORDER BY past.occurrence_date DESC LIMIT ${MAX_HISTORY_DATES}) AS dates) END`;
+
+/** Of what is over: the next date of the same class, that weekday and time, that can be opened. */
+const rebookSql = (now: Date) => sql<{ id: string; starts_at: string } | null>`CASE
+  WHEN bookings.status = 'cancelled' OR bookings.ends_at <= ${now} THEN (
+    SELECT json_build_object('id', next.id, 'starts_at', next.starts_at)
+    FROM class_sessions next
+    JOIN venues v ON v.id = next.venue_id AND v.status = 'published'
+    WHERE next.class_template_id = ${templateOfBookingSql}
+      AND next.occurrence_date >= (${now}::timestamptz - interval '1 day')::date
+      AND next.status = 'scheduled' AND next.starts_at > ${now}
+      AND (next.local_minute, extract(isodow FROM next.local_date)) = (
+        SELECT own.local_minute, extract(isodow FROM own.local_date)
+        FROM class_sessions own WHERE own.id = bookings.class_session_id)
+    ORDER BY next.occurrence_date LIMIT 1) END`;
+
+const waitlistPositionSql = sql<number | null>`CASE WHEN bookings.status = 'waitlisted' THEN (
+  SELECT count(*)::integer FROM bookings w
+  WHERE w.class_session_id = bookings.class_session_id AND w.status = 'waitlisted'
+    AND w.waitlist_number <= bookings.waitlist_number) END`;
+const openPaymentSql = sql<string | null>`CASE WHEN bookings.pending_for = 'payment' THEN (
+  SELECT p.id FROM payments p WHERE p.booking_id = bookings.id AND p.status = 'open'
+  ORDER BY p.created_at DESC LIMIT 1) END`;

@@ -1,0 +1,169 @@
+import { cancellationRate, PRIOR_CANCELLATION_RATE, waitlistChance } from '@pulse/domain';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  aBookingRow,
+  aClassSession,
+  aClassTemplate,
+  aMember,
+  aVenue,
+} from '../../../../test/builders.ts';
+import {
+  type BookingFixture,
+  createBookingFixture,
+  NOW,
+} from '../../../../test/fixtures/booking-fixture.ts';
+
+const HOUR = 3_600_000;
+const WEEK = 7 * 24 * HOUR;
+const iso = (at: number) => new Date(at).toISOString();
+
+let fixture: BookingFixture;
+beforeAll(async () => {
+  fixture = await createBookingFixture();
+});
+afterAll(() => fixture.close());
+afterEach(() => fixture.clock.set(NOW));
+
+/** A weekly class with a date some hours from NOW, and further ones whole weeks away. */
+async function aWeeklyClass(
+  hours: number,
+  weeks: readonly number[],
+  overrides: { capacity?: number } = {},
+) {
+  const { db } = fixture.deps;
+  const venue_id = await aVenue(db);
+  const class_template_id = await aClassTemplate(db, { venue_id });
+  const at = (week: number) =>
+    aClassSession(db, {
+      venue_id,
+      class_template_id,
+      starts_at: iso(NOW + hours * HOUR + week * WEEK),
+      ...overrides,
+    });
+  const dates = new Map<number, string>();
+  for (const week of weeks) dates.set(week, await at(week));
+  return { venue_id, class_template_id, date: (week: number) => dates.get(week) ?? '' };
+}
+
+test('what is over leads to the next date of the same class on that weekday', async () => {
+  const member = await fixture.createMember();
+  const flow = await aWeeklyClass(-30, [0, 1, 2]);
+  await aClassSession(fixture.deps.db, {
+    venue_id: flow.venue_id,
+    class_template_id: flow.class_template_id,
+    // Sooner, but another day.
+    starts_at: iso(NOW + 20 * HOUR),
+  });
+  await aBookingRow(fixture.deps.db, {
+    user_id: member.id,
+    class_session_id: flow.date(0),
+    status: 'completed',
+  });
+  const [past] = (await member.get('/bookings?view=past')).body.items;
+  expect(past.rebook).toEqual({
+    class_session_id: flow.date(1),
+    starts_at: iso(NOW - 30 * HOUR + WEEK),
+  });
+});
+
+test('a cancelled booking leads back to its own class while that is still to come', async () => {
+  const member = await fixture.createMember();
+  const flow = await aWeeklyClass(48, [0, 1]);
+  const { id } = (await member.book(flow.date(0))).body;
+  await member.post(`/bookings/${id}/cancel`, {});
+  const rebook = async () => (await member.get(`/bookings/${id}`)).body.rebook?.class_session_id;
+  expect(await rebook()).toBe(flow.date(0));
+  await fixture.deps.db
+    .updateTable('class_sessions')
+    .set({ status: 'cancelled' })
+    .where('id', '=', flow.date(0))
+    .execute();
+  expect(await rebook()).toBe(flow.date(1));
+});
+
+test('what is still to come leads nowhere else, and a class without a further date to none', async () => {
+  const member = await fixture.createMember();
+  const { id } = (await member.book(await fixture.createSession(48))).body;
+  expect((await member.get(`/bookings/${id}`)).body.rebook).toBeNull();
+  await aBookingRow(fixture.deps.db, {
+    user_id: member.id,
+    class_session_id: await fixture.createSession(-30),
+    status: 'completed',
+  });
+  expect((await member.get('/bookings?view=past')).body.items[0].rebook).toBeNull();
+});
+
+test('the chance in line follows from how the last dates of that class went', async () => {
+  const { db } = fixture.deps;
+  const flow = await aWeeklyClass(48, [-2, -1, 0], { capacity: 1 });
+  for (const week of [-2, -1])
+    await db
+      .updateTable('class_sessions')
+      .set({ booked: 1 })
+      .where('id', '=', flow.date(week))
+      .execute();
+  const known = { venue_id: flow.venue_id, booked_at: new Date(NOW - 5 * WEEK) };
+  for (const week of [-2, -1])
+    for (const status of ['completed', 'cancelled', 'cancelled'] as const)
+      await aBookingRow(db, {
+        ...known,
+        user_id: (await aMember({ db })).id,
+        class_session_id: flow.date(week),
+        status,
+        cancelled_by: status === 'cancelled' ? 'member' : null,
+      });
+  const [holder, waiter] = [await fixture.createMember(), await fixture.createMember()];
+  await holder.book(flow.date(0));
+  await waiter.book(flow.date(0), { join_waitlist: true });
+  const [waiting] = (await waiter.get('/bookings?view=waitlisted')).body.items;
+  const history = { taken: 6, givenUp: 4 };
+  expect(cancellationRate(history)).toBeGreaterThan(PRIOR_CANCELLATION_RATE);
+  const facts = { position: 1, capacity: 1, startsAt: NOW + 48 * HOUR, history };
+  expect(waiting.waitlist_chance).toEqual({
+    share: Math.round((waitlistChance(facts, NOW) ?? 0) * 100) / 100,
+    taken: 6,
+    given_up: 4,
+  });
+  const [held] = (await holder.get('/bookings?view=upcoming')).body.items;
+  expect(held.waitlist_chance).toBeNull();
+});
+
+test('no chance is said in the last half hour, when no place is offered any more', async () => {
+  const session = await fixture.createSession(1, { capacity: 1 });
+  const [holder, waiter] = [await fixture.createMember(), await fixture.createMember()];
+  await holder.book(session);
+  await waiter.book(session, { join_waitlist: true });
+  fixture.clock.advance(31 * 60_000);
+  const [waiting] = (await waiter.get('/bookings?view=waitlisted')).body.items;
+  expect([waiting.waitlist_position, waiting.waitlist_chance]).toEqual([1, null]);
+});
+
+test('history is read by month, and the months with bookings are listed, latest first', async () => {
+  const { db } = fixture.deps;
+  const member = await fixture.createMember();
+  const venue_id = await aVenue(db);
+  const at = async (starts_at: string) =>
+    aBookingRow(db, {
+      user_id: member.id,
+      class_session_id: await aClassSession(db, { venue_id, starts_at }),
+      status: 'completed',
+    });
+  // One hour before and after midnight in Beirut, where September begins three hours before UTC.
+  const august = await at('2026-08-31T20:00:00Z');
+  const september = await at('2026-08-31T22:00:00Z');
+  const october = await at('2026-10-15T08:00:00Z');
+  const idsOf = async (query: string) =>
+    (await member.get(`/bookings?view=past&${query}`)).body.items.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await idsOf('month=2026-08')).toEqual([august]);
+  expect(await idsOf('month=2026-09')).toEqual([september]);
+  expect(await idsOf('month=2026-10&q=vinyasa')).toEqual([october]);
+  expect(await idsOf('month=2026-07')).toEqual([]);
+  expect((await member.get('/bookings/months?view=past')).body.items).toEqual([
+    { month: '2026-10', count: 1 },
+    { month: '2026-09', count: 1 },
+    { month: '2026-08', count: 1 },
+  ]);
+  expect((await member.get('/bookings?month=2026-13')).status).toBe(400);
+});

@@ -1,0 +1,15 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { expireHoldsOfSession } from '../waitlist/expire-holds.ts';
+import { findOwnBooking } from './find-own-booking.ts';
+import { presentBookings } from './present-bookings.ts';
+
+/** One of the member's own bookings; a hold whose time is over is given up before it is shown. */
+export async function getBooking(deps: Deps, userId: string, bookingId: string) {
+  const booking = await findOwnBooking(deps.db, bookingId, userId);
+  if (!booking) return refuse('not_found');
+  const lapsed = booking.held_until !== null && booking.held_until.getTime() <= deps.clock.now();
+  if (lapsed) await expireHoldsOfSession(deps, booking.class_session_id);
+  const [presented] = await presentBookings(deps.db, [booking], deps.clock.now());
+  return presented ?? refuse('not_found');
+}

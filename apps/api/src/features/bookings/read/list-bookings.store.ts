@@ -1,0 +1,138 @@
+import type { BookingView } from '@pulse/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { allOf } from '../../../platform/database/all-of.ts';
+import type { Db } from '../../../platform/database/transaction.ts';
+import type { CursorPosition } from '../../../platform/http/routes/page-cursor.ts';
+import { latestBookingsQuery } from './latest-bookings.sql.ts';
+
+/** The views of `viewOf` as conditions; list-bookings.test.ts holds the two against each other. */
+function inView(view: BookingView, now: Date): RawBuilder<boolean> {
+  switch (view) {
+    case 'upcoming':
+      return sql`b.status IN ('pending', 'confirmed', 'completed') AND b.ends_at > ${now}`;
+    case 'waitlisted':
+      return sql`b.status = 'waitlisted' AND b.starts_at > ${now}`;
+    case 'cancelled':
+      return sql`b.status = 'cancelled'`;
+    case 'past':
+      return sql`(b.status = 'no_show'
+        OR b.status IN ('pending', 'confirmed', 'completed') AND b.ends_at <= ${now}
+        OR b.status = 'waitlisted' AND b.starts_at <= ${now})`;
+  }
+}
+
+/** What is to come is read from now on; what is over, from now back. */
+const ASCENDING_VIEWS: readonly BookingView[] = ['upcoming', 'waitlisted'];
+
+/** One booking of a page: where it stands in the order, and until when its place is held. */
+export interface BookingPageRow {
+  id: string;
+  class_session_id: string;
+  starts_at: Date;
+  held_until: Date | null;
+}
+
+/** One page of a member's bookings in one view; `search` looks at class, venue and trainer. */
+export async function listBookingPage(
+  db: Db,
+  criteria: {
+    userId: string;
+    view: BookingView;
+    now: Date;
+    search: string | undefined;
+    month: string | undefined;
+    after: CursorPosition | null;
+    limit: number;
+  },
+): Promise<BookingPageRow[]> {
+  const { userId, view, now, search, month, after, limit } = criteria;
+  const ascending = ASCENDING_VIEWS.includes(view);
+  const direction = ascending ? sql`ASC` : sql`DESC`;
+  const comparison = ascending ? sql`>` : sql`<`;
+  const conditions = [sql<boolean>`b.user_id = ${userId}`, inView(view, now)];
+  if (after)
+    conditions.push(
+      sql`(b.starts_at, b.id) ${comparison} (${after.key}::timestamptz, ${after.id})`,
+    );
+  if (month) conditions.push(...inMonth(month));
+  if (search) conditions.push(matchesSearch(search));
+  const { rows } = await sql<BookingPageRow>`
+    SELECT b.id, b.class_session_id, b.starts_at, b.held_until FROM bookings b
+    WHERE ${allOf(conditions)}
+    ORDER BY b.starts_at ${direction}, b.id ${direction} LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Local to the venue; the instants bound the scan of the index, whatever the zone. */
+function inMonth(month: string): RawBuilder<boolean>[] {
+  const first = `${month}-01`;
+  return [
+    sql`b.local_date >= ${first}::date AND b.local_date < ${first}::date + interval '1 month'`,
+    sql`b.starts_at >= ${first}::date::timestamptz - interval '2 days'`,
+    sql`b.starts_at < ${first}::date::timestamptz + interval '1 month 2 days'`,
+  ];
+}
+
+/** Five years of months: what one list shows at most. */
+const MAX_MONTHS = 60;
+
+/** The months with bookings of a view and how many, latest first. */
+export async function listBookingMonthCounts(
+  db: Db,
+  userId: string,
+  view: BookingView,
+  now: Date,
+): Promise<{ month: string; count: number }[]> {
+  const { rows } = await sql<{ month: string; count: number }>`
+    SELECT to_char(b.local_date, 'YYYY-MM') AS month, count(*)::integer AS count FROM bookings b
+    WHERE b.user_id = ${userId} AND ${inView(view, now)}
+    GROUP BY 1 ORDER BY 1 DESC LIMIT ${MAX_MONTHS}`.execute(db);
+  return rows;
+}
+
+function matchesSearch(search: string): RawBuilder<boolean> {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`EXISTS (
+    SELECT FROM class_sessions s
+    JOIN venues v ON v.id = s.venue_id
+    LEFT JOIN trainers t ON t.id = s.trainer_id
+    WHERE s.id = b.class_session_id
+      AND fold_text(concat_ws(' ', s.title, v.name, t.name)) LIKE fold_text(${pattern}))`;
+}
+
+/** How many of a member's bookings stand in each view. */
+export async function countBookingsByView(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<Record<BookingView, number>> {
+  const count = (view: BookingView) =>
+    sql`count(*) FILTER (WHERE ${inView(view, now)})::integer AS ${sql.ref(view)}`;
+  const { rows } = await sql<Record<BookingView, number>>`
+    SELECT ${sql.join((['upcoming', 'past', 'cancelled', 'waitlisted'] as const).map(count))}
+    FROM bookings b WHERE b.user_id = ${userId}`.execute(db);
+  return rows[0] ?? { upcoming: 0, past: 0, cancelled: 0, waitlisted: 0 };
+}
+
+/** A member's bookings for the data export, newest class first. */
+export async function listBookingsForExport(db: Db, userId: string, limit: number) {
+  return latestBookingsQuery(db, userId, limit)
+    .select([
+      'b.id',
+      's.title',
+      'v.name as venue',
+      'b.starts_at',
+      'b.ends_at',
+      'b.status',
+      'b.paid_by',
+      'b.booked_at',
+      'b.waitlisted_at',
+      'b.cancelled_at',
+      'b.cancelled_by',
+      'b.cancel_reason',
+      'b.late_cancelled',
+      'b.visit_returned_at',
+      'b.created_at',
+    ])
+    .execute();
+}

@@ -1,0 +1,91 @@
+import {
+  autoConfirmUntil,
+  type CancellationHistory,
+  cancelQuote,
+  checkInWindow,
+  isoInstant,
+  waitlistChance,
+} from '@pulse/domain';
+import { presentSessionFields, type SessionRow } from '../../classes/index.ts';
+import { demoCheckoutUrl } from '../../payments/index.ts';
+import type { BookingRow } from '../booking-row.ts';
+
+/** What a booking is shown with besides its own row. */
+export interface BookingDetails {
+  session: SessionRow;
+  /** The place in line, from 1; null for one who does not wait. */
+  position: number | null;
+  /** The open payment that a pending booking waits for. */
+  paymentId: string | null;
+  /** Of one who waits: how the last dates of the class went; null when it was not looked up. */
+  history?: CancellationHistory | null;
+  /** Of what is over: the next date of the same class. */
+  rebook?: { id: string; starts_at: Date } | null;
+}
+
+/** What decides the price of cancelling a booking, from its own copy of the rules. */
+export function cancelContext(booking: Omit<BookingRow, 'waitlist_number'>) {
+  return {
+    status: booking.status,
+    bookedAt: (booking.booked_at ?? booking.created_at).getTime(),
+    startsAt: booking.starts_at.getTime(),
+    policy: booking.policy,
+  };
+}
+
+/** A booking as its member sees it at `now` (epoch milliseconds). */
+export function presentBooking(
+  booking: Omit<BookingRow, 'waitlist_number'>,
+  { session, position, paymentId, history, rebook }: BookingDetails,
+  now: number,
+) {
+  const window = checkInWindow(booking.starts_at.getTime(), now);
+  return {
+    id: booking.id,
+    status: booking.status,
+    pending_for: booking.pending_for,
+    held_until: iso(booking.held_until),
+    waitlist_position: position,
+    waitlist_chance: history ? presentWaitlistChance(session, position, history, now) : null,
+    paid_by: booking.paid_by,
+    checkout_url: paymentId && demoCheckoutUrl(paymentId),
+    session: presentSessionFields(session),
+    free_cancel_until: cancelQuote(cancelContext(booking), now).free_until,
+    confirms_until:
+      booking.status === 'waitlisted'
+        ? isoInstant(autoConfirmUntil(booking.policy, booking.starts_at.getTime()))
+        : null,
+    check_in_opens_at: window.opens_at,
+    check_in_closes_at: window.closes_at,
+    cancelled_at: iso(booking.cancelled_at),
+    cancelled_by: booking.cancelled_by,
+    cancel_reason: booking.cancel_reason,
+    late_cancelled: booking.late_cancelled,
+    visit_returned: booking.visit_returned_at !== null,
+    rebook: rebook
+      ? { class_session_id: rebook.id, starts_at: rebook.starts_at.toISOString() }
+      : null,
+    created_at: booking.created_at.toISOString(),
+  };
+}
+
+/** The estimate for one in line with what it was worked out from; null when none can be made. */
+function presentWaitlistChance(
+  { capacity, starts_at }: SessionRow,
+  position: number | null,
+  history: CancellationHistory,
+  now: number,
+) {
+  const context = { position, capacity, startsAt: starts_at.getTime(), history };
+  const chance = waitlistChance(context, now);
+  if (chance === null) return null;
+  const share = Math.round(chance * 100) / 100;
+  return { share, taken: history.taken, given_up: history.cancelled };
+}
+
+/** A booking on the wire. */
+export type PresentedBooking = ReturnType<typeof presentBooking>;
+
+function iso(at: Date | null): string | null {
+  return at === null ? null : at.toISOString();
+}

@@ -1,0 +1,23 @@
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import type { BookingRow } from '../booking-row.ts';
+import { loadBookingDetails } from './booking-details.store.ts';
+import { type PresentedBooking, presentBooking } from './present-booking.ts';
+
+/**
+ * Bookings as their members see them at `now` (epoch milliseconds), in the order given, freshly
+ * read: two trips for any number of them.
+ */
+export async function presentBookings(
+  db: Db | Tx,
+  bookings: readonly Pick<BookingRow, 'id'>[],
+  now: number,
+): Promise<PresentedBooking[]> {
+  const ids = bookings.map(({ id }) => id);
+  const found = new Map(
+    (await loadBookingDetails(db, ids, now)).map((row) => [row.booking.id, row]),
+  );
+  return ids.flatMap((id) => {
+    const row = found.get(id);
+    return row ? [presentBooking(row.booking, row, now)] : [];
+  });
+}

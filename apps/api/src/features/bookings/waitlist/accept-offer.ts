@@ -1,0 +1,53 @@
+import { bookingEligibility } from '@pulse/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { isRefusal, refuse } from '../../../platform/refusal.ts';
+import { confirmHeldPlace } from '../book/confirm-held-place.ts';
+import { loadBookingContext } from '../eligibility/booking-context.store.ts';
+import { buildBookingContext } from '../eligibility/build-booking-context.ts';
+import { refuseFailedRule } from '../eligibility/refuse-failed-rule.ts';
+import { LOCKS, type Locks, withLockedClass } from '../locks/lock-class.ts';
+import { findOwnBooking } from '../read/find-own-booking.ts';
+import { presentBookings } from '../read/present-bookings.ts';
+import { expireHoldsOfSession } from './expire-holds.ts';
+
+/**
+ * Takes the place that is held for a member from the waitlist. Every other rule is asked again; a
+ * refused member may put it right while the place is held. A repeat answers the confirmed booking.
+ */
+export async function acceptOffer(
+  deps: Deps,
+  userId: string,
+  bookingId: string,
+  locks: Locks = LOCKS,
+) {
+  const own = await findOwnBooking(deps.db, bookingId, userId);
+  if (!own) return refuse('not_found');
+  const sessionId = own.class_session_id;
+  const now = deps.clock.now();
+  const outcome = await withLockedClass(
+    deps,
+    { sessionId, members: [userId] },
+    async (tx, lockedClass) => {
+      const booking = await locks.booking(tx, bookingId);
+      if (!booking) return refuse('not_found');
+      if (booking.status !== 'confirmed') {
+        const offered = booking.pending_for === 'offer' && booking.held_until;
+        if (!offered || offered.getTime() <= now) return refuse('offer_expired');
+        const row = await loadBookingContext(tx, sessionId, userId, now);
+        if (!row) return refuse('not_found');
+        const options = { ownBookingId: bookingId, placeHeld: true };
+        const eligibility = bookingEligibility(buildBookingContext(row, now, options), now);
+        const failedRule = eligibility.rules.find((rule) => !rule.passed);
+        if (failedRule) return refuseFailedRule(failedRule, eligibility, row.venue_time_zone);
+        await confirmHeldPlace(tx, lockedClass, booking, row, 'offer_accepted', now);
+      }
+      const [presented] = await presentBookings(tx, [booking], now);
+      return presented ?? refuse('not_found');
+    },
+    locks,
+  );
+  // The place must not wait for the next round of the job.
+  if (isRefusal(outcome) && outcome.code === 'offer_expired')
+    await expireHoldsOfSession(deps, sessionId);
+  return outcome;
+}

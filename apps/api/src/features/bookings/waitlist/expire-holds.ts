@@ -1,0 +1,44 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { type DomainEvent, publish } from '../../../platform/events/domain-events.ts';
+import { adjustSessionCounters } from '../bookings.store.ts';
+import { LOCKS, type Locks, withLockedClass } from '../locks/lock-class.ts';
+import { promoteWaitlist } from './promote-waitlist.ts';
+import { cancelLapsedHolds, listSessionsWithLapsedHolds } from './waitlist.store.ts';
+
+/** Gives up every held place whose time is over and offers it to the next in line. */
+export async function expireHolds(deps: Deps): Promise<void> {
+  const now = new Date(deps.clock.now());
+  const sessions = await listSessionsWithLapsedHolds(deps.db, now);
+  for (const sessionId of sessions) await expireHoldsOfSession(deps, sessionId);
+}
+
+/**
+ * Gives up the lapsed places of one class and passes them on, in one transaction; also done on the
+ * spot for whoever meets a class that is full of them. Answers how many there were.
+ */
+export async function expireHoldsOfSession(
+  deps: Deps,
+  sessionId: string,
+  locks: Locks = LOCKS,
+): Promise<number> {
+  const now = deps.clock.now();
+  return withLockedClass(
+    deps,
+    { sessionId, members: [] },
+    async (tx, lockedClass) => {
+      const lapsed = await cancelLapsedHolds(tx, sessionId, new Date(now));
+      if (lapsed.length === 0) return 0;
+      await adjustSessionCounters(tx, sessionId, { booked: -lapsed.length });
+      await publish(tx, ...lapsed.map(expiryEvent));
+      await promoteWaitlist(tx, lockedClass, now);
+      return lapsed.length;
+    },
+    locks,
+  );
+}
+
+function expiryEvent({ id, wasOffer }: { id: string; wasOffer: boolean }): DomainEvent {
+  return wasOffer
+    ? { type: 'booking.offer_expired', payload: { booking_id: id } }
+    : { type: 'booking.cancelled', payload: { booking_id: id, by: 'system' } };
+}

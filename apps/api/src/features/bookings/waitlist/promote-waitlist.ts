@@ -1,0 +1,140 @@
+import {
+  bookingEligibility,
+  nextOnWaitlist,
+  overlappingWaitlistEntries,
+  promotionDecision,
+  type TimeRange,
+} from '@pulse/domain';
+import type { Tx } from '../../../platform/database/transaction.ts';
+import { type DomainEvent, publish } from '../../../platform/events/domain-events.ts';
+import { returnLateVisits } from '../cancel/return-late-visits.ts';
+import {
+  type BookingContextRow,
+  loadBookingContexts,
+} from '../eligibility/booking-context.store.ts';
+import { buildBookingContext, firstBookedAt } from '../eligibility/build-booking-context.ts';
+import { type LockedClass, WaitlistChangedError } from '../locks/lock-class.ts';
+import {
+  applyPromotions,
+  listWaitlist,
+  type Promotion,
+  removeFromWaitlists,
+  type WaitlistRow,
+} from './waitlist.store.ts';
+
+/**
+ * Gives the free places of a held class to the line, first come, first served, at `now` (epoch
+ * milliseconds): each confirmed or offered as the domain decides, or left open to anyone. Members
+ * whom a rule stops right now (a limit, no plan) keep their place in line and are passed over.
+ */
+export async function promoteWaitlist(
+  tx: Tx,
+  lockedClass: LockedClass,
+  now: number,
+): Promise<void> {
+  const waitlist = await listWaitlist(tx, [lockedClass.sessionId], lockedClass.waitlistLimit + 1);
+  if (waitlist.length === 0) return;
+  const users = waitlist.map(({ userId }) => userId);
+  const rows = await loadBookingContexts(tx, lockedClass.sessionId, users, now);
+  const promotions = choosePromotions(waitlist, rows, lockedClass, now);
+  if (promotions.length === 0) return;
+  await applyPromotions(tx, lockedClass.sessionId, promotions);
+  const confirmed = promotions.filter(({ heldUntil }) => heldUntil === null);
+  await publish(tx, ...promotions.map(promotionEvent));
+  const confirmedUserIds = confirmed.map(({ userId }) => userId);
+  await returnLateVisits(tx, lockedClass.sessionId, confirmedUserIds, new Date(now));
+  const [session] = rows;
+  if (session) await leaveOverlappingWaitlists(tx, lockedClass, confirmed, spanOf(session), now);
+}
+
+/**
+ * The same where a transaction cannot start again: whoever joined the line in the same instant is
+ * left for the next round of the job.
+ */
+export async function promoteWaitlistWithoutRetry(
+  tx: Tx,
+  lockedClass: LockedClass,
+  now: number,
+): Promise<void> {
+  // Thrown before anything is written.
+  await promoteWaitlist(tx, lockedClass, now).catch((error: unknown) => {
+    if (!(error instanceof WaitlistChangedError)) throw error;
+  });
+}
+
+function choosePromotions(
+  waitlist: readonly WaitlistRow[],
+  rows: readonly BookingContextRow[],
+  lockedClass: LockedClass,
+  now: number,
+): Promotion[] {
+  const byUser = new Map(rows.map((row) => [row.user_id, row]));
+  const [session] = rows;
+  let freePlaces = session ? session.capacity - session.booked : 0;
+  let candidates = waitlist.map((entry) => ({ ...entry, joinedAt: entry.number }));
+  const promotions: Promotion[] = [];
+  while (freePlaces > 0) {
+    const next = nextOnWaitlist(candidates, (entry) =>
+      isEligible(byUser.get(entry.userId), entry, now),
+    );
+    const row = next && byUser.get(next.userId);
+    if (!next || !row) {
+      // Nobody among those looked at can take the place; the line may go on behind them.
+      if (waitlist.length > lockedClass.waitlistLimit) throw new WaitlistChangedError();
+      break;
+    }
+    const decision = promotionDecision({ startsAt: row.starts_at.getTime() }, next.policy, now);
+    if (decision.kind === 'open_to_anyone') break;
+    if (!lockedClass.members.has(next.userId)) throw new WaitlistChangedError();
+    promotions.push({
+      bookingId: next.id,
+      userId: next.userId,
+      heldUntil: decision.kind === 'offer' ? new Date(decision.heldUntilAt) : null,
+      bookedAt: new Date(firstBookedAt(row) ?? now),
+    });
+    candidates = candidates.filter((entry) => entry !== next);
+    freePlaces -= 1;
+  }
+  return promotions;
+}
+
+function isEligible(row: BookingContextRow | undefined, entry: WaitlistRow, now: number): boolean {
+  if (!row) return false;
+  const context = buildBookingContext(row, now, { ownBookingId: entry.id, placeHeld: true });
+  return bookingEligibility(context, now).allowed;
+}
+
+/** Takes members who got a place out of the lines of classes that overlap it, and records why. */
+export async function leaveOverlappingWaitlists(
+  tx: Tx,
+  lockedClass: LockedClass,
+  confirmed: readonly { bookingId: string; userId: string }[],
+  span: TimeRange,
+  now: number,
+): Promise<void> {
+  const bookingOf = new Map(confirmed.map(({ userId, bookingId }) => [userId, bookingId]));
+  const otherEntries = lockedClass.otherWaitlistEntries.filter(
+    (place) => place.sessionId !== lockedClass.sessionId && bookingOf.has(place.userId),
+  );
+  const userOfEntry = new Map(
+    overlappingWaitlistEntries(otherEntries, span).map((place) => [place.id, place.userId]),
+  );
+  const removedIds = await removeFromWaitlists(tx, [...userOfEntry.keys()], new Date(now));
+  await publish(
+    tx,
+    ...removedIds.map((id) => ({
+      type: 'booking.dropped_for_overlap' as const,
+      payload: { booking_id: id, for_booking_id: bookingOf.get(userOfEntry.get(id) ?? '') ?? '' },
+    })),
+  );
+}
+
+function promotionEvent({ bookingId, heldUntil }: Promotion): DomainEvent {
+  return heldUntil
+    ? { type: 'booking.offered', payload: { booking_id: bookingId } }
+    : { type: 'booking.confirmed', payload: { booking_id: bookingId, how: 'promoted' } };
+}
+
+function spanOf(row: BookingContextRow): TimeRange {
+  return { startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime() };
+}

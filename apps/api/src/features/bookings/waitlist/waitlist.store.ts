@@ -1,0 +1,167 @@
+import type { BookingPolicy } from '@pulse/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
+
+/** One member in line for a class. Instants in epoch milliseconds. */
+export interface WaitlistRow {
+  id: string;
+  userId: string;
+  /** Grows along the line. */
+  number: number;
+  policy: BookingPolicy;
+}
+
+/** The first `limit` in line for each class, in order. */
+export async function listWaitlist(
+  db: Db | Tx,
+  sessionIds: readonly string[],
+  limit: number,
+): Promise<WaitlistRow[]> {
+  const { rows } = await sql<WaitlistRow>`
+    SELECT w.id, w.user_id AS "userId", w.waitlist_number::float8 AS number, w.policy
+    FROM unnest(${sessionIds}::uuid[]) AS wanted (id)
+    CROSS JOIN LATERAL (
+      SELECT b.id, b.user_id, b.waitlist_number, b.policy FROM bookings b
+      WHERE b.class_session_id = wanted.id AND b.status = 'waitlisted'
+      ORDER BY b.waitlist_number LIMIT ${limit}) w
+    ORDER BY w.waitlist_number`.execute(db);
+  return rows;
+}
+
+/** A place in line for another class, near in time. Epoch milliseconds. */
+export interface OtherWaitlistEntry {
+  id: string;
+  userId: string;
+  sessionId: string;
+  startsAt: number;
+  endsAt: number;
+}
+
+/** The members' places in line for other classes that start within a day of one of these. */
+export async function listOtherWaitlistEntries(
+  tx: Tx,
+  sessionIds: readonly string[],
+  userIds: readonly string[],
+): Promise<OtherWaitlistEntry[]> {
+  if (userIds.length === 0) return [];
+  const { rows } = await sql<OtherWaitlistEntry>`
+    SELECT DISTINCT b.id, b.user_id AS "userId", b.class_session_id AS "sessionId",
+      (extract(epoch FROM b.starts_at) * 1000)::float8 AS "startsAt",
+      (extract(epoch FROM b.ends_at) * 1000)::float8 AS "endsAt"
+    FROM class_sessions s
+    JOIN bookings b ON b.user_id = ANY (${userIds}::uuid[]) AND b.status = 'waitlisted'
+      AND b.starts_at BETWEEN s.starts_at - interval '1 day' AND s.ends_at
+      AND b.class_session_id <> s.id
+    WHERE s.id = ANY (${sessionIds}::uuid[])`.execute(tx);
+  return rows;
+}
+
+/** A member who gets a freed place: confirmed, or offered it until `heldUntil`. */
+export interface Promotion {
+  bookingId: string;
+  userId: string;
+  heldUntil: Date | null;
+  /** When the member first took a place in the class, if confirmed. */
+  bookedAt: Date;
+}
+
+/** Gives freed places to members in line, and moves the counters of the class, which is held. */
+export async function applyPromotions(
+  tx: Tx,
+  sessionId: string,
+  promotions: readonly Promotion[],
+): Promise<void> {
+  const column = <T>(pick: (promotion: Promotion) => T) => promotions.map(pick);
+  await sql`
+    UPDATE bookings b SET
+      status = CASE WHEN p.held_until IS NULL THEN 'confirmed' ELSE 'pending' END,
+      pending_for = CASE WHEN p.held_until IS NULL THEN NULL ELSE 'offer' END,
+      held_until = p.held_until,
+      booked_at = CASE WHEN p.held_until IS NULL THEN p.booked_at END,
+      calendar_sequence = b.calendar_sequence + 1
+    FROM unnest(${column((p) => p.bookingId)}::uuid[],
+      ${column((p) => p.heldUntil)}::timestamptz[],
+      ${column((p) => p.bookedAt)}::timestamptz[]) AS p (id, held_until, booked_at)
+    WHERE b.id = p.id`.execute(tx);
+  await tx
+    .updateTable('class_sessions')
+    .set((eb) => ({
+      booked: eb('booked', '+', promotions.length),
+      waitlisted: eb('waitlisted', '-', promotions.length),
+    }))
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** Takes members out of line elsewhere because of a place they got; holds those classes. */
+export async function removeFromWaitlists(
+  tx: Tx,
+  ids: readonly string[],
+  at: Date,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    WITH dropped AS (
+      UPDATE bookings SET status = 'cancelled', cancelled_at = ${at}, cancelled_by = 'system',
+        cancel_reason = 'overlap', calendar_sequence = calendar_sequence + 1
+      WHERE id = ANY (${ids}::uuid[]) AND status = 'waitlisted'
+      RETURNING id, class_session_id
+    ), counted AS (
+      UPDATE class_sessions s SET waitlisted = s.waitlisted - d.places
+      FROM (SELECT class_session_id, count(*) AS places FROM dropped GROUP BY 1) d
+      WHERE s.id = d.class_session_id
+    )
+    SELECT id FROM dropped`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Held places of a class whose time is over, given up; answers what they were held for. */
+export async function cancelLapsedHolds(
+  tx: Tx,
+  sessionId: string,
+  at: Date,
+): Promise<{ id: string; wasOffer: boolean }[]> {
+  const { rows } = await sql<{ id: string; wasOffer: boolean }>`
+    UPDATE bookings b SET status = 'cancelled', pending_for = NULL, held_until = NULL,
+      cancelled_at = ${at}, cancelled_by = 'system',
+      cancel_reason = CASE WHEN held.pending_for = 'offer' THEN 'offer_expired'
+        ELSE 'payment_expired' END,
+      calendar_sequence = b.calendar_sequence + 1
+    FROM (
+      SELECT id, pending_for FROM bookings
+      WHERE class_session_id = ${sessionId} AND status = 'pending' AND held_until <= ${at}
+      FOR NO KEY UPDATE
+    ) held
+    WHERE b.id = held.id
+    RETURNING b.id, held.pending_for = 'offer' AS "wasOffer"`.execute(tx);
+  return rows;
+}
+
+/** Classes with a held place whose time is over. */
+export async function listSessionsWithLapsedHolds(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('class_session_id')
+    .distinct()
+    .where('status', '=', 'pending')
+    .where('held_until', '<=', now)
+    .limit(200)
+    .execute();
+  return rows.map((row) => row.class_session_id);
+}
+
+/** Classes to come with a free place and somebody in line. */
+export async function listSessionsToPromote(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .innerJoin('class_sessions', 'class_sessions.id', 'bookings.class_session_id')
+    .select('bookings.class_session_id')
+    .distinct()
+    .where('bookings.status', '=', 'waitlisted')
+    .where('bookings.starts_at', '>', now)
+    .where('class_sessions.status', '=', 'scheduled')
+    .whereRef('class_sessions.booked', '<', 'class_sessions.capacity')
+    .limit(200)
+    .execute();
+  return rows.map((row) => row.class_session_id);
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runWhileLocked } from '../../../../test/database/race-conditions.ts';
+import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
+import {
+  createFrontDeskFixture,
+  type FrontDeskFixture,
+} from '../../../../test/fixtures/front-desk-fixture.ts';
+import type { Tx } from '../../../platform/database/transaction.ts';
+
+const HOUR = 3_600_000;
+let fixture: FrontDeskFixture;
+beforeEach(async () => {
+  fixture = await createFrontDeskFixture({ open_gym: true });
+});
+afterEach(() => fixture.close());
+
+const openGym = { open_gym: true };
+
+test('an open-gym visit is recorded once a day and a repeat answers the first', async () => {
+  const member = await fixture.createMember('basic');
+  const first = await member.post('/check-ins', { qr_code: fixture.qrCode, ...openGym });
+  expect(first).toMatchObject({ status: 201, body: { kind: 'open_gym', booking: null } });
+  const again = await member.post('/check-ins', { qr_code: fixture.qrCode, ...openGym });
+  expect(again).toMatchObject({ status: 200, body: { id: first.body.id, already: true } });
+  const plan = await member.get('/membership');
+  expect(plan.body.membership.allowance.month).toMatchObject({ used: 1, booked: 0 });
+});
+
+test('outside opening hours the visit is refused with the time the venue opens', async () => {
+  const member = await fixture.createMember();
+  fixture.clock.set(NOW - 10 * HOUR);
+  const { status, body } = await member.post('/check-ins', { qr_code: fixture.qrCode, ...openGym });
+  expect({ status, code: body.code }).toEqual({ status: 409, code: 'not_open_now' });
+  expect(body.facts.opens_at).toBe('2026-11-18T04:00:00.000Z');
+});
+
+test('without a plan an open-gym visit is refused', async () => {
+  const member = await fixture.createMember(null);
+  const { status, body } = await member.post('/check-ins', { qr_code: fixture.qrCode, ...openGym });
+  expect({ status, code: body.code }).toEqual({ status: 402, code: 'membership_required' });
+});
+
+/** A Basic member with one visit left scans at twelve venues at once; how many let them in. */
+async function countConcurrentVisits(): Promise<number> {
+  const member = await fixture.createMember('basic');
+  const venues = await Promise.all(
+    Array.from({ length: 19 }, (_, index) =>
+      fixture.createVenue({ name: `Gym ${index}`, open_gym: true }),
+    ),
+  );
+  const codes = await Promise.all(
+    venues.map(async (venueId) => {
+      const made = await fixture.staff.post(`/partner/venues/${venueId}/qr-codes`, {
+        label: 'Door',
+      });
+      return String(made.body.code);
+    }),
+  );
+  for (const code of codes.slice(0, 7))
+    await member.post('/check-ins', { qr_code: code, ...openGym });
+  const visits = codes
+    .slice(7)
+    .map((code) => () => member.post('/check-ins', { qr_code: code, ...openGym }));
+  // Each may look, and none may write before all have looked or wait for their turn.
+  const lock = (tx: Tx) => sql`LOCK TABLE check_ins IN SHARE MODE`.execute(tx);
+  const responses = await runWhileLocked(fixture, lock, visits);
+  const refused = responses.filter(({ body }) => body.code === 'monthly_limit_reached');
+  const accepted = responses.filter(({ status }) => status === 201);
+  expect(refused.length + accepted.length).toBe(responses.length);
+  return accepted.length;
+}
+
+test('the last visit of the month is used once however many doors are tried at once', async () => {
+  expect(await countConcurrentVisits()).toBe(1);
+});
+
+test('without the member’s turn the same doors let them in more often: the turn is what counts', async () => {
+  await sql`CREATE FUNCTION take_no_turn() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RETURN NULL; END $$`.execute(fixture.deps.db);
+  await sql`CREATE TRIGGER take_no_turn BEFORE INSERT ON member_locks
+    FOR EACH ROW EXECUTE FUNCTION take_no_turn()`.execute(fixture.deps.db);
+  expect(await countConcurrentVisits()).toBeGreaterThan(1);
+});

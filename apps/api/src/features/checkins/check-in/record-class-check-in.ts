@@ -1,0 +1,84 @@
+import { checkInWindow, isCorrectable, localDateOf } from '@pulse/domain';
+import type { Tx } from '../../../platform/database/transaction.ts';
+import { publish } from '../../../platform/events/domain-events.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { type BookingRow, lockBooking, markAttended } from '../../bookings/index.ts';
+import {
+  type CheckInMethod,
+  type CheckInRow,
+  findLiveCheckInOfBooking,
+  insertCheckIn,
+} from '../checkins.store.ts';
+
+/** A check-in that was recorded, or the earlier one that a repeat is answered with. */
+export interface RecordedCheckIn {
+  checkIn: CheckInRow;
+  alreadyCheckedIn: boolean;
+}
+
+/** How an arrival came about: `staffUserId` is null when no member of staff was part of it. */
+export interface CheckInProof {
+  method: CheckInMethod;
+  staffUserId: string | null;
+  qrCodeId: string | null;
+}
+
+/**
+ * Records the arrival of a booked member, with the booking locked so that two scans make one
+ * arrival. A repeat answers the first. Refuses outside the window (`check_in_too_early`,
+ * `check_in_too_late`) and a booking that holds no place (`not_checkable`). By hand the window does
+ * not close for 48 h after the class: that is how a no-show is corrected.
+ */
+export async function recordClassCheckIn(
+  tx: Tx,
+  venue: { id: string; time_zone: string },
+  bookingId: string,
+  proof: CheckInProof,
+  now: number,
+): Promise<RecordedCheckIn | Refusal> {
+  const booking = await lockBooking(tx, bookingId);
+  if (!booking) return refuse('not_checkable', { status: null });
+  const existing = await findLiveCheckInOfBooking(tx, booking.id);
+  if (existing) return { checkIn: existing, alreadyCheckedIn: true };
+  const refusal = refuseCheckIn(booking, venue.time_zone, proof, now);
+  if (refusal) return refusal;
+  const checkIn = await insertCheckIn(tx, {
+    user_id: booking.user_id,
+    venue_id: venue.id,
+    booking_id: booking.id,
+    kind: 'class',
+    method: proof.method,
+    staff_user_id: proof.staffUserId,
+    qr_code_id: proof.qrCodeId,
+    local_date: localDateOf(now, venue.time_zone),
+    checked_in_at: new Date(now),
+  });
+  await markAttended(tx, booking.id);
+  await publish(tx, { type: 'checkin.recorded', payload: { check_in_id: checkIn.id } });
+  return { checkIn, alreadyCheckedIn: false };
+}
+
+function refuseCheckIn(
+  booking: BookingRow,
+  zone: string,
+  proof: CheckInProof,
+  now: number,
+): Refusal | null {
+  const byHand = proof.method === 'by_hand';
+  const holdsPlace = booking.status === 'confirmed' || (byHand && booking.status === 'no_show');
+  if (!holdsPlace) return refuse('not_checkable', { status: booking.status });
+  const window = checkInWindow(booking.starts_at.getTime(), now);
+  if (window.state === 'too_early')
+    return refuse('check_in_too_early', windowDetails(window, zone));
+  if (window.state === 'open') return null;
+  if (!byHand) return refuse('check_in_too_late', windowDetails(window, zone));
+  return isCorrectable(booking.ends_at.getTime(), now) ? null : refuse('correction_too_late');
+}
+
+/** A check-in window as a refusal tells it: on the clock of the venue, not in UTC. */
+export function windowDetails(
+  { opens_at, closes_at }: { opens_at: string; closes_at: string },
+  zone: string,
+) {
+  return { opens_at, closes_at, time_zone: zone };
+}

@@ -1,0 +1,46 @@
+import { localDateOf, openGymEligibility } from '@pulse/domain';
+import type { Tx } from '../../../platform/database/transaction.ts';
+import { publish } from '../../../platform/events/domain-events.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { takeTurns } from '../../bookings/index.ts';
+import type { CheckInVenueRow } from '../check-in-venues.store.ts';
+import { findLastOpenGymVisit, insertCheckIn } from '../checkins.store.ts';
+import { loadOpenGymContext } from './load-open-gym-context.ts';
+import type { CheckInProof, RecordedCheckIn } from './record-class-check-in.ts';
+
+/**
+ * Records an open-gym visit in the member's turn, so that two doors, or a door and a booking, count
+ * each other. A second one at the same venue on the same day answers the first. Refuses with the first rule that
+ * fails.
+ */
+export async function recordOpenGymVisit(
+  tx: Tx,
+  venue: CheckInVenueRow,
+  userId: string,
+  proof: CheckInProof,
+  now: number,
+): Promise<RecordedCheckIn | Refusal> {
+  await takeTurns(tx, [userId]);
+  const localDate = localDateOf(now, venue.time_zone);
+  const last = await findLastOpenGymVisit(tx, userId, venue.id);
+  if (last?.local_date === localDate) return { checkIn: last, alreadyCheckedIn: true };
+  const context = await loadOpenGymContext(tx, venue, userId, last?.checked_in_at ?? null, now);
+  const failedRule = openGymEligibility(context, now).rules.find((rule) => !rule.passed);
+  if (failedRule) {
+    const { details, passes_at } = failedRule;
+    return refuse(failedRule.code, { ...details, passes_at, time_zone: venue.time_zone });
+  }
+  const checkIn = await insertCheckIn(tx, {
+    user_id: userId,
+    venue_id: venue.id,
+    booking_id: null,
+    kind: 'open_gym',
+    method: proof.method,
+    staff_user_id: proof.staffUserId,
+    qr_code_id: proof.qrCodeId,
+    local_date: localDate,
+    checked_in_at: new Date(now),
+  });
+  await publish(tx, { type: 'checkin.recorded', payload: { check_in_id: checkIn.id } });
+  return { checkIn, alreadyCheckedIn: false };
+}

@@ -1,0 +1,65 @@
+import type { venueProof } from '@pulse/contract';
+import { verifyVenueLink } from '@pulse/domain';
+import type { z } from 'zod';
+import type { Config } from '../../../config.ts';
+import { deriveKey } from '../../../platform/crypto/derive-key.ts';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import {
+  type CheckInVenueRow,
+  findCheckInVenue,
+  findVenueByQrCode,
+} from '../check-in-venues.store.ts';
+
+/** The venue a member has shown to stand in, and how they showed it. */
+export interface VerifiedVenue {
+  venue: CheckInVenueRow;
+  method: 'venue_qr' | 'venue_link';
+  qrCodeId: string | null;
+  entrance: string | null;
+}
+
+/** The key that signs venue links; its version per venue stands in the message. */
+export function venueLinkKey(config: Config): Uint8Array<ArrayBuffer> {
+  return deriveKey(config.secret, 'venue-link');
+}
+
+/**
+ * The venue behind a scanned QR code or a signed link. Refuses a code nobody made, a signature of
+ * an older key or another venue (`code_unknown`), and a code that was revoked (`code_revoked`).
+ */
+export async function verifyVenueProof(
+  db: Db | Tx,
+  config: Config,
+  proof: z.output<typeof venueProof>,
+): Promise<VerifiedVenue | Refusal> {
+  const verified =
+    'qr_code' in proof
+      ? await verifyQrCode(db, proof.qr_code)
+      : await verifySignedLink(db, config, proof);
+  if (isRefusal(verified)) return verified;
+  return verified.venue.status === 'archived' ? refuse('code_unknown') : verified;
+}
+
+async function verifyQrCode(db: Db | Tx, code: string): Promise<VerifiedVenue | Refusal> {
+  const found = await findVenueByQrCode(db, code);
+  if (!found) return refuse('code_unknown');
+  if (found.revoked_at)
+    return refuse('code_revoked', { revoked_at: found.revoked_at.toISOString() });
+  const { qr_code_id, label, revoked_at: _, ...venue } = found;
+  return { venue, method: 'venue_qr', qrCodeId: qr_code_id, entrance: label };
+}
+
+async function verifySignedLink(
+  db: Db | Tx,
+  config: Config,
+  link: { venue_id: string; signature: string },
+): Promise<VerifiedVenue | Refusal> {
+  const venue = await findCheckInVenue(db, link.venue_id);
+  if (!venue) return refuse('code_unknown');
+  const { id, link_key_version } = venue;
+  const valid = await verifyVenueLink(venueLinkKey(config), id, link_key_version, link.signature);
+  return valid
+    ? { venue, method: 'venue_link', qrCodeId: null, entrance: null }
+    : refuse('code_unknown');
+}

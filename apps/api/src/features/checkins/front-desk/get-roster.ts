@@ -1,0 +1,40 @@
+import { correctableUntil, isoInstant } from '@pulse/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
+import { isRefusal, refuse } from '../../../platform/refusal.ts';
+import { findPartnerClassSession } from '../../classes/index.ts';
+import { listRoster, type RosterRow } from './roster.store.ts';
+import { findVenueForStaff } from './venue-access.ts';
+
+/** Who is booked, arrived, missed and in line for one session of a venue this person runs. */
+export async function getRoster({ db, clock }: Deps, staff: AuthenticatedUser, sessionId: string) {
+  const session = await findPartnerClassSession(db, sessionId);
+  if (!session) return refuse('not_found');
+  const venue = await findVenueForStaff(db, staff, session.venue_id);
+  if (isRefusal(venue)) return venue;
+  const rows = await listRoster(db, sessionId, new Date(clock.now()));
+  return { session, items: rows.map(presentRosterEntry), next_cursor: null };
+}
+
+function presentRosterEntry(row: RosterRow) {
+  const { check_in_id, method, checked_in_at } = row;
+  return {
+    booking_id: row.booking_id,
+    full_name: row.full_name,
+    plan_code: row.plan_code,
+    paid_by: row.paid_by,
+    status: row.status,
+    waitlist_position: row.waitlist_position,
+    check_in:
+      check_in_id && method && checked_in_at
+        ? {
+            id: check_in_id,
+            method,
+            checked_in_at: checked_in_at.toISOString(),
+            staff_name: row.staff_name,
+          }
+        : null,
+    no_shows_30_days: row.no_shows_30_days,
+    correctable_until: isoInstant(correctableUntil(row.ends_at.getTime())),
+  };
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aMember } from '../../../../test/builders.ts';
+import { runWhileLocked, sortedOutcomes } from '../../../../test/database/race-conditions.ts';
+import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
+import {
+  createFrontDeskFixture,
+  type FrontDeskFixture,
+} from '../../../../test/fixtures/front-desk-fixture.ts';
+import type { Tx } from '../../../platform/database/transaction.ts';
+import { lockCheckIn } from '../checkins.store.ts';
+
+const HOUR = 3_600_000;
+let fixture: FrontDeskFixture;
+beforeAll(async () => {
+  fixture = await createFrontDeskFixture();
+});
+afterAll(() => fixture.close());
+
+const path = '/partner/check-ins/by-hand';
+const byHand = (bookingId: string) => fixture.staff.post(path, { booking_id: bookingId });
+
+test('staff tick a member off and the roster shows who did and when', async () => {
+  const session = await fixture.createSessionIn(20);
+  const member = await fixture.createBookedMember(session);
+  await fixture.createBookedMember(session);
+  expect((await byHand(member.bookingId)).status).toBe(201);
+  const { body } = await fixture.staff.get(`/partner/class-sessions/${session}/roster`);
+  expect(body.session).toMatchObject({ id: session, booked: 2, arrived: 1 });
+  expect(body.items).toMatchObject([
+    { booking_id: member.bookingId, status: 'completed', check_in: { method: 'by_hand' } },
+    { status: 'confirmed', check_in: null },
+  ]);
+});
+
+test('a check-in is taken back by a new row, and can be made again', async () => {
+  const member = await fixture.createBookedMember(await fixture.createSessionIn(20));
+  const first = await byHand(member.bookingId);
+  const correction = `/partner/check-ins/${first.body.id}/correct`;
+  expect((await fixture.staff.post(correction, { reason: 'Wrong person' })).status).toBe(204);
+  expect((await member.get(`/bookings/${member.bookingId}`)).body.status).toBe('confirmed');
+  const rows = await fixture.deps.db
+    .selectFrom('check_ins')
+    .select(['kind', 'corrects_id', 'reason'])
+    .where('booking_id', '=', member.bookingId)
+    .orderBy('kind')
+    .execute();
+  expect(rows).toEqual([
+    { kind: 'class', corrects_id: null, reason: null },
+    { kind: 'correction', corrects_id: first.body.id, reason: 'Wrong person' },
+  ]);
+  const twice = await fixture.staff.post(correction, { reason: 'Wrong person' });
+  expect(twice.body.code).toBe('already_corrected');
+  expect((await byHand(member.bookingId)).status).toBe(201);
+});
+
+test('a check-in that two take back at once is taken back once', async () => {
+  const member = await fixture.createBookedMember(await fixture.createSessionIn(20));
+  const { body } = await byHand(member.bookingId);
+  const correct = () =>
+    fixture.staff.post(`/partner/check-ins/${body.id}/correct`, { reason: 'Wrong person' });
+  const lock = (tx: Tx) => lockCheckIn(tx, body.id);
+  const answers = await runWhileLocked(fixture, lock, [correct, correct, correct]);
+  expect(sortedOutcomes(answers)).toEqual([204, 'already_corrected', 'already_corrected']);
+});
+
+test('a no-show is corrected by hand for 48 hours after the class, then no more', async () => {
+  const early = await fixture.createBookedMember(await fixture.createSessionIn(20));
+  const late = await fixture.createBookedMember(await fixture.createSessionIn(20));
+  fixture.clock.set(NOW + 2 * HOUR);
+  await fixture.runJob('bookings.mark-no-shows');
+  expect((await early.get(`/bookings/${early.bookingId}`)).body.status).toBe('no_show');
+  const corrected = await (await fixture.clientFor(fixture.staffUser)).post(path, {
+    booking_id: early.bookingId,
+  });
+  fixture.clock.set(NOW + 20 * 60_000 + 49 * HOUR);
+  const refused = await (await fixture.clientFor(fixture.staffUser)).post(path, {
+    booking_id: late.bookingId,
+  });
+  fixture.clock.set(NOW);
+  expect(corrected.body.booking.status).toBe('completed');
+  expect(refused).toMatchObject({ status: 409, body: { code: 'correction_too_late' } });
+});
+
+test("another organisation's door answers like a missing one", async () => {
+  const session = await fixture.createSessionIn(20);
+  const member = await fixture.createBookedMember(session);
+  const checkIn = await byHand(member.bookingId);
+  const { db } = fixture.deps;
+  const stranger = await fixture.clientFor(await aMember({ db }, { role: 'partner_admin' }));
+  const answers = await Promise.all([
+    stranger.get(`/partner/class-sessions/${session}/roster`),
+    stranger.get(`/partner/venues/${fixture.venueId}/day`),
+    stranger.get(`/partner/venues/${fixture.venueId}/qr-codes`),
+    stranger.get(`/partner/members?venue_id=${fixture.venueId}&q=Person`),
+    stranger.post(`/partner/venues/${fixture.venueId}/qr-codes`, { label: 'Mine' }),
+    stranger.post(`/partner/venues/${fixture.venueId}/rotate-link-key`),
+    stranger.post('/partner/check-ins/by-hand', { booking_id: member.bookingId }),
+    stranger.post('/partner/check-ins/scan', {
+      venue_id: fixture.venueId,
+      code: await member.code(),
+    }),
+    stranger.post(`/partner/check-ins/${checkIn.body.id}/correct`, { reason: 'Not mine' }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+});
+
+test('a member is looked up by a part of the name, accents aside', async () => {
+  const { db } = fixture.deps;
+  const user = await aMember({ db }, { fullName: 'Joëlle Abi Nader' });
+  const session = await fixture.createSessionIn(25);
+  await db
+    .insertInto('memberships')
+    .values({
+      user_id: user.id,
+      plan_code: 'plus',
+      billing_interval: 'month',
+      status: 'active',
+      anchored_at: '2026-11-01T00:00:00Z',
+      period_ends_at: '2026-12-01T00:00:00Z',
+    })
+    .execute();
+  await (await fixture.clientFor(user)).post('/bookings', { class_session_id: session });
+  const { body } = await fixture.staff.get(`/partner/members?venue_id=${fixture.venueId}&q=joelle`);
+  expect(body.items).toMatchObject([
+    { full_name: 'Joëlle Abi Nader', session_title: 'Vinyasa Flow' },
+  ]);
+});
+
+test('the day of a venue counts arrivals, fill and new faces', async () => {
+  const fresh = await createFrontDeskFixture();
+  const session = await fresh.createSessionIn(20);
+  const member = await fresh.createBookedMember(session);
+  await fresh.createBookedMember(session);
+  await member.post('/check-ins', { qr_code: fresh.qrCode });
+  const { body } = await fresh.staff.get(`/partner/venues/${fresh.venueId}/day`);
+  await fresh.close();
+  expect(body).toMatchObject({
+    date: '2026-11-18',
+    came_today: 1,
+    new_members: 1,
+    places_filled: 2,
+    places_total: 12,
+    no_show_rate: 0,
+    recent: [{ kind: 'class', method: 'venue_qr' }],
+    arrivals_by_hour: [{ hour: 12, today: 1, average: 0 }],
+  });
+});

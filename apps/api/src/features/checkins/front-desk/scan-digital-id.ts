@@ -1,0 +1,43 @@
+import { parseDigitalIdCode, verifyDigitalIdCode } from '@pulse/domain';
+import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { presentCheckIn } from '../check-in/present-check-in.ts';
+import { recordMatchingCheckIn } from '../check-in/record-matching-check-in.ts';
+import { findMemberByCode, markDigitalIdStepUsed } from '../checkins.store.ts';
+import { findVenueForStaff } from './venue-access.ts';
+
+/**
+ * Checks in the member whose rotating code the door scanned. The code is spent only when a check-in
+ * comes of it: a refusal undoes that too, so the member may try again with the same screen.
+ */
+export async function scanDigitalId(
+  deps: Deps,
+  staff: AuthenticatedUser,
+  scan: { venue_id: string; code: string },
+) {
+  const now = deps.clock.now();
+  return inTransaction(deps.db, async (tx) => {
+    const venue = await findVenueForStaff(tx, staff, scan.venue_id);
+    if (isRefusal(venue)) return venue;
+    const userId = await redeemCode(tx, scan.code, now);
+    if (isRefusal(userId)) return userId;
+    const proof = { method: 'digital_id', staffUserId: staff.id, qrCodeId: null } as const;
+    const recorded = await recordMatchingCheckIn(tx, venue, userId, proof, now);
+    if (isRefusal(recorded)) return recorded;
+    return presentCheckIn(tx, recorded, venue, now);
+  });
+}
+
+async function redeemCode(tx: Tx, code: string, now: number): Promise<string | Refusal> {
+  const claim = parseDigitalIdCode(code);
+  if (!claim) return refuse('code_unknown');
+  const member = await findMemberByCode(tx, claim.memberId);
+  if (!member) return refuse('code_unknown');
+  const secret = new Uint8Array(member.digital_id_secret);
+  const verdict = await verifyDigitalIdCode(claim, secret, now);
+  if (!verdict.valid) return refuse(verdict.code);
+  const accepted = await markDigitalIdStepUsed(tx, member.id, verdict.step, new Date(now));
+  return accepted ? member.id : refuse('code_already_used');
+}

@@ -1,0 +1,19 @@
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { type CheckInVenueRow, findCheckInVenue } from '../check-in-venues.store.ts';
+
+/** Whether this person runs the door of an organisation's venues: its own people, and admins. */
+export function mayRunFrontDesk(user: AuthenticatedUser, organisationId: string): boolean {
+  return user.role === 'admin' || user.organisationId === organisationId;
+}
+
+/** The venue, if this person runs its door; another organisation's answers like a missing one. */
+export async function findVenueForStaff(
+  db: Db | Tx,
+  staff: AuthenticatedUser,
+  venueId: string,
+): Promise<CheckInVenueRow | Refusal> {
+  const venue = await findCheckInVenue(db, venueId);
+  return venue && mayRunFrontDesk(staff, venue.organisation_id) ? venue : refuse('not_found');
+}

@@ -1,0 +1,31 @@
+import type { Db, Tx } from '../../platform/database/transaction.ts';
+
+/** The most check-ins in one member's download. */
+const MAX_EXPORTED = 10_000;
+
+/** Everything that was written down about a member's arrivals, newest first. */
+export function listCheckInsForExport(db: Db, userId: string) {
+  return db
+    .selectFrom('check_ins')
+    .innerJoin('venues', 'venues.id', 'check_ins.venue_id')
+    .select([
+      'check_ins.id',
+      'check_ins.booking_id',
+      'check_ins.kind',
+      'check_ins.method',
+      'check_ins.corrects_id',
+      'check_ins.reason',
+      'check_ins.checked_in_at',
+      'venues.name as venue',
+    ])
+    .where('check_ins.user_id', '=', userId)
+    .orderBy('check_ins.checked_in_at', 'desc')
+    .limit(MAX_EXPORTED)
+    .execute();
+}
+
+/** Leaves the visits to the statistics, without what staff wrote about the member. */
+export async function eraseCheckIns(tx: Tx, userId: string): Promise<void> {
+  await tx.updateTable('check_ins').set({ reason: null }).where('user_id', '=', userId).execute();
+  await tx.deleteFrom('used_digital_id_codes').where('user_id', '=', userId).execute();
+}

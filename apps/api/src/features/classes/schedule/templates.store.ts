@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/transaction.ts';
+
+/** A weekly schedule as sessions are made from it. */
+export interface ScheduleRow {
+  id: string;
+  time_zone: string;
+  weekdays: number[];
+  /** HH:MM */
+  start_time: string;
+  duration_minutes: number;
+  first_date: string;
+  last_date: string | null;
+  /** Local dates in the span asked for on which the venue is closed. */
+  closed_dates: string[];
+  /** The last date that has a session already; null without one. */
+  made_until: string | null;
+}
+
+/** The schedules that ask for sessions between two local dates; all of them, or those named. */
+export async function listSchedules(
+  tx: Tx,
+  span: { templateIds?: readonly string[]; from: string; until: string },
+): Promise<ScheduleRow[]> {
+  const { templateIds, from, until } = span;
+  const { rows } = await sql<ScheduleRow>`
+    SELECT t.id, v.time_zone, t.weekdays, to_char(t.start_time, 'HH24:MI') AS start_time,
+      t.duration_minutes, t.first_date, t.last_date,
+      ARRAY(SELECT c.local_date::text FROM venue_closures c WHERE c.venue_id = v.id
+        AND c.local_date BETWEEN ${from}::date AND ${until}::date) AS closed_dates,
+      (SELECT max(s.occurrence_date) FROM class_sessions s WHERE s.class_template_id = t.id)
+        AS made_until
+    FROM class_templates t JOIN venues v ON v.id = t.venue_id
+    WHERE t.archived_at IS NULL AND v.status <> 'archived' AND t.weekdays <> '{}'
+      AND t.first_date <= ${until}::date AND (t.last_date IS NULL OR t.last_date >= ${from}::date)
+      ${templateIds ? sql`AND t.id = ANY (${templateIds}::uuid[])` : sql``}
+    ORDER BY t.id`.execute(tx);
+  return rows;
+}
+
+/** One session to be made of a template. */
+export interface NewSession {
+  templateId: string;
+  localDate: string;
+  /** Minutes after local midnight. */
+  localMinute: number;
+  startsAt: number;
+  endsAt: number;
+  /** As many as the template has when left out. */
+  capacity?: number;
+}
+
+/**
+ * Makes sessions from their templates' title, trainer, price and places, leaving out those whose
+ * template has one on that date. Answers how many were made.
+ */
+export async function insertSessions(tx: Tx, sessions: readonly NewSession[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO class_sessions (class_template_id, venue_id, trainer_id, title, activity, tier,
+      occurrence_date, local_date, local_minute, starts_at, ends_at, capacity, price_minor, currency)
+    SELECT t.id, t.venue_id, t.trainer_id, t.name, t.activity,
+      CASE WHEN v.tier = 'plus' THEN 'plus' ELSE t.tier END,
+      new.date, new.date, new.minute, new.starts_at, new.ends_at,
+      coalesce(new.capacity, t.capacity), t.price_minor, t.currency
+    FROM unnest(
+      ${sessions.map((session) => session.templateId)}::uuid[],
+      ${sessions.map((session) => session.localDate)}::date[],
+      ${sessions.map((session) => session.localMinute)}::smallint[],
+      ${sessions.map((session) => new Date(session.startsAt).toISOString())}::timestamptz[],
+      ${sessions.map((session) => new Date(session.endsAt).toISOString())}::timestamptz[],
+      ${sessions.map((session) => session.capacity ?? null)}::integer[]
+    ) AS new (template_id, date, minute, starts_at, ends_at, capacity)
+    JOIN class_templates t ON t.id = new.template_id
+    JOIN venues v ON v.id = t.venue_id
+    ON CONFLICT (class_template_id, occurrence_date) DO NOTHING`.execute(tx);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -1,0 +1,90 @@
+import {
+  BOOKING_POLICY_BOUNDS,
+  type BookingPolicy,
+  DEFAULT_BOOKING_POLICY,
+  type TimeRange,
+} from '@pulse/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { MemberBookingLimits } from '../class-hooks.ts';
+
+/** A session is open for booking, not full, and (for a member) not taken by a booking of their own. */
+export function openForBookingConditions(
+  now: Date,
+  memberId: string | null,
+): RawBuilder<boolean>[] {
+  const conditions = [
+    sql<boolean>`s.booked < s.capacity`,
+    sql<boolean>`s.starts_at <= ${now}::timestamptz + ${policyValue('opens_days_before')} * interval '24 hours'`,
+    sql<boolean>`s.starts_at > ${now}::timestamptz + ${policyValue('closes_minutes_before')} * interval '1 minute'`,
+  ];
+  if (memberId)
+    // A class lasts a day at most, so older bookings of the member need no look.
+    conditions.push(sql<boolean>`NOT EXISTS (
+      SELECT FROM bookings b
+      WHERE b.user_id = ${memberId} AND b.starts_at < s.ends_at AND b.ends_at > s.starts_at
+        AND b.starts_at > s.starts_at - interval '25 hours'
+        AND (b.status IN ('confirmed', 'pending')
+          OR b.class_session_id = s.id AND b.status <> 'cancelled'))`);
+  return conditions;
+}
+
+/**
+ * What a member may book at all, and how it is paid: by the plan; without one by the class's own
+ * price, where it has one.
+ */
+export function bookableConditions(
+  now: Date,
+  memberId: string,
+  limits: MemberBookingLimits,
+): { conditions: RawBuilder<boolean>[]; pays: 'plan' | 'drop_in' } {
+  const open = openForBookingConditions(now, memberId);
+  if (limits.covered.length > 0)
+    return { conditions: [...open, ...withinPlanConditions(limits)], pays: 'plan' };
+  const priced = sql<boolean>`s.price_minor IS NOT NULL`;
+  return {
+    conditions: [...open, priced, ...paymentIndependentConditions(limits)],
+    pays: 'drop_in',
+  };
+}
+
+/** The plan covers the session and none of its limits is used up. */
+export function withinPlanConditions(limits: MemberBookingLimits): RawBuilder<boolean>[] {
+  return [
+    sql<boolean>`${startsWithinSpans(limits.covered)}`,
+    sql<boolean>`s.local_date <> ALL (${limits.fullDates}::date[])`,
+    sql<boolean>`NOT ${startsWithinSpans(limits.fullMonths)}`,
+    sql<boolean>`(s.tier = 'standard' AND v.tier = 'standard'
+      OR NOT ${startsWithinSpans(limits.fullPlusMonths)})`,
+    ...paymentIndependentConditions(limits),
+  ];
+}
+
+/** What a booking paid by its own price does not get around: the venue's limit, missed classes. */
+function paymentIndependentConditions({
+  fullVenueMonths,
+  latestStartAt: latestStart,
+}: MemberBookingLimits): RawBuilder<boolean>[] {
+  const conditions = [
+    sql<boolean>`(s.venue_id, to_char(s.local_date, 'YYYY-MM')) NOT IN (
+      SELECT * FROM unnest(${fullVenueMonths.map((full) => full.venueId)}::uuid[],
+        ${fullVenueMonths.map((full) => full.month)}::text[]))`,
+  ];
+  if (latestStart !== null) conditions.push(sql<boolean>`s.starts_at <= ${new Date(latestStart)}`);
+  return conditions;
+}
+
+function startsWithinSpans(spans: readonly TimeRange[]): RawBuilder<boolean> {
+  const starts = spans.map((span) => new Date(span.startsAt).toISOString());
+  const ends = spans.map((span) => new Date(span.endsAt).toISOString());
+  return sql`EXISTS (
+    SELECT FROM unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) AS span (starts, ends)
+    WHERE s.starts_at >= span.starts AND s.starts_at < span.ends)`;
+}
+
+/** One figure of the venue's policy as `snapshotPolicy` would have it. */
+function policyValue(name: keyof BookingPolicy): RawBuilder<number> {
+  const { min, max } = BOOKING_POLICY_BOUNDS[name];
+  return sql`least(${max}::double precision, greatest(${min}::double precision, coalesce(
+    (v.booking_policy ->> ${sql.lit(name)})::double precision,
+    ${DEFAULT_BOOKING_POLICY[name]}::double precision)))`;
+}

@@ -1,0 +1,95 @@
+import type { listVenuesWithClasses as operation, venueWithClasses } from '@pulse/contract';
+import type { z } from 'zod';
+import type { Deps } from '../../../platform/deps.ts';
+import { pageStart, paginate } from '../../../platform/http/routes/page-cursor.ts';
+import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
+import { presentVenueSummary } from '../../venues/index.ts';
+import { formatWallTime } from '../sessions/wall-time.ts';
+import { type ResolvedVenuesSearch, resolveVenuesSearch } from './resolve-venues-search.ts';
+import {
+  type SessionAtVenueRow,
+  searchVenuesWithClasses,
+  type VenueWithClassesRow,
+} from './venues-with-classes.store.ts';
+
+type Query = z.output<typeof operation.query>;
+type VenueWithClasses = z.infer<typeof venueWithClasses>;
+type Page = z.input<(typeof operation.answers)[200]>;
+
+const ORDER = 'venues_with_classes';
+
+/**
+ * One page of venues with their classes of a day, nearest first. Where a filter speaks of classes
+ * (time, places, bookable, reach), venues without such a class are left out; otherwise they come
+ * last.
+ */
+export async function listVenuesWithClasses(
+  deps: Deps,
+  query: Query,
+  memberId: string | null,
+): Promise<Page | Refusal> {
+  const after = pageStart(ORDER, 'number', query.cursor);
+  if (isRefusal(after)) return after;
+  const search = await resolveVenuesSearch(deps, query, memberId);
+  if (isRefusal(search)) return search;
+  const rows = await searchVenuesWithClasses(deps.db, { ...search, after, limit: query.limit + 1 });
+  const { page, next_cursor } = paginate(rows, query.limit, ORDER, (last) => ({
+    key: last.order_key,
+    id: last.id,
+  }));
+  const items = page
+    .map((row) => withoutRefusedSessions(row, search.allows))
+    .filter((row) => !search.classesOnly || row.sessions_total > 0)
+    .map((row) => presentVenueWithClasses(row, search.now.getTime()));
+  return {
+    items: query.open_now ? items.filter((item) => item.venue.opening.open) : items,
+    total: after ? null : (rows[0]?.total ?? 0),
+    next_cursor,
+  };
+}
+
+/** A row without the classes that the rules of booking refuse although the search let them through. */
+function withoutRefusedSessions(
+  row: VenueWithClassesRow,
+  allows: ResolvedVenuesSearch['allows'],
+): VenueWithClassesRow {
+  const found = row.sessions ?? [];
+  const sessions = found.filter((session) =>
+    allows({
+      ...session,
+      status: 'scheduled',
+      venue_id: row.id,
+      starts_at: new Date(session.starts_at),
+      ends_at: new Date(session.ends_at),
+      venue_tier: row.tier,
+      venue_time_zone: row.time_zone,
+      venue_visit_limit: row.venue_visit_limit,
+      venue_policy: row.venue_policy,
+    }),
+  );
+  const refused = found.length - sessions.length;
+  return { ...row, sessions, sessions_total: row.sessions_total - refused };
+}
+
+function presentVenueWithClasses(row: VenueWithClassesRow, now: number): VenueWithClasses {
+  return {
+    venue: presentVenueSummary(row, now),
+    sessions: (row.sessions ?? []).map((session) => presentDaySession(session, row.time_zone)),
+    sessions_total: row.sessions_total,
+  };
+}
+
+function presentDaySession(
+  { local_minute, price_minor, currency, ...rest }: SessionAtVenueRow,
+  zone: string,
+): VenueWithClasses['sessions'][number] {
+  return {
+    ...rest,
+    activity: rest.activity as VenueWithClasses['sessions'][number]['activity'],
+    starts_at: new Date(rest.starts_at).toISOString(),
+    ends_at: new Date(rest.ends_at).toISOString(),
+    time_zone: zone,
+    local_start: formatWallTime(local_minute),
+    price: price_minor === null ? null : { amount_minor: price_minor, currency },
+  };
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import { aMember, insertManyMembers, type TestUser } from '../../../../test/builders.ts';
+import {
+  explain,
+  recordStatements,
+  type SentStatement,
+  sequentiallyScannedTables,
+  usedIndexes,
+} from '../../../../test/database/query-plans.ts';
+import { listSearchSuggestions } from './list-search-suggestions.ts';
+import { listVenuesWithClasses } from './list-venues-with-classes.ts';
+
+// 5,000 venues in one town among 25,000, each with a class a day for four weeks, and
+// 60 members with 300 favourites each: the planner chooses as it does where there is much of all.
+let api: TestApp;
+let member: TestUser;
+beforeAll(async () => {
+  api = await buildApp();
+  api.clock.set('2026-11-23T10:00:00Z');
+  member = await aMember(api.deps);
+  await insertManyMembers(api.deps, 60);
+  await api.deps.pool.query(`
+    SELECT setseed(0.5);
+    INSERT INTO organisations (name) VALUES ('Everywhere');
+    INSERT INTO venues (organisation_id, name, city, latitude, longitude, time_zone, status, activities)
+    SELECT o.id, 'Venue ' || i, 'City ' || i % 50,
+      CASE WHEN i <= 5000 THEN 33.8 + random() * 0.15 ELSE random() * 100 - 50 END,
+      CASE WHEN i <= 5000 THEN 35.45 + random() * 0.12 ELSE random() * 300 - 150 END,
+      'Asia/Beirut', 'published', ARRAY[(ARRAY['yoga','boxing','padel'])[1 + i % 3]]
+    FROM organisations o, generate_series(1, 25000) i;
+    INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, weekdays,
+      start_time, first_date)
+    SELECT id, 'Class ' || name, activities[1], 10, 60, '{1}', '18:00', '2026-01-05' FROM venues;
+    INSERT INTO class_sessions (class_template_id, venue_id, title, activity, tier, occurrence_date,
+      local_date, local_minute, starts_at, ends_at, capacity)
+    SELECT t.id, t.venue_id, t.name, t.activity, 'standard', day, day, 1080,
+      day + time '16:00', day + time '17:00', 10
+    FROM class_templates t, LATERAL (SELECT date '2026-11-23' + i AS day
+      FROM generate_series(0, CASE WHEN hashtext(t.name) % 3 = 0 THEN 28 ELSE 9 END, 3) i) d;
+    INSERT INTO favourites (user_id, venue_id)
+    SELECT u.id, v.id FROM users u, (SELECT id FROM venues ORDER BY name LIMIT 300) v;
+    ANALYZE;`);
+}, 120_000);
+afterAll(() => api.close());
+
+/** Tables that grow with use; the others hold a few rows here. */
+const growsWithUse = (table: string) => ['venues', 'class_sessions', 'favourites'].includes(table);
+
+const nearbySearch = {
+  date: '2026-11-23',
+  near: { latitude: 33.89, longitude: 35.5 },
+  radius_km: 15,
+  limit: 100,
+};
+const searchWithEveryFilter = {
+  ...nearbySearch,
+  activity: ['yoga'],
+  amenity: ['showers'],
+  tier: 'standard',
+  open_now: true,
+  from_time: '06:00',
+  to_time: '22:00',
+  has_places: true,
+  reach_from: nearbySearch.near,
+  favourites: true,
+} as const;
+type Query = Parameters<typeof listVenuesWithClasses>[1];
+const query = (given: object) => ({ ...given }) as Query;
+
+/** Venues by their place, classes by venue or day, and nothing that grows from end to end. */
+async function expectIndexes(statement: SentStatement): Promise<void> {
+  const plan = await explain(api.deps.pool, statement);
+  expect(usedIndexes(plan)).toContain('venues_position_idx');
+  expect(usedIndexes(plan).join()).toMatch(
+    /class_sessions_(venue_starts_at|starts_at|local_date)_idx/,
+  );
+  expect(sequentiallyScannedTables(plan).filter(growsWithUse)).toEqual([]);
+}
+
+test('a page of the list is one statement, bounded, and reads venues and classes by their indexes', async () => {
+  for (const given of [nearbySearch, searchWithEveryFilter]) {
+    const sent = await recordStatements(api.deps, (deps) =>
+      listVenuesWithClasses(deps, query(given), member.id),
+    );
+    expect(sent).toHaveLength(1);
+    await expectIndexes(sent[0] as SentStatement);
+  }
+});
+
+test('5,000 venues come in pages of at most 100, each once, nearest first', async () => {
+  const caller = await api.clientFor(member);
+  const seen = new Set<string>();
+  let cursor = '';
+  let farthest = 0;
+  for (let page = 0; page < 52; page += 1) {
+    const address = `/venues-with-classes?date=2026-11-23&near=33.89,35.5&limit=100${cursor}`;
+    const { body } = await caller.get(address);
+    expect(body.items.length).toBeLessThanOrEqual(100);
+    if (page === 0) expect(body.total).toBe(5000);
+    for (const { venue, sessions_total } of body.items) {
+      seen.add(venue.id);
+      if (sessions_total === 0) continue;
+      expect(venue.distance_m).toBeGreaterThanOrEqual(farthest);
+      farthest = venue.distance_m;
+    }
+    if (body.next_cursor === null) break;
+    cursor = `&cursor=${body.next_cursor}`;
+  }
+  expect(seen.size).toBe(5000);
+  const tooMany = await caller.get(
+    '/venues-with-classes?date=2026-11-23&near=33.89,35.5&limit=101',
+  );
+  expect(tooMany.status).toBe(400);
+}, 60_000);
+
+test('the ways out are three statements however many filters are set, by the indexes', async () => {
+  for (const given of [
+    nearbySearch,
+    { ...nearbySearch, activity: ['surf'] },
+    searchWithEveryFilter,
+  ]) {
+    const sent = await recordStatements(api.deps, (deps) =>
+      listSearchSuggestions(deps, query(given), member.id),
+    );
+    expect(sent).toHaveLength(3);
+    for (const statement of sent) await expectIndexes(statement);
+  }
+});

@@ -1,0 +1,122 @@
+import {
+  ARRIVAL_BUFFER_MINUTES,
+  type Coordinates,
+  type Tier,
+  TRAVEL_MINUTES_PER_METRE,
+} from '@pulse/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { allOf } from '../../../platform/database/all-of.ts';
+import type { Db } from '../../../platform/database/transaction.ts';
+import type { CursorPosition } from '../../../platform/http/routes/page-cursor.ts';
+import { type Box, boxAround, distanceFrom, inBox } from '../../venues/index.ts';
+import { sessionColumnsSql } from '../sessions/session-row.sql.ts';
+import { type ListedSessionRow, ownBookingSql } from '../sessions/sessions.store.ts';
+
+/** What a search for sessions may ask for; everything that is given must hold. */
+export interface SessionSearch {
+  now: Date;
+  memberId: string | null;
+  limit: number;
+  after: CursorPosition | null;
+  /** Local dates at the venue: from `date`, `days` of them. */
+  date?: string;
+  days: number;
+  venue_id?: string;
+  near?: Coordinates;
+  radius_km: number;
+  bbox?: Box;
+  q?: string;
+  activity?: string[];
+  tier?: Tier;
+  /** Minutes after local midnight, both included. */
+  fromMinute: number | null;
+  toMinute: number | null;
+  has_places?: boolean;
+  /** Only what somebody who leaves here now reaches in time. */
+  travelFrom?: Coordinates;
+  /** Conditions on `s` and `v` for what the member may book; see bookable-conditions.ts. */
+  bookable: RawBuilder<boolean>[];
+}
+
+/** One page of scheduled sessions that have not begun, at published venues, earliest first. */
+export async function searchSessions(db: Db, search: SessionSearch): Promise<ListedSessionRow[]> {
+  const { near, memberId, limit } = search;
+  const { rows } = await sql<ListedSessionRow>`
+    SELECT ${sessionColumnsSql}, ${ownBookingSql(memberId)} AS own_booking,
+      ${near ? distanceFrom(near) : sql`NULL::double precision`} AS distance
+    FROM class_sessions s JOIN venues v ON v.id = s.venue_id
+    WHERE ${allOf(sessionConditions(search))}
+    ORDER BY s.starts_at, s.id
+    LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** The conditions of a search over `class_sessions s` joined with `venues v`. */
+export function sessionConditions(search: SessionSearch): RawBuilder<boolean>[] {
+  return [...dayConditions(search), ...filterConditions(search)];
+}
+
+/** What every search demands: a class to come at a published venue, on the day, in the area. */
+export function dayConditions(search: SessionSearch): RawBuilder<boolean>[] {
+  return [...dateConditions(search), ...areaConditions(search)];
+}
+
+/** What the filters demand, nothing when none is set. */
+export function filterConditions(search: SessionSearch): RawBuilder<boolean>[] {
+  return [...timeConditions(search), ...classConditions(search), ...search.bookable];
+}
+
+/** The twin of the domain's `canGetThere`, held against it in reach-twin.test.ts. */
+export function withinTravelTime(from: Coordinates, now: Date): RawBuilder<boolean> {
+  return sql`s.starts_at - interval '1 minute' * (${sql.lit(ARRIVAL_BUFFER_MINUTES)}
+    + ceil(${distanceFrom(from)} * ${TRAVEL_MINUTES_PER_METRE}::double precision)) >= ${now}`;
+}
+
+function dateConditions(search: SessionSearch): RawBuilder<boolean>[] {
+  const { now, after, date, days } = search;
+  const conditions: RawBuilder<boolean>[] = [
+    sql`s.status = 'scheduled' AND v.status = 'published' AND s.starts_at > ${now}`,
+  ];
+  if (after)
+    conditions.push(sql`(s.starts_at, s.id) > (${after.key}::timestamptz, ${after.id}::uuid)`);
+  if (date)
+    // The instants bound the scan of the index; zones lie between UTC-12 and UTC+14.
+    conditions.push(sql`s.local_date >= ${date}::date AND s.local_date < ${date}::date + ${days}::integer
+      AND s.starts_at >= ${date}::date::timestamp AT TIME ZONE 'UTC' - interval '14 hours'
+      AND s.starts_at < (${date}::date + ${days}::integer)::timestamp AT TIME ZONE 'UTC'
+        + interval '12 hours'`);
+  return conditions;
+}
+
+function timeConditions({ fromMinute, toMinute }: SessionSearch): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = [];
+  if (fromMinute !== null) conditions.push(sql`s.local_minute >= ${fromMinute}`);
+  if (toMinute !== null) conditions.push(sql`s.local_minute <= ${toMinute}`);
+  return conditions;
+}
+
+function areaConditions({ venue_id, near, bbox, radius_km }: SessionSearch): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = [];
+  if (venue_id) conditions.push(sql`s.venue_id = ${venue_id}`);
+  if (near) {
+    const metres = radius_km * 1000;
+    conditions.push(inBox(boxAround(near, metres)), sql`${distanceFrom(near)} <= ${metres}`);
+  }
+  if (bbox) conditions.push(inBox(bbox));
+  return conditions;
+}
+
+function classConditions(search: SessionSearch): RawBuilder<boolean>[] {
+  const { q, activity, tier } = search;
+  const conditions: RawBuilder<boolean>[] = [];
+  if (q)
+    conditions.push(
+      sql`s.class_template_id IN (SELECT class_template_id FROM class_templates_like(${q}))`,
+    );
+  if (activity?.length) conditions.push(sql`s.activity = ANY (${activity}::text[])`);
+  if (tier === 'plus') conditions.push(sql`(s.tier = 'plus' OR v.tier = 'plus')`);
+  if (tier === 'standard') conditions.push(sql`s.tier = 'standard' AND v.tier = 'standard'`);
+  if (search.has_places) conditions.push(sql`s.booked < s.capacity`);
+  if (search.travelFrom) conditions.push(withinTravelTime(search.travelFrom, search.now));
+  return conditions;
+}

@@ -1,0 +1,27 @@
+import { localDateOf } from '@pulse/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { mayReadOrganisation } from './partner-access.ts';
+import { findPartnerSessions, findVenueOwner } from './partner-sessions.store.ts';
+import { type PartnerClassSession, presentPartnerSession } from './present-partner-session.ts';
+
+interface Query {
+  venue_id: string;
+  /** Local date; today at the venue when it is left out. */
+  date?: string;
+  days: number;
+}
+
+/** A venue's sessions of some days, for its own organisation; another's venue is not there. */
+export async function listPartnerSessions(
+  { db, clock }: Deps,
+  user: AuthenticatedUser,
+  { venue_id, date, days }: Query,
+): Promise<{ items: PartnerClassSession[]; next_cursor: null } | Refusal> {
+  const venue = await findVenueOwner(db, venue_id);
+  if (!venue || !mayReadOrganisation(user, venue.organisation_id)) return refuse('not_found');
+  const first = date ?? localDateOf(clock.now(), venue.time_zone);
+  const rows = await findPartnerSessions(db, venue_id, first, days);
+  return { items: rows.map(presentPartnerSession), next_cursor: null };
+}

@@ -1,0 +1,88 @@
+import type { activity, classSession, classSessionDetail, sessionVenue } from '@pulse/contract';
+import {
+  autoConfirmUntil,
+  bookingClosesAt,
+  bookingOpensAt,
+  freeCancelUntil,
+  isoInstant,
+  snapshotPolicy,
+} from '@pulse/domain';
+import type { z } from 'zod';
+import { mediaUrl } from '../../venues/index.ts';
+import type { SessionRow } from './session-row.sql.ts';
+import type { ListedSessionRow, SessionDetailRow } from './sessions.store.ts';
+import { formatWallTime } from './wall-time.ts';
+
+type Activity = z.infer<typeof activity>;
+export type ClassSession = z.infer<typeof classSession>;
+export type ClassSessionDetail = z.infer<typeof classSessionDetail>;
+
+/** The venue of a session as every list of sessions and bookings shows it. */
+function presentSessionVenue(row: SessionRow): z.infer<typeof sessionVenue> {
+  return {
+    id: row.venue_id,
+    name: row.venue_name,
+    city: row.venue_city,
+    district: row.venue_district,
+    latitude: row.venue_latitude,
+    longitude: row.venue_longitude,
+    tier: row.venue_tier,
+    cover_url: mediaUrl(row.venue_cover_key),
+    activities: row.venue_activities as Activity[],
+  };
+}
+
+/** What a booking and a session page alike show of a session. */
+export function presentSessionFields(row: SessionRow) {
+  return {
+    id: row.id,
+    title: row.title,
+    activity: row.activity as Activity,
+    tier: row.tier,
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    time_zone: row.venue_time_zone,
+    local_date: row.local_date,
+    local_start: formatWallTime(row.local_minute),
+    capacity: row.capacity,
+    booked: row.booked,
+    waitlisted: row.waitlisted,
+    trainer_name: row.trainer_name,
+    venue: presentSessionVenue(row),
+  };
+}
+
+/** A session in a list, with the reader's own booking of it. */
+export function presentListedSession(row: ListedSessionRow): ClassSession {
+  return {
+    ...presentSessionFields(row),
+    status: row.status,
+    price: presentPrice(row),
+    own_booking: row.own_booking,
+    distance_m: row.distance === null ? null : Math.round(row.distance),
+  };
+}
+
+/** A session with everything its page shows. */
+export function presentSessionDetail(row: SessionDetailRow): ClassSessionDetail {
+  const policy = snapshotPolicy(row.venue_policy);
+  const startsAt = row.starts_at.getTime();
+  return {
+    ...presentSessionFields(row),
+    status: row.status,
+    price: presentPrice(row),
+    own_booking: row.own_booking,
+    description: row.description,
+    trainer_bio: row.trainer_bio,
+    cancel_reason: row.cancel_reason,
+    booking_opens_at: isoInstant(bookingOpensAt(policy, startsAt)),
+    booking_closes_at: isoInstant(bookingClosesAt(policy, startsAt)),
+    free_cancel_until: isoInstant(freeCancelUntil(policy, startsAt)),
+    confirms_until: isoInstant(autoConfirmUntil(policy, startsAt)),
+    grace_minutes: policy.grace_minutes,
+  };
+}
+
+function presentPrice({ price_minor, currency }: SessionRow) {
+  return price_minor === null ? null : { amount_minor: price_minor, currency };
+}

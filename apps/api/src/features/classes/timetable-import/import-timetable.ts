@@ -1,0 +1,121 @@
+import type { timetableReport } from '@pulse/contract';
+import type { z } from 'zod';
+import { audit } from '../../../platform/audit/audit.ts';
+import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
+import { insertSessions, type NewSession } from '../schedule/templates.store.ts';
+import { isFileFault, type RowFault } from './faults.ts';
+import { type PlannedClass, planClasses } from './plan-classes.ts';
+import type { TimetableMapping } from './read-mapping.ts';
+import { readTimetable, type Timetable } from './read-timetable.ts';
+import { presentFaults, refuseFile, refuseRows } from './report-faults.ts';
+import { resolveVenues } from './resolve-venues.ts';
+import { lockImports, publishDrafts, upsertTemplates } from './timetable-import.store.ts';
+import type { Language } from './translate-fault.ts';
+
+export type TimetableReport = z.infer<typeof timetableReport>;
+
+export interface ImportTimetableCommand {
+  source: AsyncIterable<Buffer>;
+  mapping: TimetableMapping;
+  /** Do everything, then undo it and report what would have been written. */
+  dryRun: boolean;
+  /** The admin; null for the command on the server. */
+  actor: string | null;
+  language: Language;
+}
+
+/** Rows written by one statement. */
+const BATCH_SIZE = 5000;
+
+/** Carries a dry run's report out of the transaction that it undoes. */
+class DryRunRollback extends Error {
+  readonly report: TimetableReport;
+  constructor(report: TimetableReport) {
+    super('dry run');
+    this.report = report;
+  }
+}
+
+/**
+ * Imports a CSV timetable, all or nothing: one row that cannot be taken refuses the file, with all
+ * such rows. A dry run reports them instead, and writes nothing. The same file again adds nothing.
+ */
+export async function importTimetable(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  command: ImportTimetableCommand,
+): Promise<TimetableReport | Refusal> {
+  const { source, mapping, dryRun, language } = command;
+  const timetable = await readTimetable(source, mapping);
+  if (isFileFault(timetable)) return refuseFile(timetable, language);
+  if (!dryRun && timetable.faults.length > 0) return refuseRows(timetable, language);
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      const report = await writeTimetable(tx, deps.clock.now(), timetable, command);
+      if (dryRun && !isRefusal(report)) throw new DryRunRollback(report);
+      return report;
+    });
+  } catch (error) {
+    if (error instanceof DryRunRollback) return error.report;
+    throw error;
+  }
+}
+
+async function writeTimetable(
+  tx: Tx,
+  now: number,
+  timetable: Timetable,
+  { mapping, dryRun, actor, language }: ImportTimetableCommand,
+): Promise<TimetableReport | Refusal> {
+  await lockImports(tx);
+  const venues = await resolveVenues(tx, timetable.rows, mapping);
+  if (isFileFault(venues)) return refuseFile(venues, language);
+  const planned = planClasses(timetable.rows, venues.venueOf, now);
+  const faults: RowFault[] = [...timetable.faults, ...planned.faults];
+  if (!dryRun && faults.length > 0) return refuseRows({ ...timetable, faults }, language);
+  const published = mapping.publish ? await publishDrafts(tx, venues.imported) : 0;
+  const written = await writeClasses(tx, planned.classes);
+  const sessions = planned.classes.flatMap((planned) => planned.sessions);
+  const dates = sessions.map((session) => session.localDate).sort();
+  const report = {
+    dry_run: dryRun,
+    rows: timetable.rowCount,
+    venues_created: venues.created,
+    venues_published: published,
+    ...written,
+    sessions_already_there: sessions.length - written.sessions_created,
+    sessions_in_the_past: sessions.filter((session) => session.startsAt <= now).length,
+    first_date: dates[0] ?? null,
+    last_date: dates.at(-1) ?? null,
+    rejected: faults.length,
+    rejections: presentFaults(faults, language),
+  };
+  const { rejections: _, ...counts } = report;
+  const subject = { type: 'organisation', id: venues.organisationId };
+  await audit(tx, { actor, action: 'import_timetable', subject, after: counts });
+  return report;
+}
+
+async function writeClasses(tx: Tx, classes: readonly PlannedClass[]) {
+  const idOf = new Map<string, string>();
+  let templatesCreated = 0;
+  for (const chunk of chunks(classes)) {
+    for (const row of await upsertTemplates(tx, chunk)) {
+      idOf.set(`${row.venue_id} ${row.import_key}`, row.id);
+      if (row.created) templatesCreated += 1;
+    }
+  }
+  const sessions: NewSession[] = classes.flatMap((planned) => {
+    const templateId = idOf.get(`${planned.venueId} ${planned.importKey}`) ?? '';
+    return planned.sessions.map((session) => ({ templateId, ...session }));
+  });
+  let sessionsCreated = 0;
+  for (const chunk of chunks(sessions)) sessionsCreated += await insertSessions(tx, chunk);
+  return { templates_created: templatesCreated, sessions_created: sessionsCreated };
+}
+
+function* chunks<T>(items: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += BATCH_SIZE)
+    yield items.slice(start, start + BATCH_SIZE);
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { type FileFault, isFileFault, type RowFault } from './faults.ts';
+import { type Columns, findColumns } from './find-columns.ts';
+import { InvalidCsvError, readCsv } from './read-csv.ts';
+import type { TimetableMapping } from './read-mapping.ts';
+import { readRow, type TimetableRow } from './read-row.ts';
+
+/** What a file says: the rows that can be taken, and the others with their reasons. */
+export interface Timetable {
+  /** Rows with anything in them, the header not counted. */
+  rowCount: number;
+  rows: TimetableRow[];
+  faults: RowFault[];
+}
+
+/** A timetable of a whole city for a year stays below this. */
+const MAX_ROWS = 250_000;
+
+/**
+ * Reads a CSV timetable as a stream. Empty rows are passed over but counted, so that row numbers
+ * are those of a spreadsheet. A row that repeats another in every cell is a fault.
+ */
+export async function readTimetable(
+  source: AsyncIterable<Buffer>,
+  mapping: TimetableMapping,
+): Promise<Timetable | FileFault> {
+  const timetable: Timetable = { rowCount: 0, rows: [], faults: [] };
+  const seen = new Map<string, number>();
+  let columns: Columns | null = null;
+  let row = 0;
+  try {
+    for await (const cells of readCsv(source)) {
+      row += 1;
+      if (cells.every((cell) => cell.trim() === '')) continue;
+      if (!columns) {
+        const found = findColumns(mapping, cells);
+        if (isFileFault(found)) return found;
+        columns = found;
+        continue;
+      }
+      timetable.rowCount += 1;
+      if (timetable.rowCount > MAX_ROWS)
+        return { fault: 'too_many_rows', details: { most: MAX_ROWS } };
+      const read = checkShape(cells, columns.width, row, seen) ?? readRow(cells, columns, mapping);
+      if ('code' in read) timetable.faults.push({ row, ...read });
+      else timetable.rows.push({ row, ...read });
+    }
+  } catch (error) {
+    if (!(error instanceof InvalidCsvError)) throw error;
+    return { fault: 'csv_broken', details: { row: error.row, reason: error.message } };
+  }
+  return timetable.rowCount === 0 ? { fault: 'file_empty', details: {} } : timetable;
+}
+
+function checkShape(
+  cells: string[],
+  width: number,
+  row: number,
+  seen: Map<string, number>,
+): Omit<RowFault, 'row'> | null {
+  // Spreadsheets leave empty cells at the end; missing or further filled ones shift the columns.
+  const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  if (cells.length < width || filled > width)
+    return { code: 'wrong_cell_count', details: { cells: cells.length, expected: width } };
+  const rowHash = createHash('sha1').update(cells.join('\u0000')).digest('base64');
+  const first = seen.get(rowHash);
+  if (first !== undefined) return { code: 'duplicate_row', details: { first } };
+  seen.set(rowHash, row);
+  return null;
+}

@@ -1,0 +1,66 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+
+/** The largest CSV, in bytes: fifteen times the whole of Toronto for six weeks. */
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+
+/** A received CSV on disk, and the text of its mapping; null for what was not sent. */
+export interface Upload {
+  file: string | null;
+  mapping: string | null;
+  tooLarge: boolean;
+  /** Deletes the file. */
+  discard(): Promise<void>;
+}
+
+/** A multipart body that ends too early or names no boundary: the sender's fault. */
+class InvalidUploadError extends Error {
+  readonly statusCode = 400;
+}
+
+/**
+ * Streams the part `file` of a multipart request to disk, since the part `mapping` (a field or a
+ * JSON file), without which it cannot be read, may come after it.
+ */
+export async function receiveUpload(request: FastifyRequest): Promise<Upload> {
+  const folder = await mkdtemp(join(tmpdir(), 'pulse-timetable-'));
+  const upload: Upload = {
+    file: null,
+    mapping: null,
+    tooLarge: false,
+    discard: () => rm(folder, { recursive: true, force: true }),
+  };
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field' && part.fieldname === 'mapping')
+        upload.mapping = textOf(part.value);
+      else if (part.type === 'file') await receiveFile(part, upload, join(folder, 'timetable.csv'));
+    }
+  } catch (error) {
+    await upload.discard();
+    // What the reader of multipart throws has no code; a full disk or a limit has.
+    throw error instanceof Error && !('code' in error)
+      ? new InvalidUploadError(error.message)
+      : error;
+  }
+  return upload;
+}
+
+async function receiveFile(part: MultipartFile, upload: Upload, path: string): Promise<void> {
+  if (part.fieldname === 'file') {
+    await pipeline(part.file, createWriteStream(path));
+    upload.file = path;
+    upload.tooLarge ||= part.file.truncated;
+  } else if (part.fieldname === 'mapping') upload.mapping = (await part.toBuffer()).toString();
+  else part.file.resume();
+}
+
+// A field sent as application/json arrives parsed.
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,41 @@
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { FileFault, RowFault } from './faults.ts';
+import { type Language, translateFault } from './translate-fault.ts';
+
+/** As many as a person reads and an answer holds. */
+const MAX_FAULTS_SHOWN = 1000;
+
+/** Faults in the order of their rows, the first thousand, each with its sentence. */
+export function presentFaults(faults: readonly RowFault[], language: Language) {
+  return faults
+    .toSorted((a, b) => a.row - b.row)
+    .slice(0, MAX_FAULTS_SHOWN)
+    .map(({ row, code, details }) => ({
+      row,
+      code,
+      detail: translateFault(language, code, details),
+    }));
+}
+
+/** Refuses a file or mapping that cannot be read at all. */
+export function refuseFile({ fault, details }: FileFault, language: Language): Refusal {
+  return refuse('timetable_rejected', {
+    fault,
+    ...details,
+    reason: translateFault(language, fault, details),
+  });
+}
+
+/** Refuses a file for its rows: nothing of it is written. */
+export function refuseRows(
+  { rowCount, faults }: { rowCount: number; faults: readonly RowFault[] },
+  language: Language,
+): Refusal {
+  return refuse('timetable_rejected', {
+    fault: 'rows_rejected',
+    rows: rowCount,
+    rejected: faults.length,
+    reason: translateFault(language, 'rows_rejected', { count: faults.length }),
+    rejections: presentFaults(faults, language),
+  });
+}

@@ -1,0 +1,96 @@
+import lookUpTimeZone from '@photostructure/tz-lookup';
+import type { Tx } from '../../../platform/database/transaction.ts';
+import type { FileFault } from './faults.ts';
+import type { PlaceVenue } from './plan-classes.ts';
+import type { TimetableMapping } from './read-mapping.ts';
+import type { TimetableRow } from './read-row.ts';
+import {
+  findImportVenues,
+  findOrCreateOrganisation,
+  type ImportVenueRow,
+  insertDraftVenues,
+  type NewVenue,
+} from './timetable-import.store.ts';
+
+export interface ResolvedVenues {
+  organisationId: string;
+  venueOf: Map<string, PlaceVenue>;
+  created: number;
+  /** Venues that this or an earlier import made. */
+  imported: string[];
+}
+
+/**
+ * Finds the venue of every place in the rows: the one the mapping names, the one an earlier import
+ * made, or a new draft. A named venue that the organisation does not have is a fault.
+ */
+export async function resolveVenues(
+  tx: Tx,
+  rows: readonly TimetableRow[],
+  mapping: TimetableMapping,
+): Promise<ResolvedVenues | FileFault> {
+  const organisationId = await findOrCreateOrganisation(tx, mapping.organisation);
+  const places = activitiesByPlace(rows);
+  const idOf = (place: string) => mapping.places[place]?.venue_id;
+  const named = [...places.keys()].map(idOf).filter((id) => id !== undefined);
+  const found = await findImportVenues(tx, organisationId, named, [...places.keys()]);
+  const byId = new Map(found.map((venue) => [venue.id, venue]));
+  const unknown = [...new Set(named)].filter((id) => !byId.has(id));
+  if (unknown.length > 0)
+    return { fault: 'venues_unknown', details: { venues: unknown.join(', ') } };
+  const byKey = new Map(found.map((venue) => [venue.import_key, venue]));
+  const missing = [...places].filter(([place]) => !idOf(place) && !byKey.has(place));
+  const created = await insertDraftVenues(
+    tx,
+    organisationId,
+    missing.map(([place, activities]) => draftVenue(place, activities, mapping)),
+  );
+  for (const venue of created) byKey.set(venue.import_key, venue);
+  const venueOf = new Map(
+    [...places.keys()].map((place) => {
+      const id = idOf(place);
+      return [place, requireVenue(place, id === undefined ? byKey.get(place) : byId.get(id))];
+    }),
+  );
+  const imported = [...venueOf.values()].filter((venue) => venue.import_key !== null);
+  return {
+    organisationId,
+    venueOf,
+    created: created.length,
+    imported: imported.map((venue) => venue.id),
+  };
+}
+
+function activitiesByPlace(rows: readonly TimetableRow[]): Map<string, Set<string>> {
+  const places = new Map<string, Set<string>>();
+  for (const { place, activity } of rows) {
+    const activities = places.get(place) ?? new Set();
+    places.set(place, activities.add(activity));
+  }
+  return places;
+}
+
+function draftVenue(place: string, activities: Set<string>, mapping: TimetableMapping): NewVenue {
+  const { unknown_places: defaults, time_zone } = mapping;
+  const known = mapping.places[place];
+  const latitude = known?.latitude ?? defaults.latitude;
+  const longitude = known?.longitude ?? defaults.longitude;
+  const placed = known?.latitude !== undefined && known.longitude !== undefined;
+  return {
+    name: known?.name ?? defaults.name.replaceAll('{place}', place),
+    address: known?.address ?? '',
+    city: known?.city ?? defaults.city,
+    country_code: defaults.country_code ?? '',
+    location_description: placed ? '' : (defaults.location_description ?? ''),
+    latitude,
+    longitude,
+    time_zone: time_zone ?? lookUpTimeZone(latitude, longitude),
+    activities: [...activities].sort(),
+    import_key: place,
+  };
+}
+
+function requireVenue(place: string, venue: ImportVenueRow | undefined): ImportVenueRow {
+  if (!venue) throw new Error(`no venue was found or made for the place ${place}`);
+  return venue;
+}

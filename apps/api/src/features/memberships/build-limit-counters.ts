@@ -1,0 +1,79 @@
+import {
+  billingMonthOf,
+  type LimitWindows,
+  limitWindows,
+  type Tier,
+  type WindowedCounter,
+  type ZoneName,
+} from '@pulse/domain';
+import { countUses, type MemberUse } from './member-use.ts';
+import type { MembershipRow } from './member-uses.store.ts';
+
+/** The visit that the limits are asked about: a class, or open gym now. */
+export interface PlannedVisit {
+  /** Epoch milliseconds. */
+  at: number;
+  zone: ZoneName;
+  venueId: string;
+  /** The effective tier: plus when the venue or the class is. */
+  tier: Tier;
+  /** The venue's own limit of visits a month; null without one. */
+  venueLimit: number | null;
+}
+
+/** Every limit's counter; null where a limit does not apply. */
+export interface LimitCounters {
+  daily: WindowedCounter | null;
+  monthly: WindowedCounter | null;
+  plus: WindowedCounter | null;
+  venue: WindowedCounter | null;
+}
+
+/**
+ * How much of each limit around a wanted visit is taken. What was paid singly does not draw on the
+ * plan; it is a visit to the venue all the same.
+ */
+export function buildLimitCounters(
+  membership: MembershipRow | null,
+  uses: readonly MemberUse[],
+  visit: PlannedVisit,
+): LimitCounters {
+  const windows = venueWindows(visit.at, visit.zone);
+  const billingMonth = membership && billingMonthOf(membership.anchorAt, visit.at);
+  const venue =
+    visit.venueLimit === null
+      ? null
+      : countUses(
+          uses.filter((use) => use.venueId === visit.venueId),
+          windows.venueMonth,
+          visit.venueLimit,
+        );
+  if (!membership || !billingMonth) return { daily: null, monthly: null, plus: null, venue };
+  const byPlan = uses.filter((use) => use.paidBy === 'plan');
+  const classes = byPlan.filter((use) => use.kind === 'class');
+  const plus = byPlan.filter((use) => use.tier === 'plus');
+  return {
+    daily: countUses(classes, windows.day, membership.classesPerDay),
+    monthly: countUses(byPlan, billingMonth, membership.visitsPerMonth),
+    plus:
+      visit.tier === 'plus' ? countUses(plus, billingMonth, membership.plusVisitsPerMonth) : null,
+    venue,
+  };
+}
+
+/** Windows of classes that many ask about at once; the oldest go when there are more. */
+const windowCache = new Map<string, LimitWindows>();
+const MAX_CACHED_WINDOWS = 2_000;
+
+// A zone's days and months cost more to work out than all the rules together, and a crowd around
+// one class asks for the same ones.
+function venueWindows(at: number, zone: ZoneName): LimitWindows {
+  const key = `${at} ${zone}`;
+  const known = windowCache.get(key);
+  if (known) return known;
+  const windows = limitWindows(at, zone, null);
+  const [oldest] = windowCache.keys();
+  if (windowCache.size >= MAX_CACHED_WINDOWS && oldest !== undefined) windowCache.delete(oldest);
+  windowCache.set(key, windows);
+  return windows;
+}

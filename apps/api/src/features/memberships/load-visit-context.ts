@@ -1,0 +1,31 @@
+import type { Subscription, Tier } from '@pulse/domain';
+import type { Db, Tx } from '../../platform/database/transaction.ts';
+import { buildLimitCounters, type LimitCounters } from './build-limit-counters.ts';
+import { loadPlanAndUses } from './member-uses.store.ts';
+
+/** What a visit to a venue now would draw on: the plan, and the counters of its limits. */
+export interface VisitContext extends Omit<LimitCounters, 'daily'> {
+  membership: Subscription | null;
+}
+
+/** Loads what the open-gym rules look at, at `now` (epoch milliseconds), in one trip. */
+export async function loadVisitContext(
+  db: Db | Tx,
+  userId: string,
+  venue: { id: string; zone: string; tier: Tier; visitLimit: number | null },
+  now: number,
+): Promise<VisitContext> {
+  const { membership, uses } = await loadPlanAndUses(db, userId, now, now);
+  const {
+    monthly,
+    plus,
+    venue: venueMonth,
+  } = buildLimitCounters(membership, uses, {
+    at: now,
+    zone: venue.zone,
+    venueId: venue.id,
+    tier: venue.tier,
+    venueLimit: venue.visitLimit,
+  });
+  return { membership, monthly, plus, venue: venueMonth };
+}

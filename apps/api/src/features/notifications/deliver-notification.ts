@@ -1,0 +1,52 @@
+import type { CalendarMethod } from '../../platform/calendar/booking-calendar.ts';
+import { renderEmail } from '../../platform/mail/email-template.ts';
+import { type MailChoice, type Recipient, wantsMail } from './email/recipients.store.ts';
+import type { NewNotification } from './inbox/notifications.store.ts';
+import type { Notifier } from './notifier.ts';
+import { type Language, mailText } from './templates/translations.ts';
+
+/** The mail that goes with a notification: the same words, some facts and one button. */
+export interface MailOptions {
+  choice: MailChoice;
+  details: [label: string, value: string][];
+  /** A key of mails.json, actions; and a path of the web app. */
+  action: { key: string; path: string };
+  calendar?: { file: string; method: CalendarMethod };
+}
+
+/** Puts a notification into the member's inbox and, where the member wants it, mails it as well. */
+export async function deliverNotification(
+  { clock, config, addNotification, queueMail }: Notifier,
+  recipient: Recipient,
+  language: Language,
+  notification: Omit<NewNotification, 'userId' | 'at'>,
+  mail: MailOptions,
+): Promise<void> {
+  const { title, message, eventKey } = notification;
+  const at = new Date(clock.now());
+  const adding = addNotification({ ...notification, userId: recipient.user_id, at });
+  if (!wantsMail(recipient, mail.choice)) return adding;
+  const mailContent = renderEmail({
+    language,
+    title,
+    greeting: mailText(language, 'greeting', { name: recipient.full_name }),
+    paragraphs: [message],
+    details: mail.details,
+    action: {
+      label: mailText(language, `actions.${mail.action.key}`),
+      url: config.publicUrl + mail.action.path,
+      fallback: mailText(language, 'fallback'),
+    },
+    footer: mailText(language, 'footers.choices', {
+      profile_url: `${config.publicUrl}/app/profile`,
+    }),
+  });
+  const queueing = queueMail({
+    recipient: recipient.email,
+    subject: title,
+    ...mailContent,
+    eventKey,
+    ...(mail.calendar && { calendar: mail.calendar }),
+  });
+  await Promise.all([adding, queueing]);
+}

@@ -1,0 +1,49 @@
+import { renderEmail } from '../../../platform/mail/email-template.ts';
+import type { Notifier } from '../notifier.ts';
+import { languageOf, mailText } from '../templates/translations.ts';
+import { findRecipient } from './recipients.store.ts';
+
+/** The mails an account cannot decline: a key of mails.json and the page its link opens. */
+const ACCOUNT_LINK_PATHS = {
+  verify_email: '/verify-email',
+  reset_password: '/reset-password',
+  invitation: '/partner/password-setup',
+};
+
+/**
+ * Mails somebody a link that carries a token. It stands in the address's fragment, which browsers
+ * send neither to servers nor to other sites, so it stays out of logs and referrers.
+ */
+export async function mailAccountLink(
+  { db, config, queueMail }: Notifier,
+  key: keyof typeof ACCOUNT_LINK_PATHS,
+  { user_id: userId, token }: { user_id: string; token: string },
+  event: { id: string },
+): Promise<void> {
+  const recipient = await findRecipient(db, userId);
+  if (!recipient) return;
+  const language = languageOf(recipient.language);
+  const values = { organisation: recipient.organisation ?? '' };
+  const subject = mailText(language, `${key}.subject`);
+  const mailContent = renderEmail({
+    language,
+    title: subject,
+    greeting: mailText(language, 'greeting', { name: recipient.full_name }),
+    paragraphs: [
+      mailText(language, `${key}.lead`, values),
+      mailText(language, `${key}.note`, values),
+    ],
+    action: {
+      label: mailText(language, `${key}.action`),
+      url: `${config.publicUrl}${ACCOUNT_LINK_PATHS[key]}#token=${token}`,
+      fallback: mailText(language, 'fallback'),
+    },
+    footer: mailText(language, 'footers.account'),
+  });
+  await queueMail({
+    recipient: recipient.email,
+    subject,
+    ...mailContent,
+    eventKey: `fact-${event.id}`,
+  });
+}

@@ -1,0 +1,59 @@
+import type { BookingPolicy } from '@pulse/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/transaction.ts';
+import type { Recipient } from '../email/recipients.store.ts';
+
+/** A booking with all that its notifications and mails say. */
+export interface NotifiedBooking extends Recipient {
+  booking_id: string;
+  status: string;
+  held_until: Date | null;
+  booked_at: Date | null;
+  starts_at: Date;
+  ends_at: Date;
+  policy: BookingPolicy;
+  cancel_reason: string | null;
+  late_cancelled: boolean;
+  class_cancelled: boolean;
+  calendar_sequence: number;
+  /** Number in line; null unless waitlisted. */
+  position: number | null;
+  title: string;
+  venue: string;
+  address: string;
+  city: string;
+  venue_zone: string;
+}
+
+/** Loads what there is to say about bookings; those whose member is gone are left out. */
+export async function loadBookingsForNotification(
+  db: Db,
+  bookingIds: string[],
+): Promise<NotifiedBooking[]> {
+  const { rows } = await sql<NotifiedBooking>`
+    SELECT b.id AS booking_id, b.status, b.held_until, b.booked_at, b.starts_at, b.ends_at, b.policy,
+      b.cancel_reason, b.late_cancelled, b.calendar_sequence,
+      CASE WHEN b.status = 'waitlisted' THEN (
+        SELECT count(*)::int FROM bookings line
+        WHERE line.class_session_id = b.class_session_id AND line.status = 'waitlisted'
+          AND line.waitlist_number <= b.waitlist_number) END AS position,
+      u.id AS user_id, u.email, u.full_name, u.language, u.email_preferences,
+      s.title, s.status = 'cancelled' AS class_cancelled, v.name AS venue, v.address, v.city, v.time_zone AS venue_zone
+    FROM bookings b
+      JOIN users u ON u.id = b.user_id
+      JOIN class_sessions s ON s.id = b.class_session_id
+      JOIN venues v ON v.id = b.venue_id
+    WHERE b.id = ANY(${bookingIds}::uuid[]) AND u.deleted_at IS NULL`.execute(db);
+  return rows;
+}
+
+/** The name of a booking's class. */
+export async function loadClassTitle(db: Db, bookingId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('bookings as b')
+    .innerJoin('class_sessions as s', 's.id', 'b.class_session_id')
+    .select('s.title')
+    .where('b.id', '=', bookingId)
+    .executeTakeFirst();
+  return row?.title;
+}

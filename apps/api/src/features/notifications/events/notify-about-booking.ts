@@ -1,0 +1,77 @@
+import type { NotificationType } from '@pulse/domain';
+import { bookingCalendarEntry } from '../calendar/booking-calendar-entry.ts';
+import { deliverNotification } from '../deliver-notification.ts';
+import type { MailChoice } from '../email/recipients.store.ts';
+import type { Notifier } from '../notifier.ts';
+import { bookingTemplateValues } from '../templates/booking-template-values.ts';
+import { languageOf, mailText, notificationText } from '../templates/translations.ts';
+import type { NotifiedBooking } from './booking-notification.store.ts';
+
+/** The kinds of news about a booking: a key of notifications.json, its type, mail and button. */
+export const BOOKING_NOTIFICATIONS = {
+  confirmed: { type: 'booking_confirmation', choice: 'confirmation', action: 'bookings' },
+  promoted: { type: 'booking_confirmation', choice: 'waitlist', action: 'bookings' },
+  undone: { type: 'booking_confirmation', choice: 'confirmation', action: 'bookings' },
+  waitlisted: { type: 'other', choice: 'waitlist', action: 'bookings' },
+  offered: { type: 'waitlist_opened', choice: 'waitlist', action: 'take_place' },
+  offer_expired: { type: 'other', choice: 'waitlist', action: 'explore' },
+  cancelled_by_member: { type: 'other', choice: 'cancellation', action: 'explore' },
+  cancelled_late: { type: 'other', choice: 'cancellation', action: 'bookings' },
+  cancelled_by_venue: { type: 'class_cancelled', choice: 'cancellation', action: 'explore' },
+  cancelled_by_venue_reason: { type: 'class_cancelled', choice: 'cancellation', action: 'explore' },
+  cancelled_by_system: { type: 'other', choice: 'cancellation', action: 'explore' },
+  dropped_for_overlap: { type: 'other', choice: 'waitlist', action: 'bookings' },
+  visit_returned: { type: 'other', choice: 'cancellation', action: 'bookings' },
+  visit_returned_class_cancelled: {
+    type: 'other',
+    choice: 'cancellation',
+    action: 'bookings',
+  },
+  cancelled_unpaid: { type: 'other', choice: 'cancellation', action: 'bookings' },
+  no_show: { type: 'other', choice: 'confirmation', action: 'bookings' },
+  reminder: { type: 'class_reminder', choice: 'reminder', action: 'bookings' },
+} as const satisfies Record<
+  string,
+  { type: NotificationType; choice: MailChoice; action: 'bookings' | 'take_place' | 'explore' }
+>;
+export type BookingNotificationKey = keyof typeof BOOKING_NOTIFICATIONS;
+
+/** What to say about a booking as it is now; null when the fact behind it no longer holds. */
+export type ChooseBookingNotification = (
+  news: NotifiedBooking,
+) => { key: BookingNotificationKey; values?: Record<string, string | number> } | null;
+
+/** Tells the member about a booking, in the app and by mail with its calendar entry. */
+export async function notifyAboutBooking(
+  notifier: Notifier,
+  bookingId: string,
+  eventId: string,
+  choose: ChooseBookingNotification,
+): Promise<void> {
+  const booking = await notifier.findBooking(bookingId);
+  const chosen = booking && choose(booking);
+  if (!chosen) return;
+  const language = languageOf(booking.language);
+  const values = { ...bookingTemplateValues(booking, language), ...chosen.values };
+  const { type, choice, action } = BOOKING_NOTIFICATIONS[chosen.key];
+  // The page finds out in which of its lists the booking stands when the link is followed.
+  const link = `/app/bookings#booking-${bookingId}`;
+  const title = notificationText(language, `${chosen.key}.title`, values);
+  const message = notificationText(language, `${chosen.key}.message`, values);
+  await deliverNotification(
+    notifier,
+    booking,
+    language,
+    { type, title, message, link, eventKey: `fact-${eventId}` },
+    {
+      choice,
+      details: [
+        [mailText(language, 'labels.class'), booking.title],
+        [mailText(language, 'labels.when'), values.when],
+        [mailText(language, 'labels.where'), `${values.venue}, ${values.address}`],
+      ],
+      action: { key: action, path: action === 'explore' ? '/app/explore' : link },
+      calendar: bookingCalendarEntry(booking, notifier.config.publicUrl),
+    },
+  );
+}

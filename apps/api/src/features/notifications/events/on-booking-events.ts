@@ -1,0 +1,77 @@
+import type { Deps } from '../../../platform/deps.ts';
+import type { Notifier } from '../notifier.ts';
+import type { NotifiedBooking } from './booking-notification.store.ts';
+import { loadClassTitle } from './booking-notification.store.ts';
+import {
+  type BookingNotificationKey,
+  type ChooseBookingNotification,
+  notifyAboutBooking,
+} from './notify-about-booking.ts';
+
+const STATUSES_HOLDING_A_PLACE = ['confirmed', 'completed', 'no_show'];
+
+/**
+ * Tells members what happens to their bookings. A fact that no longer holds when it is told (a
+ * place that was booked and cancelled within the second) is passed over: the next fact says more.
+ */
+export function onBookingEvents({ events }: Deps, notifier: Notifier): void {
+  const notify = (event: { id: string }, bookingId: string, choose: ChooseBookingNotification) =>
+    notifyAboutBooking(notifier, bookingId, event.id, choose);
+
+  events.on('booking.confirmed', ({ booking_id, how }, event) =>
+    notify(event, booking_id, (booking) =>
+      STATUSES_HOLDING_A_PLACE.includes(booking.status)
+        ? { key: how === 'promoted' || how === 'undone' ? how : 'confirmed' }
+        : null,
+    ),
+  );
+  events.on('booking.waitlisted', ({ booking_id }, event) =>
+    notify(event, booking_id, whileStatusIs('waitlisted', 'waitlisted')),
+  );
+  events.on('booking.offered', ({ booking_id }, event) =>
+    notify(event, booking_id, whileStatusIs('pending', 'offered')),
+  );
+  events.on('booking.offer_expired', ({ booking_id }, event) =>
+    notify(event, booking_id, () => ({ key: 'offer_expired' })),
+  );
+  events.on('booking.cancelled', ({ booking_id, by }, event) =>
+    notify(event, booking_id, (booking) => ({ key: cancellationKey(booking, by) })),
+  );
+  events.on('booking.visit_returned', ({ booking_id }, event) =>
+    notify(event, booking_id, (booking) => ({
+      key: booking.class_cancelled ? 'visit_returned_class_cancelled' : 'visit_returned',
+    })),
+  );
+  events.on('booking.dropped_for_overlap', async ({ booking_id, for_booking_id }, event) => {
+    const otherTitle = await loadClassTitle(notifier.db, for_booking_id);
+    const values = { other_title: otherTitle ?? '' };
+    await notify(event, booking_id, () => ({ key: 'dropped_for_overlap', values }));
+  });
+  events.on('booking.no_show', ({ booking_id }, event) =>
+    notify(event, booking_id, whileStatusIs('no_show', 'no_show')),
+  );
+  events.on('booking.reminder_due', ({ booking_id, hours_before }, event) =>
+    notify(event, booking_id, (booking) =>
+      booking.status === 'confirmed' && booking.starts_at.getTime() > notifier.clock.now()
+        ? { key: 'reminder', values: { count: hours_before } }
+        : null,
+    ),
+  );
+}
+
+function whileStatusIs(status: string, key: BookingNotificationKey): ChooseBookingNotification {
+  return (booking) => (booking.status === status ? { key } : null);
+}
+
+function cancellationKey(
+  booking: NotifiedBooking,
+  by: 'member' | 'venue' | 'system',
+): BookingNotificationKey {
+  if (by === 'venue')
+    return booking.cancel_reason ? 'cancelled_by_venue_reason' : 'cancelled_by_venue';
+  if (by === 'system')
+    return booking.cancel_reason === 'payment_declined'
+      ? 'cancelled_unpaid'
+      : 'cancelled_by_system';
+  return booking.late_cancelled ? 'cancelled_late' : 'cancelled_by_member';
+}

@@ -1,0 +1,108 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { deliverNotification } from '../deliver-notification.ts';
+import type { Notifier } from '../notifier.ts';
+import { formatDate, formatDateTime, formatMoney } from '../templates/format-values.ts';
+import {
+  type Language,
+  languageOf,
+  mailText,
+  notificationText,
+} from '../templates/translations.ts';
+import {
+  findMembershipForNotification,
+  findPaymentForNotification,
+  type NotifiedPayment,
+} from './payment-notification.store.ts';
+
+/** Tells members that a payment arrived and that their membership has begun. */
+export function onPaymentEvents({ events }: Deps, notifier: Notifier): void {
+  events.on('payment.settled', ({ payment_id }, event) =>
+    notifyAboutPayment(notifier, payment_id, event),
+  );
+  events.on('membership.started', ({ membership_id }, event) =>
+    notifyAboutMembership(notifier, membership_id, event),
+  );
+}
+
+async function notifyAboutPayment(
+  notifier: Notifier,
+  paymentId: string,
+  event: { id: string },
+): Promise<void> {
+  const payment = await findPaymentForNotification(notifier.db, paymentId);
+  if (payment?.status !== 'paid') return;
+  const language = languageOf(payment.language);
+  const amount = formatMoney(language, payment.amount_minor, payment.currency);
+  const { key, values } = paymentTemplate(payment, language);
+  const settledAt = payment.settled_at ?? new Date(notifier.clock.now());
+  const isMembership = payment.purpose === 'membership';
+  const bookingFragment = payment.booking_id ? `#booking-${payment.booking_id}` : '';
+  const path = isMembership ? '/app/membership' : `/app/bookings${bookingFragment}`;
+  await deliverNotification(
+    notifier,
+    payment,
+    language,
+    {
+      type: 'payment_success',
+      title: notificationText(language, `${key}.title`, { amount }),
+      message: notificationText(language, `${key}.message`, values),
+      link: path,
+      eventKey: `fact-${event.id}`,
+    },
+    {
+      choice: 'payment',
+      details: [
+        [mailText(language, 'labels.amount'), amount],
+        [mailText(language, 'labels.date'), formatDate(language, settledAt, payment.time_zone)],
+        [mailText(language, 'labels.receipt'), payment.payment_id],
+      ],
+      action: { key: isMembership ? 'membership' : 'bookings', path },
+    },
+  );
+}
+
+function paymentTemplate(
+  payment: NotifiedPayment,
+  language: Language,
+): { key: string; values: Record<string, string> } {
+  if (payment.plan_code) {
+    const plan = notificationText(language, `plans.${payment.plan_code}`);
+    const interval = notificationText(language, `intervals.${payment.billing_interval}`);
+    return { key: 'payment_membership', values: { plan, interval } };
+  }
+  if (payment.title && payment.venue && payment.starts_at && payment.venue_zone) {
+    const when = formatDateTime(language, payment.starts_at, payment.venue_zone);
+    return { key: 'payment_drop_in', values: { title: payment.title, venue: payment.venue, when } };
+  }
+  return { key: 'payment', values: {} };
+}
+
+async function notifyAboutMembership(
+  notifier: Notifier,
+  membershipId: string,
+  event: { id: string },
+): Promise<void> {
+  const membership = await findMembershipForNotification(notifier.db, membershipId);
+  if (!membership) return;
+  const language = languageOf(membership.language);
+  const plan = notificationText(language, `plans.${membership.plan_code}`);
+  const renewsOn = formatDate(language, membership.period_ends_at, membership.time_zone);
+  const values = { plan, renews_on: renewsOn };
+  await deliverNotification(
+    notifier,
+    membership,
+    language,
+    {
+      type: 'system_update',
+      title: notificationText(language, 'membership_started.title', values),
+      message: notificationText(language, 'membership_started.message', values),
+      link: '/app/membership',
+      eventKey: `fact-${event.id}`,
+    },
+    {
+      choice: 'payment',
+      details: [[mailText(language, 'labels.plan'), plan]],
+      action: { key: 'find_class', path: '/app/explore' },
+    },
+  );
+}

@@ -1,0 +1,37 @@
+import type { Deps } from '../../../platform/deps.ts';
+import type { Notifier } from '../notifier.ts';
+import { languageOf, notificationText } from '../templates/translations.ts';
+import { findAnsweredReview } from './review-notification.store.ts';
+
+/** So much of an answer stands in the notification; the rest is on the venue's page. */
+const MAX_QUOTED_CHARACTERS = 160;
+
+/** Tells members that a venue answered their review. */
+export function onReviewEvents({ events }: Deps, { db, clock, addNotification }: Notifier): void {
+  events.on('review.answered', async ({ review_id }, event) => {
+    const review = await findAnsweredReview(db, review_id);
+    if (!review?.answer) return;
+    const language = languageOf(review.language);
+    const text = (part: string, values: Record<string, string>) =>
+      notificationText(language, `review_answered.${part}`, values);
+    await addNotification({
+      userId: review.user_id,
+      at: new Date(clock.now()),
+      type: 'other',
+      title: text('title', { venue: review.venue }),
+      message: text('message', { answer: truncate(review.answer) }),
+      link: `/app/venue/${review.venue_id}#reviews`,
+      eventKey: `fact-${event.id}`,
+    });
+  });
+}
+
+// Cut between words, and never inside a letter made of two code units.
+function truncate(answer: string): string {
+  const characters = [...answer];
+  if (characters.length <= MAX_QUOTED_CHARACTERS) return answer;
+  return `${characters
+    .slice(0, MAX_QUOTED_CHARACTERS)
+    .join('')
+    .replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,60 @@
+import { type Selectable, sql } from 'kysely';
+import type { Memberships } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/transaction.ts';
+import type { Recipient } from '../email/recipients.store.ts';
+
+/** A payment that arrived, with the class it paid where it paid one. */
+export interface NotifiedPayment extends Recipient {
+  payment_id: string;
+  status: string;
+  purpose: string;
+  amount_minor: number;
+  currency: string;
+  plan_code: string | null;
+  billing_interval: string | null;
+  settled_at: Date | null;
+  time_zone: string;
+  title: string | null;
+  venue: string | null;
+  starts_at: Date | null;
+  venue_zone: string | null;
+  /** The booking it paid, where it paid one. */
+  booking_id: string | null;
+}
+
+/** Loads what there is to say about a payment. */
+export async function findPaymentForNotification(
+  db: Db,
+  paymentId: string,
+): Promise<NotifiedPayment | undefined> {
+  const { rows } = await sql<NotifiedPayment>`
+    SELECT p.id AS payment_id, p.status, p.purpose, p.amount_minor, p.currency, p.plan_code,
+      p.billing_interval, p.settled_at, p.booking_id,
+      u.id AS user_id, u.email, u.full_name, u.language, u.email_preferences, u.time_zone,
+      s.title, v.name AS venue, b.starts_at, v.time_zone AS venue_zone
+    FROM payments p
+      JOIN users u ON u.id = p.user_id
+      LEFT JOIN bookings b ON b.id = p.booking_id
+      LEFT JOIN class_sessions s ON s.id = b.class_session_id
+      LEFT JOIN venues v ON v.id = b.venue_id
+    WHERE p.id = ${paymentId} AND u.deleted_at IS NULL`.execute(db);
+  return rows[0];
+}
+
+type NotifiedMembership = Recipient & { time_zone: string } & Pick<
+    Selectable<Memberships>,
+    'plan_code' | 'period_ends_at'
+  >;
+
+/** Loads what there is to say about a membership. */
+export async function findMembershipForNotification(
+  db: Db,
+  membershipId: string,
+): Promise<NotifiedMembership | undefined> {
+  const { rows } = await sql<NotifiedMembership>`
+    SELECT m.plan_code, m.period_ends_at,
+      u.id AS user_id, u.email, u.full_name, u.language, u.email_preferences, u.time_zone
+    FROM memberships m JOIN users u ON u.id = m.user_id
+    WHERE m.id = ${membershipId} AND u.deleted_at IS NULL`.execute(db);
+  return rows[0];
+}

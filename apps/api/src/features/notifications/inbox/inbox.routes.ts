@@ -1,0 +1,62 @@
+import {
+  countUnreadNotifications,
+  deleteNotification,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  restoreNotification as restoreOperation,
+} from '@pulse/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../platform/deps.ts';
+import { route } from '../../../platform/http/routes/route.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { createCountUnread } from './count-unread.ts';
+import {
+  deleteRemovedNotifications,
+  hasNotification,
+  listNotificationsOf,
+  markAllRead,
+  markRead,
+  removeNotification,
+  restoreNotification,
+} from './notifications.store.ts';
+import { presentNotification } from './present-notification.ts';
+
+/** How long a removed notification can be brought back: longer than any screen offers it. */
+const UNDO_WINDOW_MS = 10 * 60_000;
+
+/** The member's inbox. Somebody else's notification is not there: 404. */
+export function inboxRoutes(app: FastifyInstance, { db, pool, clock, jobs }: Deps): void {
+  const now = () => new Date(clock.now());
+  const undoWindowStart = () => new Date(clock.now() - UNDO_WINDOW_MS);
+  const countUnread = createCountUnread(pool);
+
+  route(app, listNotifications, async ({ user, query }) => {
+    const { unread_only: unreadOnly = false, limit } = query;
+    const rows = await listNotificationsOf(db, user.id, { unreadOnly, limit });
+    return rows.map(presentNotification);
+  });
+  route(app, countUnreadNotifications, async ({ user }) => ({
+    unread_count: await countUnread(user.id),
+  }));
+  route(app, markNotificationRead, async ({ user, params }) => {
+    const row = await markRead(db, user.id, params.id, now());
+    return row ? presentNotification(row) : refuse('not_found');
+  });
+  route(app, markAllNotificationsRead, async ({ user }) => {
+    await markAllRead(db, user.id, now());
+    return null;
+  });
+  route(app, deleteNotification, async ({ user, params }) =>
+    (await removeNotification(db, user.id, params.id, now())) ? null : refuse('not_found'),
+  );
+  route(app, restoreOperation, async ({ user, params }) => {
+    const row = await restoreNotification(db, user.id, params.id, undoWindowStart());
+    if (row) return presentNotification(row);
+    const known = await hasNotification(db, user.id, params.id);
+    return refuse(known ? 'undo_expired' : 'not_found');
+  });
+  jobs.every('notifications.delete-removed', 3600, () =>
+    deleteRemovedNotifications(db, undoWindowStart()),
+  );
+}

@@ -1,0 +1,156 @@
+import type { NotificationType } from '@pulse/domain';
+import { type Selectable, sql } from 'kysely';
+import type { Notifications } from '../../../platform/database/schema.ts';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
+
+const NOTIFICATION_COLUMNS = [
+  'id',
+  'type',
+  'title',
+  'message',
+  'link',
+  'created_at',
+  'read_at',
+] as const;
+
+/** One notification as the inbox shows it. */
+export type NotificationRow = Pick<
+  Selectable<Notifications>,
+  (typeof NOTIFICATION_COLUMNS)[number]
+>;
+
+/** One thing to tell a member; the same `eventKey` twice makes one notification. */
+export interface NewNotification {
+  userId: string;
+  type: NotificationType;
+  title: string;
+  message: string;
+  link: string | null;
+  eventKey: string;
+  at: Date;
+}
+
+/** A member's notifications, newest first. */
+export function listNotificationsOf(
+  db: Db,
+  userId: string,
+  query: { unreadOnly: boolean; limit: number },
+): Promise<NotificationRow[]> {
+  return db
+    .selectFrom('notifications')
+    .select(NOTIFICATION_COLUMNS)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .$if(query.unreadOnly, (q) => q.where('read_at', 'is', null))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(query.limit)
+    .execute();
+}
+
+/** Marks one of the member's own as read; the first moment stays. Undefined when it is not theirs. */
+export function markRead(
+  db: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<NotificationRow | undefined> {
+  return db
+    .updateTable('notifications')
+    .set((row) => ({ read_at: row.fn.coalesce('read_at', row.val(now)) }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning(NOTIFICATION_COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Marks all of a member's as read. */
+export async function markAllRead(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** Takes one of the member's own out of the inbox; false when it is not there. */
+export async function removeNotification(
+  db: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notifications')
+    .set({ deleted_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Brings back one that was removed since an instant, as it was. */
+export function restoreNotification(
+  db: Db,
+  userId: string,
+  id: string,
+  since: Date,
+): Promise<NotificationRow | undefined> {
+  return db
+    .updateTable('notifications')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where((row) => row.or([row('deleted_at', 'is', null), row('deleted_at', '>=', since)]))
+    .returning(NOTIFICATION_COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Whether the member has such a notification, removed or not. */
+export async function hasNotification(db: Db, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes for good what was removed before an instant. */
+export async function deleteRemovedNotifications(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('notifications').where('deleted_at', '<', before).execute();
+}
+
+/**
+ * Puts notifications into their members' inboxes, all in one prepared statement; the same
+ * `eventKey` twice makes one. An account that is being deleted meanwhile gets none: the lock waits
+ * for that, or the row would come behind its eraser and stay for ever.
+ */
+export async function insertNotifications(db: Db, notifications: NewNotification[]): Promise<void> {
+  if (notifications.length === 0) return;
+  const rows = JSON.stringify(notifications);
+  await sql`
+    INSERT INTO notifications (user_id, type, title, message, link, event_key, created_at)
+    SELECT "userId", type, title, message, link, "eventKey", at
+    FROM jsonb_to_recordset(${rows}::jsonb) AS told("userId" uuid, type text, title text,
+      message text, link text, "eventKey" text, at timestamptz)
+    JOIN users u ON u.id = "userId" AND u.deleted_at IS NULL
+    FOR SHARE OF u
+    ON CONFLICT (user_id, event_key) DO NOTHING`.execute(db);
+}
+
+/** Deletes all that a member was told, in the app and by mail, whose account is being deleted. */
+export async function deleteNotificationsAndMailsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('notifications').where('user_id', '=', userId).execute();
+  await tx
+    .deleteFrom('mails')
+    .using('users')
+    .whereRef('mails.recipient', '=', 'users.email')
+    .where('users.id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,29 @@
+import { freeCancelUntil } from '@pulse/domain';
+import type { NotifiedBooking } from '../events/booking-notification.store.ts';
+import { formatDateTime } from './format-values.ts';
+import type { Language } from './translations.ts';
+
+const MINUTE = 60_000;
+
+/** The words of a booking that texts may use, dates written out in the venue's zone. */
+export function bookingTemplateValues(booking: NotifiedBooking, language: Language) {
+  const formatted = (at: Date | number | null) =>
+    at === null ? '' : formatDateTime(language, new Date(at), booking.venue_zone);
+  return {
+    title: booking.title,
+    venue: booking.venue,
+    address: [booking.address, booking.city].filter(Boolean).join(', '),
+    when: formatted(booking.starts_at),
+    free_until: formatted(freeUntil(booking)),
+    held_until: formatted(booking.held_until),
+    position: booking.position ?? '',
+    reason: (booking.cancel_reason ?? '').replace(/[.\s]+$/, ''),
+  };
+}
+
+// Free cancellation, or the grace after booking where that lasts longer.
+function freeUntil({ policy, starts_at, booked_at }: NotifiedBooking): number {
+  const startsAt = starts_at.getTime();
+  const grace = booked_at ? booked_at.getTime() + policy.grace_minutes * MINUTE : 0;
+  return Math.max(freeCancelUntil(policy, startsAt), Math.min(grace, startsAt));
+}

@@ -1,0 +1,45 @@
+import type { Language } from './translations.ts';
+
+const LOCALE: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+// Making a format takes a hundred times longer than using one; there are few zones.
+function dateFormat(language: Language, timeZone: string, style: 'moment' | 'day') {
+  const key = `${language} ${timeZone} ${style}`;
+  const cached = dateFormats.get(key);
+  if (cached) return cached;
+  const created = new Intl.DateTimeFormat(LOCALE[language], {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    ...(style === 'day'
+      ? { year: 'numeric' }
+      : { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  });
+  dateFormats.set(key, created);
+  return created;
+}
+
+/** A moment as the wall in `zone` shows it: Tuesday 24 November at 18:00. */
+export function formatDateTime(language: Language, at: Date, zone: string): string {
+  return dateFormat(language, zone, 'moment').format(at);
+}
+
+/** A date as the wall in `zone` shows it: 24 November 2026. */
+export function formatDate(language: Language, at: Date, zone: string): string {
+  return dateFormat(language, zone, 'day').format(at);
+}
+
+/** Money with its currency's code, cents only where there are some: USD 14. */
+export function formatMoney(language: Language, amountMinor: number, currency: string): string {
+  const format = (digits?: number) =>
+    new Intl.NumberFormat(LOCALE[language], {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'code',
+      ...(digits !== undefined && { minimumFractionDigits: digits }),
+    });
+  const digits = format().resolvedOptions().maximumFractionDigits ?? 2;
+  const amount = amountMinor / 10 ** digits;
+  return format(Number.isInteger(amount) ? 0 : digits).format(amount);
+}

@@ -1,0 +1,36 @@
+import { createEncryption, type Encryption } from '../../platform/crypto/encryption.ts';
+
+/** The seal over tax ids and bank accounts. */
+export function createApplicationEncryption(serverSecret: string): Encryption {
+  return createEncryption(serverSecret, 'partner-applications');
+}
+
+/** What reviewers see of a sealed value without opening it: its last four characters, if it is long. */
+function lastCharactersOf(secret: string): string {
+  const compact = secret.replaceAll(/\s/g, '');
+  return compact.length >= 8 ? `•••• ${compact.slice(-4)}` : '••••';
+}
+
+/** The sealed columns of an application. */
+export function encryptSecrets(
+  encryption: Encryption,
+  secrets: { tax_id: string; bank_account: string },
+) {
+  return {
+    ...encryptTaxId(encryption, secrets.tax_id),
+    ...encryptBankAccount(encryption, secrets.bank_account),
+  };
+}
+
+/** The sealed columns of a tax id. */
+export function encryptTaxId(encryption: Encryption, taxId: string) {
+  return { tax_id_encrypted: encryption.encrypt(taxId), tax_id_hint: lastCharactersOf(taxId) };
+}
+
+/** The sealed columns of a bank account. */
+export function encryptBankAccount(encryption: Encryption, bankAccount: string) {
+  return {
+    bank_account_encrypted: encryption.encrypt(bankAccount),
+    bank_account_hint: lastCharactersOf(bankAccount),
+  };
+}

@@ -1,0 +1,28 @@
+import { audit } from '../../../platform/audit/audit.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { findEncryptedSecrets } from '../applications.store.ts';
+import { createApplicationEncryption } from '../encrypt-application-secrets.ts';
+
+/** Opens tax id and bank account for a reviewer; the look is in the audit log or did not happen. */
+export async function revealApplicationSecrets(
+  { db, config }: Deps,
+  reviewerId: string,
+  applicationId: string,
+): Promise<{ tax_id: string; bank_account: string } | Refusal> {
+  const encryption = createApplicationEncryption(config.secret);
+  return inTransaction(db, async (tx) => {
+    const encrypted = await findEncryptedSecrets(tx, applicationId);
+    if (!encrypted) return refuse('not_found');
+    await audit(tx, {
+      actor: reviewerId,
+      action: 'reveal_partner_application',
+      subject: { type: 'partner_application', id: applicationId },
+    });
+    return {
+      tax_id: encryption.decrypt(encrypted.tax_id_encrypted),
+      bank_account: encryption.decrypt(encrypted.bank_account_encrypted),
+    };
+  });
+}

@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { aMember, anOrganisation } from '../../../../test/builders.ts';
+import {
+  createReviewFixture,
+  type ReviewFixture,
+} from '../../../../test/fixtures/review-fixture.ts';
+
+let fixture: ReviewFixture;
+beforeAll(async () => {
+  fixture = await createReviewFixture();
+});
+afterAll(() => fixture.close());
+afterEach(async () => {
+  await fixture.deps.db.deleteFrom('reviews').execute();
+  await fixture.deps.db.deleteFrom('notifications').execute();
+  await fixture.dispatchEvents();
+});
+
+const THANKS = { text: 'Thank you. The fan is repaired.' };
+const answerOf = (id: string) => `/partner/reviews/${id}/answer`;
+const callerOfOtherOrganisation = async (role: 'partner_admin' | 'partner_staff' | 'admin') =>
+  fixture.clientFor(
+    await aMember(fixture.deps, {
+      role,
+      organisationId: await anOrganisation(fixture.deps, 'Rival'),
+    }),
+  );
+
+test('staff of the venue answer, everybody reads it, and the author is told once', async () => {
+  const { review, ...author } = await fixture.createReviewer();
+  const answered = await fixture.staff.put(answerOf(review.id), THANKS);
+  expect(answered).toMatchObject({
+    status: 200,
+    body: { answer: { text: THANKS.text, month: '2026-11' }, can_answer: true, own: false },
+  });
+  const list = await fixture.anonymous.get(`/venues/${fixture.venueId}/reviews`);
+  expect(list.body.items[0].answer.text).toBe(THANKS.text);
+  await fixture.dispatchEvents();
+  expect((await author.get('/notifications')).body).toMatchObject([
+    {
+      type: 'other',
+      title: 'Nafas answered your review',
+      message: `“${THANKS.text}”`,
+      link: `/app/venue/${fixture.venueId}#reviews`,
+    },
+  ]);
+  const changed = await fixture.admin.put(answerOf(review.id), { text: 'Repaired for good now.' });
+  expect(changed.body.answer.text).toBe('Repaired for good now.');
+  await fixture.dispatchEvents();
+  expect((await author.get('/notifications')).body).toHaveLength(1);
+});
+
+test('the author is told in their language, with the beginning of a long answer', async () => {
+  const { review, ...author } = await fixture.createReviewer();
+  const { db } = fixture.deps;
+  await db.updateTable('users').set({ language: 'fr' }).where('id', '=', author.id).execute();
+  await fixture.staff.put(answerOf(review.id), { text: 'Merci beaucoup. '.repeat(40) });
+  await fixture.dispatchEvents();
+  const [told] = (await author.get('/notifications')).body;
+  expect(told.title).toBe('Nafas a répondu à votre avis');
+  expect(told.message).toMatch(/^« Merci beaucoup\..*…\s»$/);
+  expect(told.message.length).toBeLessThan(180);
+});
+
+test('an answer stays when the review is changed, and goes with it', async () => {
+  const { review, ...author } = await fixture.createReviewer();
+  await fixture.staff.put(answerOf(review.id), THANKS);
+  const changed = await author.put(`/reviews/${review.id}`, {
+    rating: 5,
+    text: 'The fan is quiet now, thank you.',
+  });
+  expect(changed.body).toMatchObject({ edited: true, answer: { text: THANKS.text } });
+  await author.delete(`/reviews/${review.id}`);
+  expect((await fixture.staff.put(answerOf(review.id), THANKS)).status).toBe(404);
+});
+
+test('the partner of another venue finds no review to answer, members and admins have no such door', async () => {
+  const { review, ...author } = await fixture.createReviewer();
+  for (const role of ['partner_admin', 'partner_staff'] as const)
+    expect(
+      (await (await callerOfOtherOrganisation(role)).put(answerOf(review.id), THANKS)).status,
+    ).toBe(404);
+  expect((await author.put(answerOf(review.id), THANKS)).status).toBe(403);
+  expect(
+    (await (await callerOfOtherOrganisation('admin')).put(answerOf(review.id), THANKS)).status,
+  ).toBe(403);
+});
+
+test('only those who may answer are told that they may', async () => {
+  await fixture.createReviewer();
+  const path = `/venues/${fixture.venueId}/reviews`;
+  const mayAnswer = async (caller: typeof fixture.staff) =>
+    (await caller.get(path)).body.items[0].can_answer;
+  expect(await mayAnswer(fixture.staff)).toBe(true);
+  expect(await mayAnswer(fixture.admin)).toBe(true);
+  expect(await mayAnswer(await callerOfOtherOrganisation('partner_admin'))).toBe(false);
+  expect(await mayAnswer(fixture.anonymous)).toBe(false);
+});
+
+test('an empty answer and a speech are refused', async () => {
+  const { review } = await fixture.createReviewer();
+  for (const text of ['', '  ', 'x'.repeat(1001)])
+    expect((await fixture.staff.put(answerOf(review.id), { text })).status).toBe(400);
+});

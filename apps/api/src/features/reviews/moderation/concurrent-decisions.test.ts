@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aMember, type TestUser } from '../../../../test/builders.ts';
+import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
+import {
+  aReportedReview,
+  createReviewFixture,
+  type ReviewFixture,
+} from '../../../../test/fixtures/review-fixture.ts';
+import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
+import { findReview, lockReview } from '../reviews.store.ts';
+import { decideReports } from './decide-reports.ts';
+import { countOpenReports } from './review-reports.store.ts';
+import { takeDownReview } from './take-down-review.store.ts';
+
+let fixture: ReviewFixture;
+let staff: TestUser;
+let ops: Awaited<ReturnType<ReviewFixture['clientFor']>>;
+beforeAll(async () => {
+  fixture = await createReviewFixture();
+  staff = await aMember(fixture.deps, { role: 'ops' });
+  ops = await fixture.clientFor(staff);
+});
+afterAll(() => fixture.close());
+beforeEach(async () => {
+  await fixture.deps.db.deleteFrom('reviews').execute();
+});
+
+const KEEP = { outcome: 'kept', seen_edited_at: null };
+const DOWN = { outcome: 'taken_down', fault: 'insulting', words: '', seen_edited_at: null };
+const decisionPath = (id: string) => `/admin/reviews/${id}/decision`;
+const inboxOf = async (caller: typeof ops) => (await caller.get('/notifications')).body;
+const venue = async () => (await fixture.anonymous.get(`/venues/${fixture.venueId}`)).body;
+const listAwaitingModeration = async () => (await ops.get('/admin/review-reports')).body.items;
+
+const asMember = ({ id }: { id: string }): AuthenticatedUser => ({
+  id,
+  role: 'ops',
+  organisationId: null,
+  sessionId: '',
+  language: 'en',
+});
+
+test('of staff who decide at once one decides and the others are told', async () => {
+  const { review, author, reporter } = await aReportedReview(fixture);
+  const others = [
+    await aMember(fixture.deps, { role: 'ops' }),
+    await aMember(fixture.deps, { role: 'admin' }),
+  ];
+  const callers = [ops, ...(await Promise.all(others.map((other) => fixture.clientFor(other))))];
+  const answers = await Promise.all(
+    callers.map((caller, index) => caller.post(decisionPath(review.id), index === 1 ? KEEP : DOWN)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  await fixture.dispatchEvents();
+  expect(await inboxOf(reporter)).toHaveLength(1);
+  const down = answers.find(({ status }) => status === 200)?.body.outcome === 'taken_down';
+  expect((await venue()).rating.count).toBe(down ? 0 : 1);
+  expect(await inboxOf(author)).toHaveLength(down ? 1 : 0);
+});
+
+test('without the lock both decide, so the test above can fail', async () => {
+  const { review } = await aReportedReview(fixture);
+  const second = await aMember(fixture.deps, { role: 'ops' });
+  let looked = 0;
+  let open: () => void = () => undefined;
+  const bothLooked = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const answers = await Promise.all(
+    (['kept', 'taken_down'] as const).map((outcome, index) =>
+      decideReports(
+        fixture.deps,
+        review.id,
+        { outcome, fault: 'insulting', words: '', seen_edited_at: null },
+        asMember(index ? staff : second),
+        async (tx, id) => {
+          const reports = await countOpenReports(tx, id);
+          looked += 1;
+          if (looked === 2) open();
+          await bothLooked;
+          return reports;
+        },
+      ),
+    ),
+  );
+  expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(2);
+});
+
+test('a change that arrives while staff take the review down is told so', async () => {
+  const { review, author } = await aReportedReview(fixture);
+  const { answer } = await fixture.deps.db.transaction().execute(async (tx) => {
+    const read = (await lockReview(tx, review.id)) && (await findReview(tx, review.id));
+    if (!read) throw new Error('There is a review');
+    const answer = author.put(`/reviews/${review.id}`, {
+      rating: 1,
+      text: 'Worse words than those.',
+    });
+    await waitForBlockedStatements(fixture);
+    await takeDownReview(tx, read, {
+      fault: 'insulting',
+      words: null,
+      at: new Date(fixture.clock.now()),
+    });
+    return { answer };
+  });
+  expect((await answer).body.code).toBe('review_taken_down');
+});
+
+test('a report that arrives while staff take the review down does not wait for ever', async () => {
+  const { review } = await aReportedReview(fixture);
+  const late = await fixture.createMember();
+  await Promise.all([
+    ops.post(decisionPath(review.id), DOWN),
+    late.post(`/reviews/${review.id}/report`, { fault: 'off_topic' }),
+  ]);
+  expect(await listAwaitingModeration()).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { type ReportReason, reasonNeedsComment } from '@pulse/domain';
+import { audit } from '../../../platform/audit/audit.ts';
+import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { publish } from '../../../platform/events/domain-events.ts';
+import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { findReview } from '../reviews.store.ts';
+import {
+  closeOpenReports,
+  findLastModerationDecision,
+  lockReviewAndCountOpenReports,
+  type ModerationOutcome,
+} from './review-reports.store.ts';
+import { takeDownReview } from './take-down-review.store.ts';
+
+/** What staff decide about a reported review, and the `edited_at` of the words they read. */
+export interface ReportDecision {
+  outcome: ModerationOutcome;
+  fault?: ReportReason | undefined;
+  words: string;
+  seen_edited_at: string | null;
+}
+
+/**
+ * Keeps a reported review or takes it down, and closes all of its open reports with it. Of two who
+ * decide at once the second is told so; the same decision sent again answers the same. The audit
+ * log says what was decided and for which fault, not the words: it can never forget.
+ */
+export async function decideReports(
+  { db, clock }: Deps,
+  id: string,
+  { outcome, fault, words, seen_edited_at }: ReportDecision,
+  user: AuthenticatedUser,
+  lock = lockReviewAndCountOpenReports,
+) {
+  const takesDown = outcome === 'taken_down';
+  if (takesDown && (!fault || (reasonNeedsComment(fault) && !words)))
+    return refuse('reason_required');
+  return inTransaction(db, async (tx) => {
+    const reports = await lock(tx, id);
+    const review = await findReview(tx, id);
+    if (!review) return refuse('not_found');
+    if (reports === 0) return repeatDecision(tx, id, outcome, user);
+    if (review.user_id === user.id) return refuse('forbidden');
+    if ((review.edited_at?.getTime() ?? null) !== instantOf(seen_edited_at))
+      return refuse('review_changed');
+    const at = new Date(clock.now());
+    await closeOpenReports(tx, id, { outcome, by: user.id, at });
+    if (takesDown && fault) await takeDownReview(tx, review, { fault, words: words || null, at });
+    await audit(tx, {
+      actor: user.id,
+      action: takesDown ? 'take_down_review' : 'keep_review',
+      subject: { type: 'review', id },
+      before: { shown: true, open_reports: reports },
+      after: {
+        shown: !takesDown,
+        open_reports: 0,
+        ...(takesDown && { fault, characters: words.length }),
+      },
+    });
+    if (takesDown) await publish(tx, { type: 'review.taken_down', payload: { review_id: id } });
+    await publish(tx, {
+      type: 'review.reports_decided',
+      payload: { review_id: id, decided_at: at.toISOString() },
+    });
+    return { outcome, reports, decided_at: at.toISOString() };
+  });
+}
+
+const instantOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
+
+/** For who sends a decision twice it stands as it was; for anybody else it is made already. */
+async function repeatDecision(
+  tx: Tx,
+  id: string,
+  outcome: ModerationOutcome,
+  user: AuthenticatedUser,
+) {
+  const last = await findLastModerationDecision(tx, id);
+  if (!last?.decided_at) return refuse('not_found');
+  if (last.decided_by !== user.id || last.outcome !== outcome)
+    return refuse('reports_decided', { outcome: last.outcome });
+  return { outcome, reports: Number(last.reports), decided_at: last.decided_at.toISOString() };
+}

@@ -1,0 +1,24 @@
+import type { ReportReason } from '@pulse/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/transaction.ts';
+
+/** Takes a review from everybody but its author, who then needs another visit before the next one. */
+export async function takeDownReview(
+  tx: Tx,
+  review: { id: string; user_id: string; venue_id: string },
+  decision: { fault: ReportReason; words: string | null; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('reviews')
+    .set({
+      taken_down_at: decision.at,
+      taken_down_reason: decision.fault,
+      taken_down_comment: decision.words,
+    })
+    .where('id', '=', review.id)
+    .execute();
+  await sql`
+    INSERT INTO review_restrictions (user_id, venue_id, since)
+    VALUES (${review.user_id}, ${review.venue_id}, ${decision.at})
+    ON CONFLICT (user_id, venue_id) DO UPDATE SET since = excluded.since`.execute(tx);
+}

@@ -1,0 +1,68 @@
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
+
+/** The most reviews in one member's download. */
+const MAX_EXPORTED = 10_000;
+
+/** All that somebody wrote about venues, with the answers, newest first. */
+export function listPersonalReviews(db: Db, userId: string) {
+  return db
+    .selectFrom('reviews')
+    .innerJoin('venues', 'venues.id', 'reviews.venue_id')
+    .select([
+      'reviews.id',
+      'venues.name as venue',
+      'reviews.rating',
+      'reviews.text',
+      'reviews.created_at',
+      'reviews.edited_at',
+      'reviews.answer',
+      'reviews.answered_at',
+      'reviews.taken_down_at',
+      'reviews.taken_down_reason',
+      'reviews.taken_down_comment',
+    ])
+    .where('reviews.user_id', '=', userId)
+    .orderBy('reviews.created_at', 'desc')
+    .limit(MAX_EXPORTED)
+    .execute();
+}
+
+/** What somebody had against other reviews. */
+export function listPersonalReports(db: Db, userId: string) {
+  return db
+    .selectFrom('review_reports')
+    .select(['review_id', 'fault', 'words', 'created_at', 'outcome', 'decided_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(MAX_EXPORTED)
+    .execute();
+}
+
+/** Where they need another visit before they review again, since when. */
+export function listPersonalRestrictions(db: Db, userId: string) {
+  return db
+    .selectFrom('review_restrictions')
+    .innerJoin('venues', 'venues.id', 'review_restrictions.venue_id')
+    .select(['venues.name as venue', 'review_restrictions.since'])
+    .where('review_restrictions.user_id', '=', userId)
+    .orderBy('since', 'desc')
+    .limit(MAX_EXPORTED)
+    .execute();
+}
+
+/** Takes their reviews away; what they answered for a venue stays the venue's, without their name. */
+export async function erasePersonalReviews(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('reviews').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('review_reports').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('review_restrictions').where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('review_reports')
+    .set({ decided_by: null })
+    .where('decided_by', '=', userId)
+    .execute();
+  await tx
+    .updateTable('reviews')
+    .set({ answered_by: null })
+    .where('answered_by', '=', userId)
+    .execute();
+}

@@ -1,0 +1,54 @@
+import type { venue } from '@pulse/contract';
+import { snapshotPolicy } from '@pulse/domain';
+import type { z } from 'zod';
+import { mediaUrl } from '../media-url.ts';
+import { cachedOpeningOf } from '../opening-hours/opening-state-cache.ts';
+import type { VenueRow } from './venues.store.ts';
+
+type Venue = z.infer<typeof venue>;
+
+/** A venue with everything its page shows; `now` in epoch milliseconds. */
+export function presentVenue(row: VenueRow, now: number): Venue {
+  const images = row.images.map(({ storage_key, alt_text }) => ({
+    url: mediaUrl(storage_key) ?? '',
+    alt: alt_text,
+  }));
+  const closedDates = row.closures.map((closure) => closure.local_date).join(',') || null;
+  return {
+    id: row.id,
+    name: row.name,
+    address: row.address,
+    city: row.city,
+    district: row.district,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    time_zone: row.time_zone,
+    tier: row.tier,
+    activities: row.activities as Venue['activities'],
+    open_gym: row.open_gym,
+    cover_url: images[0]?.url ?? null,
+    location_description: row.location_description,
+    description: row.description,
+    website: row.website,
+    phone: row.phone,
+    opening: cachedOpeningOf(JSON.stringify(row.opening_hours), closedDates, row.time_zone, now),
+    opening_hours: row.opening_hours,
+    closures: row.closures,
+    important_info: row.important_info,
+    amenities: row.amenities as Venue['amenities'],
+    visit_limit_per_month: row.visit_limit_per_month,
+    images,
+    trainers: row.trainers.map(({ photo_key, next_session, ...trainer }) => ({
+      ...trainer,
+      next_session: next_session && {
+        ...next_session,
+        starts_at: new Date(next_session.starts_at).toISOString(),
+      },
+      activities: trainer.activities as Venue['activities'],
+      photo_url: mediaUrl(photo_key),
+    })),
+    rating: row.rating,
+    organisation_name: row.organisation_name,
+    booking_policy: snapshotPolicy(row.booking_policy),
+  };
+}

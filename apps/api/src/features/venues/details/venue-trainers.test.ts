@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp, type TestApp } from '../../../../test/build-app.ts';
+import {
+  aClassSession,
+  aClassTemplate,
+  anOrganisation,
+  aVenue,
+} from '../../../../test/builders.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await buildApp();
+  api.clock.set('2026-11-23T10:00:00Z');
+});
+afterAll(() => api.close());
+
+test('a trainer comes with their next class at this venue, and with none when there is none', async () => {
+  const { db } = api.deps;
+  const organisation_id = await anOrganisation(api.deps);
+  const venue_id = await aVenue(db, { organisation_id });
+  const elsewhere = await aVenue(db, { organisation_id });
+  const trainers = await db
+    .insertInto('trainers')
+    .values(['Lea', 'Rania'].map((name) => ({ name, organisation_id })))
+    .returning(['id', 'name'])
+    .execute();
+  const [lea, rania] = trainers.map(({ id }) => id);
+  for (const trainer_id of [lea, rania]) await aClassTemplate(db, { venue_id, trainer_id });
+  const session = (starts_at: string, given: object = {}) =>
+    aClassSession(db, { venue_id, trainer_id: lea, starts_at, title: 'Yin', ...given });
+  await session('2026-11-23T09:00:00Z');
+  await session('2026-11-23T16:00:00Z', { status: 'cancelled' });
+  await session('2026-11-23T17:00:00Z', { venue_id: elsewhere });
+  const next = await session('2026-11-23T22:30:00Z');
+  await session('2026-11-25T16:00:00Z');
+
+  const { body } = await api.anonymous.get(`/venues/${venue_id}`);
+  expect(body.trainers).toMatchObject([
+    {
+      name: 'Lea',
+      next_session: {
+        id: next,
+        title: 'Yin',
+        starts_at: '2026-11-23T22:30:00.000Z',
+        local_date: '2026-11-24',
+      },
+    },
+    { name: 'Rania', next_session: null },
+  ]);
+});

@@ -1,0 +1,146 @@
+import type { BookingPolicy, OpeningPeriod, Tier } from '@pulse/domain';
+import { sql } from 'kysely';
+import { allOf } from '../../../platform/database/all-of.ts';
+import type { Db } from '../../../platform/database/transaction.ts';
+import { type VenueFilters, venueFilterConditions } from '../search/venue-filters.ts';
+
+export interface MapVenueRow {
+  id: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  tier: Tier;
+  activity: string;
+}
+
+/** Pins of published venues in a box; which ones, beyond `limit`, is random but stays the same. */
+export async function findMapVenues(
+  db: Db,
+  filters: VenueFilters,
+  limit: number,
+): Promise<MapVenueRow[]> {
+  const matching = filters.q
+    ? sql`JOIN venues_like(${filters.q}) AS found ON found.venue_id = v.id`
+    : sql``;
+  const { rows } = await sql<MapVenueRow>`
+    SELECT v.id, v.name, v.latitude, v.longitude, v.tier,
+      coalesce(v.activities[1], 'other') AS activity
+    FROM venues v ${matching}
+    WHERE ${allOf(venueFilterConditions(filters))}
+    ORDER BY v.id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+export interface CityRow {
+  name: string;
+  country_code: string;
+  latitude: number;
+  longitude: number;
+  venues: number;
+}
+
+/**
+ * Cities with published venues, those with most first; with `q`, those whose name or other names
+ * are like it, best match first. Other names are looked up in a few of the city's venues.
+ */
+export async function findCities(db: Db, q: string | null, limit: number): Promise<CityRow[]> {
+  const { rows } = await sql<CityRow>`
+    SELECT name, country_code, latitude, longitude, venues
+    FROM (
+      SELECT v.city AS name, v.country_code, avg(v.latitude) AS latitude,
+        avg(v.longitude) AS longitude, count(*)::integer AS venues,
+        (array_agg(v.alternate_names))[1:3] AS other_names
+      FROM venues v
+      WHERE v.status = 'published' AND v.city <> ''
+      GROUP BY v.city, v.country_code
+    ) AS cities
+    CROSS JOIN LATERAL (
+      SELECT greatest(
+        word_similarity(fold_text(${q}), fold_text(name)),
+        (SELECT 0.9 * min(word_similarity(fold_text(${q}), fold_text(other)))
+          FROM unnest(other_names) AS other)
+      ) AS value
+    ) AS fit
+    WHERE ${q}::text IS NULL OR fit.value >= 0.4
+    ORDER BY fit.value DESC NULLS LAST, venues DESC, name
+    LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+export interface VenueRow {
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  district: string;
+  location_description: string;
+  latitude: number;
+  longitude: number;
+  time_zone: string;
+  description: string;
+  website: string;
+  phone: string;
+  opening_hours: OpeningPeriod[];
+  important_info: string;
+  amenities: string[];
+  activities: string[];
+  visit_limit_per_month: number | null;
+  tier: Tier;
+  open_gym: boolean;
+  booking_policy: Partial<BookingPolicy>;
+  organisation_name: string;
+  closures: { local_date: string; reason: string }[];
+  images: { storage_key: string; alt_text: string }[];
+  trainers: {
+    id: string;
+    name: string;
+    bio: string;
+    activities: string[];
+    photo_key: string | null;
+    next_session: { id: string; title: string; starts_at: string; local_date: string } | null;
+  }[];
+  rating: { count: number; average: number | null; distribution: number[] };
+}
+
+/** One published venue with all that its page shows; closures from two days before `now` on. */
+export async function findPublishedVenue(db: Db, id: string, now: Date): Promise<VenueRow | null> {
+  const { rows } = await sql<VenueRow>`
+    SELECT v.id, v.name, v.address, v.city, v.district, v.location_description, v.latitude,
+      v.longitude, v.time_zone, v.description, v.website, v.phone, v.opening_hours,
+      v.important_info, v.amenities, v.activities, v.visit_limit_per_month, v.tier, v.open_gym,
+      v.booking_policy, o.name AS organisation_name,
+      ${jsonList(sql`SELECT local_date, reason FROM venue_closures
+        WHERE venue_id = v.id AND local_date >= ${now}::date - 2 ORDER BY local_date LIMIT 100`)}
+        AS closures,
+      ${jsonList(sql`SELECT storage_key, alt_text FROM venue_images
+        WHERE venue_id = v.id ORDER BY sort_order`)} AS images,
+      ${jsonList(sql`SELECT t.id, t.name, t.bio, t.activities, t.photo_key, next.next_session
+        FROM trainers t LEFT JOIN LATERAL (
+          SELECT json_build_object('id', s.id, 'title', s.title, 'starts_at', s.starts_at,
+            'local_date', s.local_date) AS next_session
+          FROM class_sessions s
+          WHERE s.venue_id = v.id AND s.trainer_id = t.id AND s.status = 'scheduled'
+            AND s.starts_at > ${now}
+          ORDER BY s.starts_at, s.id LIMIT 1) AS next ON true
+        WHERE t.organisation_id = v.organisation_id AND EXISTS (
+          SELECT FROM class_templates c
+          WHERE c.venue_id = v.id AND c.trainer_id = t.id AND c.archived_at IS NULL)
+        ORDER BY t.name, t.id LIMIT 100`)} AS trainers,
+      ${RATING_SUMMARY} AS rating
+    FROM venues v JOIN organisations o ON o.id = v.organisation_id
+    WHERE v.id = ${id} AND v.status = 'published'`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Count, average and spread of the reviews of `v` that stand, read from the index alone. */
+const RATING_SUMMARY = sql`(
+  SELECT json_build_object('count', count(*), 'average', round(avg(r.rating), 1),
+    'distribution', json_build_array(
+      count(*) FILTER (WHERE r.rating = 1), count(*) FILTER (WHERE r.rating = 2),
+      count(*) FILTER (WHERE r.rating = 3), count(*) FILTER (WHERE r.rating = 4),
+      count(*) FILTER (WHERE r.rating = 5)))
+  FROM reviews r WHERE r.venue_id = v.id AND r.taken_down_at IS NULL)`;
+
+function jsonList(query: ReturnType<typeof sql>) {
+  return sql`(SELECT coalesce(json_agg(row_to_json(entry)), '[]') FROM (${query}) AS entry)`;
+}

@@ -1,0 +1,43 @@
+import { type Closure, type OpeningPeriod, openingState } from '@pulse/domain';
+
+/** Whether a venue is open, and when that changes, as the wire has it. */
+export interface OpeningSummary {
+  open: boolean;
+  changes_at: string | null;
+}
+
+interface CachedOpening extends OpeningSummary {
+  validFrom: number;
+  validUntil: number;
+}
+
+/** Venues share hours; this many answers are remembered before all are forgotten. */
+const MAX_CACHED = 5000;
+/** An answer that names no change is asked again after a day, in milliseconds. */
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
+
+const cache = new Map<string, CachedOpening>();
+
+/**
+ * The domain's opening state, remembered until it changes: working it out takes longer than all
+ * else that a line of a venue list costs. `hours` is the JSON text of the weekly hours,
+ * `closedDates` comma-separated local dates, `now` epoch milliseconds.
+ */
+export function cachedOpeningOf(
+  hours: string,
+  closedDates: string | null,
+  zone: string,
+  now: number,
+): OpeningSummary {
+  const key = `${zone} ${closedDates ?? ''} ${hours}`;
+  const cached = cache.get(key);
+  if (cached && cached.validFrom <= now && now < cached.validUntil) return cached;
+  const closures: Closure[] = (closedDates?.split(',') ?? []).map((date) => ({ date, reason: '' }));
+  const state = openingState(JSON.parse(hours) as OpeningPeriod[], closures, zone, now);
+  const changesAt = state.open ? state.closes_at : state.opens_at;
+  const validUntil = changesAt ? Date.parse(changesAt) : now + MAX_AGE_MS;
+  if (cache.size >= MAX_CACHED) cache.clear();
+  const opening = { open: state.open, changes_at: changesAt, from: now, until: validUntil };
+  cache.set(key, opening);
+  return opening;
+}

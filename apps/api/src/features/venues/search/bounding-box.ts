@@ -1,0 +1,37 @@
+import type { Coordinates } from '@pulse/domain';
+import { type RawBuilder, sql } from 'kysely';
+
+/** Degrees; never across the antimeridian. */
+export interface BoundingBox {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** Metres of one degree of latitude, rounded down so that the box is never too small. */
+const METRES_PER_DEGREE = 111_000;
+
+/**
+ * A box that holds the whole circle around a point. A circle that crosses the antimeridian or
+ * holds a pole gets the whole band of its latitudes.
+ */
+export function boundingBoxAround(
+  { latitude, longitude }: Coordinates,
+  metres: number,
+): BoundingBox {
+  const height = metres / METRES_PER_DEGREE;
+  const south = Math.max(-90, latitude - height);
+  const north = Math.min(90, latitude + height);
+  const cosine = Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);
+  const width = cosine > 0.01 ? height / cosine : 360;
+  const [west, east] = [longitude - width, longitude + width];
+  return west < -180 || east > 180
+    ? { west: -180, south, east: 180, north }
+    : { west, south, east, north };
+}
+
+/** A condition on the indexed `position` of `v`. */
+export function isInBoundingBox({ west, south, east, north }: BoundingBox): RawBuilder<boolean> {
+  return sql`v.position <@ box(point(${west}, ${south}), point(${east}, ${north}))`;
+}

@@ -1,0 +1,27 @@
+import type { venueSummary } from '@pulse/contract';
+import type { z } from 'zod';
+import { mediaUrl } from '../media-url.ts';
+import { cachedOpeningOf } from '../opening-hours/opening-state-cache.ts';
+import type { VenueSummaryRow } from './venue-search.store.ts';
+
+export type VenueSummary = z.infer<typeof venueSummary>;
+
+/** A venue as lists show it; `now` in epoch milliseconds decides whether it is open. */
+export function presentVenueSummary(row: VenueSummaryRow, now: number): VenueSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    address: row.address,
+    city: row.city,
+    district: row.district,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    time_zone: row.time_zone,
+    tier: row.tier,
+    activities: row.activities as VenueSummary['activities'],
+    open_gym: row.open_gym,
+    cover_url: mediaUrl(row.cover_key),
+    distance_m: row.distance === null ? null : Math.round(row.distance),
+    opening: cachedOpeningOf(row.opening_hours, row.closed_dates, row.time_zone, now),
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createEncryption } from './encryption.ts';
+
+const SECRET = 'a secret for tests, 32 characters at least';
+const encryption = createEncryption(SECRET, 'test');
+
+test('what was sealed opens to the same text, and never looks the same twice', () => {
+  const first = encryption.encrypt('LB-301 4455 · Zürich');
+  const second = encryption.encrypt('LB-301 4455 · Zürich');
+  expect(first.equals(second)).toBe(false);
+  expect(first.toString('latin1')).not.toContain('LB-301');
+  expect(encryption.decrypt(first)).toBe('LB-301 4455 · Zürich');
+  expect(encryption.decrypt(second)).toBe('LB-301 4455 · Zürich');
+});
+
+test('one changed bit anywhere is noticed', () => {
+  const sealed = encryption.encrypt('secret');
+  for (let at = 0; at < sealed.length; at += 1) {
+    const changed = Buffer.from(sealed);
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    expect(() => encryption.decrypt(changed)).toThrow();
+  }
+});
+
+test('another purpose or another server has another key', () => {
+  const sealed = encryption.encrypt('secret');
+  expect(() => createEncryption(SECRET, 'other').decrypt(sealed)).toThrow();
+  expect(() => createEncryption(`${SECRET}!`, 'test').decrypt(sealed)).toThrow();
+});

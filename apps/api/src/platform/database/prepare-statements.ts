@@ -1,0 +1,54 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** A text is worth preparing once it has been sent this often. */
+const PREPARE_AFTER_USES = 3;
+/** The most texts that are named; lists of changing length must not fill the server's memory. */
+const MAX_PREPARED_STATEMENTS = 400;
+
+/**
+ * A pool whose clients send repeated statements as named prepared ones, so that PostgreSQL parses
+ * and plans a hot query once a connection. Texts seen once or twice stay unnamed.
+ */
+export function preparingPool(pool: pg.Pool): PostgresPool {
+  const useCounts = new Map<string, number>();
+  const names = new Map<string, string>();
+  const wrappedClients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+
+  function nameOf(text: string): string | undefined {
+    const name = names.get(text);
+    if (name || names.size >= MAX_PREPARED_STATEMENTS) return name;
+    const uses = (useCounts.get(text) ?? 0) + 1;
+    if (uses < PREPARE_AFTER_USES) {
+      if (useCounts.size > 4 * MAX_PREPARED_STATEMENTS) useCounts.clear();
+      useCounts.set(text, uses);
+      return undefined;
+    }
+    useCounts.delete(text);
+    names.set(text, `s${names.size + 1}`);
+    return names.get(text);
+  }
+
+  function wrap(client: pg.PoolClient): PostgresPoolClient {
+    // Kysely also has a form with a cursor, which needs another package and is never used here.
+    const query = (text: string, values: unknown[] = []): Promise<unknown> => {
+      const name = values.length > 0 ? nameOf(text) : undefined;
+      return name ? client.query({ name, text, values }) : client.query(text, values);
+    };
+    return {
+      query: query as PostgresPoolClient['query'],
+      release: (destroy?: boolean) => client.release(destroy),
+    };
+  }
+
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      const known = wrappedClients.get(client) ?? wrap(client);
+      wrappedClients.set(client, known);
+      return known;
+    },
+  };
+}

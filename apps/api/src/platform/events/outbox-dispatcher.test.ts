@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { createDatabase, type TestDatabase } from '../../../test/database/create-database.ts';
+import { migrate } from '../database/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
+import type { Tx } from '../database/transaction.ts';
+import { type DomainEvent, publish } from './domain-events.ts';
+import type { PendingEvent } from './outbox.store.ts';
+import { createOutboxDispatcher } from './outbox-dispatcher.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+let database: TestDatabase;
+let open: OpenDatabase;
+let now = NOON;
+const log = { error: vi.fn() };
+const newDispatcher = (lockPending?: (tx: Tx) => Promise<PendingEvent[]>) =>
+  createOutboxDispatcher({
+    db: open.db,
+    clock: { now: () => now },
+    log,
+    ...(lockPending && { take: lockPending }),
+  });
+const state = (db = open.db) => db.selectFrom('outbox').selectAll().orderBy('id').execute();
+const publishAll = (...events: DomainEvent[]) =>
+  open.db.transaction().execute((tx) => publish(tx, ...events));
+const waitlisted = (booking_id: string): DomainEvent => ({
+  type: 'booking.waitlisted',
+  payload: { booking_id },
+});
+const confirmed = (booking_id: string): DomainEvent => ({
+  type: 'booking.confirmed',
+  payload: { booking_id, how: 'promoted' },
+});
+
+beforeAll(async () => {
+  database = await createDatabase(inject('databaseUrl'));
+  await migrate(database.url);
+  open = openDatabase(database.url, 10);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+beforeEach(() => {
+  now = NOON;
+  log.error.mockClear();
+});
+afterEach(() => open.db.deleteFrom('outbox').execute());
+
+test('a fact is told once to every listener and its payload is forgotten', async () => {
+  const relay = newDispatcher();
+  const heard: string[] = [];
+  relay.on('account.signed_up', async ({ token }) => void heard.push(`first ${token}`));
+  relay.on('account.signed_up', async ({ token }) => void heard.push(`second ${token}`));
+  await publishAll({
+    type: 'account.signed_up',
+    payload: { user_id: randomUUID(), token: 'secret' },
+  });
+  expect(await relay.drain()).toEqual({ told: 1, failed: 0 });
+  expect(await relay.drain()).toEqual({ told: 0, failed: 0 });
+  expect(heard).toEqual(['first secret', 'second secret']);
+  expect(await state()).toMatchObject([{ payload: {}, dispatched_at: new Date(NOON) }]);
+});
+
+test('a fact of a transaction that was undone is never told', async () => {
+  const relay = newDispatcher();
+  const heard = vi.fn(async () => undefined);
+  relay.on('booking.waitlisted', heard);
+  const undone = open.db.transaction().execute(async (tx) => {
+    await publish(tx, waitlisted(randomUUID()));
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await relay.drain();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a listener that fails is tried again later, with growing pauses and the reason kept', async () => {
+  const relay = newDispatcher();
+  let broken = true;
+  relay.on('booking.waitlisted', async () => {
+    if (broken) throw new Error('no answer');
+  });
+  await publishAll(waitlisted(randomUUID()));
+  expect(await relay.drain()).toEqual({ told: 0, failed: 1 });
+  expect(await state()).toMatchObject([
+    { attempts: 1, last_error: 'no answer', dispatched_at: null, due_at: new Date(NOON + 2_000) },
+  ]);
+  now += 1_999;
+  expect(await relay.drain()).toEqual({ told: 0, failed: 0 });
+  now += 1;
+  expect(await relay.drain()).toEqual({ told: 0, failed: 1 });
+  expect((await state())[0]?.due_at).toEqual(new Date(now + 4_000));
+  broken = false;
+  now += 4_000;
+  expect(await relay.drain()).toEqual({ told: 1, failed: 0 });
+});
+
+test('facts about one subject keep their order even when the first one fails at first', async () => {
+  const relay = newDispatcher();
+  const [mine, other] = [randomUUID(), randomUUID()];
+  const heard: string[] = [];
+  let broken = true;
+  relay.on('booking.waitlisted', async ({ booking_id }) => {
+    if (broken && booking_id === mine) throw new Error('not yet');
+    heard.push(`waitlisted ${booking_id}`);
+  });
+  relay.on(
+    'booking.confirmed',
+    async ({ booking_id }) => void heard.push(`confirmed ${booking_id}`),
+  );
+  await publishAll(waitlisted(mine), confirmed(mine), waitlisted(other), confirmed(other));
+  await relay.drain();
+  expect(heard).toEqual([`waitlisted ${other}`, `confirmed ${other}`]);
+  broken = false;
+  now += 2_000;
+  await relay.drain();
+  expect(heard.slice(2)).toEqual([`waitlisted ${mine}`, `confirmed ${mine}`]);
+});
+
+test('a fact that keeps failing stops holding up its subject after ten attempts', async () => {
+  const relay = newDispatcher();
+  const heard = vi.fn(async () => undefined);
+  relay.on('booking.waitlisted', () => Promise.reject(new Error('never')));
+  relay.on('booking.confirmed', heard);
+  const booking = randomUUID();
+  await publishAll(waitlisted(booking), confirmed(booking));
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    expect(heard).not.toHaveBeenCalled();
+    await relay.drain();
+    now += 3_600_000;
+  }
+  await relay.drain();
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+/** Two relays take at the same moment; answers how often each of 40 facts was told. */
+async function dispatchTwice(lockPending?: (tx: Tx) => Promise<PendingEvent[]>): Promise<number[]> {
+  const bookings = Array.from({ length: 40 }, () => randomUUID());
+  await publishAll(...bookings.map(waitlisted));
+  const times = new Map<string, number>();
+  const relays = [newDispatcher(lockPending), newDispatcher(lockPending)];
+  for (const relay of relays)
+    relay.on('booking.waitlisted', async ({ booking_id }) => {
+      // A round trip, so that both relays are in the middle of their batch at once.
+      await sql`SELECT pg_sleep(0.005)`.execute(open.db);
+      times.set(booking_id, (times.get(booking_id) ?? 0) + 1);
+    });
+  await Promise.all(relays.map((relay) => relay.drain()));
+  return bookings.map((booking) => times.get(booking) ?? 0);
+}
+
+test('two relays at once share the facts and never tell one twice', async () => {
+  expect(new Set(await dispatchTwice())).toEqual(new Set([1]));
+});
+
+test('without the row lock two relays do tell facts twice, so the test above can fail', async () => {
+  const takeUnlocked = async (tx: Tx) => {
+    const { rows } = await sql<PendingEvent>`SELECT id, type, payload, attempts FROM outbox
+      WHERE dispatched_at IS NULL ORDER BY id LIMIT 20`.execute(tx);
+    return rows;
+  };
+  expect(Math.max(...(await dispatchTwice(takeUnlocked)))).toBeGreaterThan(1);
+});
+
+test('a relay in the background tells what it is given, and stops after the facts in hand', async () => {
+  const relay = newDispatcher();
+  const heard = new Promise<string>((resolve) => {
+    relay.on('booking.waitlisted', async ({ booking_id }) => resolve(booking_id));
+  });
+  relay.start();
+  const booking = randomUUID();
+  await publishAll(waitlisted(booking));
+  expect(await heard).toBe(booking);
+  await relay.stop();
+  expect(await state()).toMatchObject([{ dispatched_at: new Date(NOON) }]);
+});
+
+test('facts told more than seven days ago are forgotten, untold ones never', async () => {
+  const relay = newDispatcher();
+  relay.on('booking.confirmed', () => Promise.reject(new Error('later')));
+  await publishAll(waitlisted(randomUUID()), confirmed(randomUUID()));
+  await relay.drain();
+  now += 7 * 24 * 3_600_000 + 1;
+  await relay.deleteOldEvents();
+  expect(await state()).toMatchObject([{ type: 'booking.confirmed' }]);
+});

@@ -1,0 +1,59 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import type { z } from 'zod';
+import { hasTranslation, type Language, translate } from '../../translation/translate.ts';
+import type { FieldProblem } from './problem-details.ts';
+
+/** Input that the contract's shape did not accept; carries zod's issues to the error handler. */
+export class InvalidInput extends Error {
+  readonly issues: z.core.$ZodIssue[];
+  constructor(issues: z.core.$ZodIssue[]) {
+    super('invalid input');
+    this.issues = issues;
+  }
+}
+
+/** Reads a route's params, query, headers and body with the contract's zod shapes. */
+export const compileZodValidator: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
+  return (data: unknown) => {
+    const result = schema.safeParse(data);
+    return result.success
+      ? { value: result.data }
+      : { error: new InvalidInput(result.error.issues) };
+  };
+};
+
+/** What was wrong, one entry a field, each with a stable code and a sentence. */
+export function fieldProblems(language: Language, issues: z.core.$ZodIssue[]): FieldProblem[] {
+  const fields = new Map<string, FieldProblem>();
+  for (const issue of issues) {
+    const field = issue.path.join('.');
+    if (fields.has(field)) continue;
+    const code = fieldCode(issue, field);
+    fields.set(field, { field, code, detail: translateIssue(language, code, issue) });
+  }
+  return [...fields.values()];
+}
+
+// Without `reportInput`, zod tells a missing value only by what it says it received.
+function fieldCode(issue: z.core.$ZodIssue, field: string): string {
+  if (issue.code === 'custom') return String(issue.params?.code ?? 'invalid');
+  if (field === 'adult') return 'adult_statement_required';
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
+    return 'required';
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' && issue.minimum === 1
+      ? 'required'
+      : `${issue.origin}_too_small`;
+  if (issue.code === 'too_big') return `${issue.origin}_too_big`;
+  if (issue.code === 'invalid_format') return `${issue.format}_invalid`;
+  return issue.code;
+}
+
+function translateIssue(language: Language, code: string, issue: z.core.$ZodIssue): string {
+  const key = hasTranslation(`fields.${code}`) ? code : 'invalid';
+  const values = {
+    ...('minimum' in issue && { count: Number(issue.minimum) }),
+    ...('maximum' in issue && { count: Number(issue.maximum) }),
+  };
+  return translate(language, `fields.${key}`, values);
+}

@@ -1,0 +1,71 @@
+import { REFUSAL_STATUS } from '@pulse/contract';
+import type { RefusalCode } from '@pulse/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal, RefusalDetails } from '../../refusal.ts';
+import { translate } from '../../translation/translate.ts';
+
+/** One field that was not acceptable, as the problem details carry it. */
+export interface FieldProblem {
+  field: string;
+  code: string;
+  detail: string;
+}
+
+/** RFC 9457 problem details. */
+interface ProblemDetails {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: RefusalCode;
+  details?: RefusalDetails;
+  errors?: FieldProblem[];
+}
+
+/** Answers an expected "no" as problem details, in the request's language. */
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): FastifyReply {
+  const { code, details } = refusal;
+  if (typeof details.retry_after_seconds === 'number')
+    reply.header('retry-after', details.retry_after_seconds);
+  return sendProblem(reply, {
+    ...problemOf(code, translate(request.language, `refusals.${code}`, details)),
+    ...(Object.keys(details).length > 0 && { details }),
+  });
+}
+
+/** Answers input that was not acceptable, with one entry a field. */
+export function sendFieldProblems(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  errors: FieldProblem[],
+): FastifyReply {
+  const [only, ...others] = errors;
+  // One wrong field is best told by its own sentence.
+  const detail =
+    only && others.length === 0
+      ? only.detail
+      : translate(request.language, 'refusals.validation_failed');
+  return sendProblem(reply, { ...problemOf('validation_failed', detail), errors });
+}
+
+function problemOf(code: RefusalCode, detail: string): ProblemDetails {
+  return {
+    type: `urn:pulse:problem:${code}`,
+    title: code.charAt(0).toUpperCase() + code.slice(1).replaceAll('_', ' '),
+    status: REFUSAL_STATUS[code],
+    detail,
+    code,
+  };
+}
+
+function sendProblem(reply: FastifyReply, problem: ProblemDetails): FastifyReply {
+  return reply
+    .code(problem.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem);
+}

@@ -1,0 +1,69 @@
+import { API_BASE } from '@pulse/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { createInMemoryRateLimiter } from '../../rate-limits/in-memory-rate-limiter.ts';
+import { networkOf } from '../../rate-limits/network-of.ts';
+import {
+  createRateLimitCounters,
+  deleteExpiredCounters,
+  type RateLimitCounter,
+} from '../../rate-limits/rate-limit-counters.ts';
+import { refuse } from '../../refusal.ts';
+import { sendRefusal } from '../problems/problem-details.ts';
+
+const MINUTE = 60_000;
+/** Calls a minute of one account: ten a second is far more than the web app ever makes. */
+const CALLS_PER_ACCOUNT = 600;
+/** Calls a minute without a session from one address: a gym full of phones shares one. */
+const ANONYMOUS_CALLS_PER_ADDRESS = 3_000;
+
+/**
+ * Turns floods away: per account for signed-in calls, per address for anonymous ones. Routes that
+ * send mail or cost much have a limit of their own, counted in the database.
+ */
+export function addRateLimits(app: FastifyInstance, { config, pool, clock, jobs }: Deps): void {
+  jobs.every('rate-limits.delete-expired', 3600, () => deleteExpiredCounters(pool));
+  if (!config.rateLimit) return;
+  const accounts = createInMemoryRateLimiter(CALLS_PER_ACCOUNT, MINUTE);
+  const addresses = createInMemoryRateLimiter(ANONYMOUS_CALLS_PER_ADDRESS, MINUTE);
+  app.addHook('preValidation', (request, reply, done) => {
+    const { member } = request;
+    if (!request.routeOptions.url?.startsWith(API_BASE)) return done();
+    const now = clock.now();
+    const retryAt = member
+      ? accounts.consume(member.id, now)
+      : addresses.consume(networkOf(request.ip), now);
+    if (retryAt === null) return done();
+    sendRateLimited(request, reply, retryAt, now);
+  });
+  limitRoutes(app, createRateLimitCounters(pool, true));
+}
+
+function limitRoutes(
+  app: FastifyInstance,
+  counter: ReturnType<typeof createRateLimitCounters>,
+): void {
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.limit;
+    if (!limit) return;
+    const routeCounter: RateLimitCounter = counter(limit);
+    const enforce = async (request: FastifyRequest, reply: FastifyReply) => {
+      const account = limit.by === 'account' ? request.member?.id : undefined;
+      const key = account ?? networkOf(request.ip);
+      const retryAt = await routeCounter.add(key);
+      if (retryAt !== null) return sendRateLimited(request, reply, retryAt, Date.now());
+    };
+    route.preHandler = [enforce, ...[route.preHandler ?? []].flat()];
+  });
+}
+
+/** Answers 429 with the instant from which a call is welcome again (epoch milliseconds). */
+function sendRateLimited(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  retryAt: number,
+  now: number,
+) {
+  const seconds = Math.max(1, Math.ceil((retryAt - now) / 1000));
+  return sendRefusal(request, reply, refuse('rate_limited', { retry_after_seconds: seconds }));
+}

@@ -1,0 +1,33 @@
+import type { Access } from '@pulse/contract';
+import type { Role } from '@pulse/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../../refusal.ts';
+import { sendRefusal } from '../problems/problem-details.ts';
+
+/** The signed-in person, as the access token says. */
+export interface AuthenticatedUser {
+  id: string;
+  role: Role;
+  organisationId: string | null;
+  sessionId: string;
+  language: 'en' | 'fr' | 'de';
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the accounts feature from the bearer token; null for anonymous calls. */
+    member: AuthenticatedUser | null;
+    language: 'en' | 'fr' | 'de';
+  }
+}
+
+/** Refuses whoever may not call: 401 without a session, 403 without one of the roles. */
+export function requireAccess(access: Access) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (access === 'public') return;
+    if (!request.member) return sendRefusal(request, reply, refuse('unauthenticated'));
+    if (access === 'signed_in') return;
+    if (!access.includes(request.member.role))
+      return sendRefusal(request, reply, refuse('forbidden'));
+  };
+}

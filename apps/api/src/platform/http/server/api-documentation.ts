@@ -1,0 +1,36 @@
+import { createReadStream } from 'node:fs';
+import { API_BASE } from '@pulse/contract';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+
+const DOCUMENT_PATH = `${API_BASE}/openapi.json`;
+const PAGE_PATH = '/api/docs';
+// As `npm run generate` wrote it: making it anew at each start would cost memory that the server
+// never gives back. A test holds it against the routes.
+const DOCUMENT_FILE = new URL('../../../../../../packages/contract/openapi.json', import.meta.url);
+
+/** Serves the OpenAPI document of the contract, and a page to read and try it. */
+export function serveDocumentation(app: FastifyInstance): void {
+  app.get(DOCUMENT_PATH, (_request, reply) =>
+    reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(createReadStream(DOCUMENT_FILE)),
+  );
+
+  // The page's code takes 24 MB and half a second to load; most servers never show it.
+  let page: Promise<FastifyInstance> | undefined;
+  const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
+    page ??= loadPage();
+    const response = await (await page).inject(request.url);
+    return reply.code(response.statusCode).headers(response.headers).send(response.rawPayload);
+  };
+  app.get(PAGE_PATH, servePage);
+  app.get(`${PAGE_PATH}/*`, servePage);
+}
+
+async function loadPage(): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const page = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  const configuration = { url: DOCUMENT_PATH, withDefaultFonts: false, telemetry: false };
+  await page.register(scalar, { routePrefix: PAGE_PATH, configuration });
+  return page;
+}

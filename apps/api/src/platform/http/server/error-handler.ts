@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../../refusal.ts';
+import { fieldProblems, InvalidInput } from '../problems/field-problems.ts';
+import { sendFieldProblems, sendRefusal } from '../problems/problem-details.ts';
+import { preferredLanguage } from './request-language.ts';
+
+/** Fastify's own refusals of a body that it could not read. */
+const BODY_ERRORS: Record<string, 'payload_too_large' | 'unsupported_media_type'> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'payload_too_large',
+  FST_FILES_LIMIT: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+};
+/** PostgreSQL's class of errors for values that no column can hold: zero bytes, half characters. */
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
+/** The pool is exhausted or the server is gone: the same call may work in a moment. */
+const UNREACHABLE = /^(08|57P0|53)|ECONNREFUSED|ECONNRESET|ENOENT|timeout exceeded/;
+/** A full or locked disk, here or (53100, in the class above) at the database: once there is room. */
+const STORAGE_FULL = /^(ENOSPC|EDQUOT|EROFS|EACCES)$/;
+
+/** The one door out for everything that was thrown; secrets and stack traces stay in the log. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof InvalidInput)
+      return sendFieldProblems(request, reply, fieldProblems(request.language, error.issues));
+    const unreadable = BODY_ERRORS[error.code];
+    if (unreadable) return sendRefusal(request, reply, refuse(unreadable));
+    if (DATA_EXCEPTION.test(error.code)) {
+      // The contract should have refused it; the message may quote what somebody wrote.
+      const { url } = request.routeOptions;
+      request.log.warn(
+        { code: error.code, request: request.id, route: url },
+        'a value was refused',
+      );
+      return sendRefusal(request, reply, refuse('validation_failed'));
+    }
+    // Malformed JSON, an impossible URL: Fastify blames the client and so do we.
+    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+      return sendRefusal(request, reply, refuse('validation_failed'));
+    const route = request.routeOptions.url;
+    request.log.error({ err: error, request: request.id, route }, 'a request failed');
+    const code = error.code ?? '';
+    const unreachable =
+      STORAGE_FULL.test(code) || UNREACHABLE.test(code) || UNREACHABLE.test(error.message);
+    return sendRefusal(
+      request,
+      reply,
+      refuse(unreachable ? 'service_unavailable' : 'internal_error'),
+    );
+  });
+}
+
+/** Answers an address that the router could not read; no hook has seen such a request. */
+export function refuseInvalidUrl(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  request.language = preferredLanguage(request.headers['accept-language']) ?? 'en';
+  sendRefusal(request, reply, refuse('validation_failed'));
+}

@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createCompressedFiles } from '../compressed-files.ts';
+import { createWebPages } from './web-pages.ts';
+
+// The web app is built again while the server runs: for a moment its files are not there.
+test('a page or file that could not be read is not kept as such', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'pulse-built-')), 'client');
+  const pageOf = createWebPages(folder, 'http://pulse.test');
+  const compressed = createCompressedFiles(folder);
+  await expect(pageOf('index.html')).rejects.toThrow('ENOENT');
+  await expect(compressed('app.js')).rejects.toThrow('ENOENT');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'index.html'), '<title>Pulse</title>');
+  writeFileSync(join(folder, 'app.js'), 'pulse();'.repeat(500));
+  expect((await pageOf('index.html')).html).toContain('Pulse');
+  expect((await compressed('app.js'))?.type).toContain('javascript');
+});

@@ -1,0 +1,42 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Config } from '../../../config.ts';
+
+/** The headers of a page. API answers are never rendered, so they carry only two constant ones. */
+export function securityHeaders(config: Config, inlineScripts: string[]): FastifyHelmetOptions {
+  const maps = mapOrigins(config.mapStyleUrl);
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // The QR reader is WebAssembly.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...inlineScripts],
+        // The component library sets styles on elements; MapLibre does too.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...maps],
+        fontSrc: ["'self'", 'data:', ...maps],
+        connectSrc: ["'self'", 'blob:', 'data:', ...maps],
+        mediaSrc: ["'self'", 'blob:'],
+        // MapLibre starts its worker from a blob.
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: config.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Other origins' map tiles and pictures do not say that they may be embedded.
+    crossOriginEmbedderPolicy: false,
+  };
+}
+
+/** The worker may fetch this server's own files, and nothing else. */
+export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
+
+// A style names tiles, fonts and sprites on hosts of its own, which only the style itself knows.
+function mapOrigins(mapStyleUrl: string | null): string[] {
+  return mapStyleUrl ? ['https:', ...(mapStyleUrl.startsWith('http:') ? ['http:'] : [])] : [];
+}

@@ -1,0 +1,126 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import helmet from '@fastify/helmet';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../../config.ts';
+import { createCompressedFiles } from '../compressed-files.ts';
+import { preferredLanguage } from '../server/request-language.ts';
+import { type PageHead, type PageHeadSource, writePageHead } from './page-head.ts';
+import { createPageHeads } from './page-heads.ts';
+import { securityHeaders, serviceWorkerPolicy } from './security-headers.ts';
+import { publicPagesIn, writeRobots, writeSitemap } from './sitemap.ts';
+import { createWebPages } from './web-pages.ts';
+
+/** Where the web app is built to. */
+const WEB_BUILD = fileURLToPath(new URL('../../../../web/build/client', import.meta.url));
+const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable';
+const CACHE_ONE_HOUR = 'public, max-age=3600';
+const SERVICE_WORKER = 'sw.js';
+
+/** What app.ts adds: the features' page heads; tests name a folder of their own. */
+interface WebAppOptions {
+  heads?: readonly PageHeadSource[];
+  folder?: string;
+}
+
+/**
+ * Serves the built web app: hashed files for ever, prerendered pages at their own address in the
+ * reader's language, and the app's shell for every other page. Without a build only the API is
+ * served.
+ */
+export async function serveWebApp(
+  app: FastifyInstance,
+  config: Config,
+  { heads = [], folder = WEB_BUILD }: WebAppOptions = {},
+): Promise<void> {
+  if (!existsSync(folder)) return;
+  await app.register(helmet, { global: false });
+  await app.register(staticFiles, { root: folder, serve: false });
+  const files = filesIn(folder);
+  const shell = files.has('__spa-fallback.html') ? '__spa-fallback.html' : 'index.html';
+  const pageOf = createWebPages(folder, config.publicUrl);
+  const headOf = createPageHeads(heads, app.log);
+
+  const sendPage = async (reply: FastifyReply, file: string, head: PageHead | null = null) => {
+    const page = await pageOf(file);
+    await reply.helmet(securityHeaders(config, page.scripts));
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    if (head) return reply.send(writePageHead(page.html, head, config.publicUrl));
+    // The language is chosen by the header where the address names none.
+    reply.header('vary', 'accept-encoding, accept-language').header('etag', page.etag);
+    if (reply.request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    if (!acceptsBrotli(reply)) return reply.send(page.html);
+    return reply.header('content-encoding', 'br').send(page.brotli);
+  };
+  const sendAsset = (reply: FastifyReply, path: string) => {
+    // Vite puts a hash of the content into the names below assets/.
+    const cacheControl = path.startsWith('assets/') ? CACHE_IMMUTABLE : CACHE_ONE_HOUR;
+    reply.header('x-content-type-options', 'nosniff').header('cache-control', cacheControl);
+    return send(reply, path);
+  };
+  // Asked for each time, so that a new version, or the end of it all, is heard of at once.
+  const sendServiceWorker = (reply: FastifyReply) => {
+    reply
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', serviceWorkerPolicy);
+    return send(reply, config.serviceWorker ? SERVICE_WORKER : 'sw-off.js');
+  };
+  const compressed = createCompressedFiles(folder);
+  const send = async (reply: FastifyReply, path: string) => {
+    reply.header('vary', 'accept-encoding');
+    const copy = acceptsBrotli(reply) ? await compressed(path) : null;
+    if (!copy) return reply.sendFile(path, { cacheControl: false });
+    return reply.header('content-encoding', 'br').type(copy.type).send(copy.bytes);
+  };
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(writeRobots(config.publicUrl)),
+  );
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .send(writeSitemap(publicPagesIn(files), config.publicUrl)),
+  );
+  app.get('/*', async (request, reply) => {
+    const path = pathOf(request.url);
+    if (path === null || path.startsWith('api/')) return reply.callNotFound();
+    if (path === SERVICE_WORKER && files.has(path)) return sendServiceWorker(reply);
+    if (files.has(path) && !path.endsWith('.html')) return sendAsset(reply, path);
+    const folderOfPage = path === '' ? '' : `${path}/`;
+    const page = `${folderOfPage}index.html`;
+    const inLanguage = `${folderOfPage}index.${languageOf(request)}.html`;
+    if (files.has(page)) return sendPage(reply, files.has(inLanguage) ? inLanguage : page);
+    // A missing picture or script must not be answered with a page.
+    if (/\.\w{2,5}$/.test(path)) return reply.callNotFound();
+    return sendPage(reply, shell, await headOf(path));
+  });
+}
+
+// "br;q=0" is how a caller says that it takes everything but brotli.
+const acceptsBrotli = ({ request }: FastifyReply) =>
+  /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding']));
+
+// An address may name the language (?lang=fr); otherwise the browser does.
+function languageOf({ url, headers }: FastifyRequest): string {
+  const named = /[?&]lang=(en|fr|de)\b/.exec(url)?.[1];
+  return named ?? preferredLanguage(headers['accept-language']) ?? 'en';
+}
+
+function pathOf(url: string): string | null {
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '').replace(/^\/+|\/+$/g, '');
+  } catch {
+    return null;
+  }
+}
+
+function filesIn(folder: string): Set<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  return new Set(paths.map((path) => path.replaceAll(sep, '/')));
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+/** What the build writes where this server's address belongs: it is known only when serving. */
+const PUBLIC_URL_PLACEHOLDER = 'https://public-url.invalid';
+
+/** A page as it is sent. */
+export interface WebPage {
+  html: string;
+  brotli: Buffer;
+  etag: string;
+  /** CSP sources of the page's own inline scripts. */
+  scripts: string[];
+}
+
+/** The built pages with this server's address filled in, each read once and kept. */
+export function createWebPages(folder: string, publicUrl: string) {
+  const pages = new Map<string, Promise<WebPage>>();
+
+  async function loadPage(file: string): Promise<WebPage> {
+    const template = await readFile(join(folder, file), 'utf8');
+    const html = template.replaceAll(PUBLIC_URL_PLACEHOLDER, () => publicUrl);
+    const bytes = Buffer.from(html);
+    return {
+      html,
+      brotli: await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      scripts: inlineScriptHashes(html),
+    };
+  }
+
+  return (file: string): Promise<WebPage> => {
+    const cached = pages.get(file);
+    if (cached) return cached;
+    const page = loadPage(file);
+    pages.set(file, page);
+    // What cannot be read now (too many open files, a build under way) is tried again.
+    page.catch(() => pages.delete(file));
+    return page;
+  };
+}
+
+// The pages carry small inline scripts (theme, the app's start); naming their hashes keeps all
+// other inline scripts shut out. Data blocks never run and need none.
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g);
+  return [...scripts]
+    .filter(([, attributes = '']) => !attributes.includes('application/'))
+    .map(([, , body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+}

@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Work that is looked for again and again in this process. */
+export interface PollingLoop {
+  start(): void;
+  /** Looks now instead of when the pause is over. */
+  wake(): void;
+  /** Ends after the work in hand. */
+  stop(): Promise<void>;
+}
+
+const MAX_PAUSE_MS = 30_000;
+
+/**
+ * Runs `work` until it answers false (nothing left), then pauses `idleMs` and looks again. When it
+ * throws, the pauses grow up to 30 s: a database that is away is not hammered.
+ */
+export function createPollingLoop(options: {
+  name: string;
+  work: () => Promise<boolean>;
+  idleMs: number;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}): PollingLoop {
+  let running: Promise<void> | null = null;
+  let stopping = false;
+  let endPause: (() => void) | null = null;
+  let failures = 0;
+
+  async function runOnce(): Promise<boolean> {
+    try {
+      const more = await options.work();
+      failures = 0;
+      return more;
+    } catch (error) {
+      failures += 1;
+      options.log.error({ err: error, poll: options.name }, 'background work failed');
+      return false;
+    }
+  }
+
+  function pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(end, Math.min(options.idleMs * 2 ** failures, MAX_PAUSE_MS));
+      timer.unref();
+      function end() {
+        clearTimeout(timer);
+        endPause = null;
+        resolve();
+      }
+      endPause = end;
+    });
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping) if (!(await runOnce()) && !stopping) await pause();
+  }
+
+  return {
+    start() {
+      stopping = false;
+      running ??= run();
+    },
+    wake: () => endPause?.(),
+    async stop() {
+      stopping = true;
+      endPause?.();
+      await running;
+      running = null;
+    },
+  };
+}

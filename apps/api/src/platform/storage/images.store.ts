@@ -1,0 +1,113 @@
+import type { Db, Tx } from '../database/transaction.ts';
+import type { ImageKind } from './image-kinds.ts';
+import type { EncodedImage } from './reencode-image.ts';
+
+/** Notes a picture before its file is written; nothing refers to it yet. */
+export async function insertImage(
+  db: Db,
+  key: string,
+  image: { ownerId: string; kind: ImageKind; drawn: EncodedImage; now: Date },
+): Promise<void> {
+  const { ownerId, kind, drawn: encoded, now } = image;
+  await db
+    .insertInto('pictures')
+    .values({
+      key,
+      owner_id: ownerId,
+      kind,
+      bytes: encoded.content.length,
+      width: encoded.width,
+      height: encoded.height,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Lets something refer to a picture that its owner has just uploaded, once; else answers false. */
+export async function attachImage(
+  tx: Tx,
+  key: string,
+  { ownerId, kind, now }: { ownerId: string; kind: ImageKind; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('pictures')
+    .set({ kept_at: now })
+    .where('key', '=', key)
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', kind)
+    .where('kept_at', 'is', null)
+    .where('dropped_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Nobody sees the picture from the commit on; its file goes with the next sweep. */
+export async function markImageDeleted(tx: Tx, key: string, now: Date): Promise<void> {
+  await tx.updateTable('pictures').set({ dropped_at: now }).where('key', '=', key).execute();
+}
+
+/** Drops everything that somebody uploaded. */
+export async function markOwnerImagesDeleted(tx: Tx, ownerId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('pictures')
+    .set({ dropped_at: now })
+    .where('owner_id', '=', ownerId)
+    .where('dropped_at', 'is', null)
+    .execute();
+}
+
+/** Drops what was uploaded before an instant and nothing came to refer to. */
+export async function markUnattachedImagesDeleted(
+  db: Db,
+  { before, now }: { before: Date; now: Date },
+) {
+  await db
+    .updateTable('pictures')
+    .set({ dropped_at: now })
+    .where('dropped_at', 'is', null)
+    .where('kept_at', 'is', null)
+    .where('created_at', '<', before)
+    .execute();
+}
+
+/** Keys of dropped pictures whose files are to go, the oldest pictures first. */
+export async function listDeletedImageKeys(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pictures')
+    .select('key')
+    .where('dropped_at', 'is not', null)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Forgets a picture whose file is gone. */
+export async function deleteImageRow(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('pictures').where('key', '=', key).execute();
+}
+
+/** Whether a picture is in use and of one of these kinds. */
+export async function isAttached(db: Db, key: string, kinds: ImageKind[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('pictures')
+    .select('key')
+    .where('key', '=', key)
+    .where('kind', 'in', kinds)
+    .where('kept_at', 'is not', null)
+    .where('dropped_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What somebody uploaded, for the download of their data. */
+export function listOwnerImages(db: Db, ownerId: string) {
+  return db
+    .selectFrom('pictures')
+    .select(['kind', 'width', 'height', 'bytes', 'created_at'])
+    .where('owner_id', '=', ownerId)
+    .where('dropped_at', 'is', null)
+    .orderBy('created_at')
+    .limit(1000)
+    .execute();
+}

@@ -1,0 +1,186 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { aMember, type TestUser } from '../../../test/builders.ts';
+import { sendImage } from '../../../test/client/send-image.ts';
+import type { TestClient } from '../../../test/client/test-client.ts';
+import {
+  aDecompressionBomb,
+  anImage,
+  anImageWithMarkup,
+  aPngWithFalseSize,
+  aRotatedImage,
+  INVALID_IMAGES,
+} from '../../../test/fixtures/malicious-images.ts';
+
+let pulse: TestApp;
+let maya: TestUser;
+let asMaya: TestClient;
+beforeAll(async () => {
+  pulse = await buildApp();
+});
+afterAll(() => pulse.close());
+beforeEach(async () => {
+  maya = await aMember(pulse.deps);
+  asMaya = await pulse.clientFor(maya);
+});
+
+const photo = { field: 'photo' } as const;
+const fetched = (url: string) => pulse.app.inject(url);
+const upload = async (content: Uint8Array, named: { name?: string; type?: string } = {}) =>
+  sendImage(asMaya, content, { ...photo, ...named });
+
+test('a photo becomes a square WebP without a word of what it carried, kept for ever', async () => {
+  const original = await anImage();
+  expect(original.toString('latin1')).toContain('Maya secretly');
+  const { status, body } = await upload(original);
+  expect(status).toBe(200);
+  expect(body.photo_url).toMatch(/^\/api\/v1\/pictures\/[0-9a-f]{32}\.webp$/);
+  const served = await fetched(body.photo_url);
+  expect(served.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'private, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  const metadata = await sharp(served.rawPayload).metadata();
+  expect(metadata).toMatchObject({ format: 'webp', width: 512, height: 512 });
+  expect([metadata.exif, metadata.xmp, metadata.icc]).toEqual([undefined, undefined, undefined]);
+  expect(served.rawPayload.toString('latin1')).not.toContain('Maya secretly');
+});
+
+test('the photo is where the profile, the session and the digital ID look for it', async () => {
+  const { body } = await upload(await anImage());
+  for (const path of ['/profile', '/auth/me', '/digital-id'])
+    expect((await asMaya.get(path)).body.photo_url).toBe(body.photo_url);
+});
+
+test('a picture taken sideways is turned upright', async () => {
+  const sent = await sendImage(asMaya, await aRotatedImage(), { field: 'screenshot' });
+  const row = await pulse.deps.db
+    .selectFrom('pictures')
+    .select(['width', 'height'])
+    .where('key', '=', sent.body.screenshot_key)
+    .executeTakeFirst();
+  expect(row).toEqual({ width: 480, height: 640 });
+});
+
+test('a picture that is a page as well is only a picture afterwards', async () => {
+  const polyglot = await anImageWithMarkup();
+  expect(polyglot.toString('latin1')).toContain('<script>');
+  const { body } = await upload(polyglot, { name: 'me.html', type: 'text/html' });
+  const served = await fetched(body.photo_url);
+  expect(served.rawPayload.toString('latin1')).not.toMatch(/script|html/i);
+  expect(served.headers['content-type']).toBe('image/webp');
+});
+
+test.each(Object.entries(INVALID_IMAGES))(
+  '%s is no picture, whatever it says',
+  async (_, content) => {
+    const answer = await upload(content, { name: 'me.jpg', type: 'image/jpeg' });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'image_unreadable' } });
+    expect((await asMaya.get('/profile')).body.photo_url).toBeNull();
+  },
+);
+
+test('a PNG called SVG is a PNG: the content decides', async () => {
+  const content = await sharp(await anImage())
+    .png()
+    .toBuffer();
+  const answer = await upload(content, { name: 'me.svg', type: 'image/svg+xml' });
+  expect(answer.status).toBe(200);
+});
+
+test.each(['jpeg', 'png', 'webp'] as const)('half of a %s is refused', async (format) => {
+  const whole = await sharp({
+    create: {
+      width: 800,
+      height: 800,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .toFormat(format)
+    .toBuffer();
+  const answer = await upload(whole.subarray(0, Math.floor(whole.length / 2)));
+  expect(answer.body.code).toBe('image_unreadable');
+});
+
+test('a small file of 900 megapixels is refused before it is decoded', async () => {
+  const bomb = aDecompressionBomb(30_000, 30_000);
+  expect(bomb.length).toBeLessThan(500_000);
+  expect((await upload(bomb)).body.code).toBe('image_unreadable');
+});
+
+test('a file that only says that it is huge is refused', async () => {
+  expect((await upload(aPngWithFalseSize(65_000, 65_000))).body.code).toBe('image_unreadable');
+  expect((await upload(aPngWithFalseSize(2_000_000_000, 2))).body.code).toBe('image_unreadable');
+});
+
+test('the largest picture that is taken comes out in its small size', async () => {
+  const { status, body } = await upload(aDecompressionBomb(7_000, 7_000));
+  expect(status).toBe(200);
+  expect((await fetched(body.photo_url)).rawPayload.length).toBeLessThan(20_000);
+});
+
+test('50 MB are too much, said before they are read', async () => {
+  const answer = await upload(Buffer.alloc(50 * 1024 * 1024));
+  expect(answer).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
+});
+
+test('50 MB that do not say so are cut off on the way', async () => {
+  const boundary = 'border';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
+  function* megabytes() {
+    yield Buffer.from(head);
+    for (let sent = 0; sent < 50; sent += 1) yield Buffer.alloc(1024 * 1024);
+    yield Buffer.from(`\r\n--${boundary}--\r\n`);
+  }
+  const answer = await pulse.app.inject({
+    method: 'PUT',
+    url: '/api/v1/profile/photo',
+    headers: {
+      authorization: `Bearer ${await pulse.tokenOf(maya)}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    payload: Readable.from(megabytes()),
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload_too_large']);
+});
+
+test('an upload that breaks off, has no picture or another name is the sender’s fault', async () => {
+  const type = { 'content-type': 'multipart/form-data; boundary=x' };
+  const broken = await asMaya.put('/profile/photo', Buffer.from('--x\r\ncontent-disp'), type);
+  expect([broken.status, broken.body.code]).toEqual([400, 'validation_failed']);
+  const nothing = await asMaya.put('/profile/photo', Buffer.from('--x--\r\n'), type);
+  expect(nothing.body.errors).toMatchObject([{ field: 'photo', code: 'image_missing' }]);
+  const form =
+    '--x\r\ncontent-disposition: form-data; name="other"; filename="a"\r\n\r\nabc\r\n--x--\r\n';
+  const other = await asMaya.put('/profile/photo', Buffer.from(form), type);
+  expect(other.body.errors).toMatchObject([{ field: 'photo', code: 'image_missing' }]);
+  expect((await asMaya.put('/profile/photo', { photo: 'x' })).status).toBe(415);
+});
+
+test.each([
+  'not-a-key.webp',
+  '0123456789abcdef0123456789abcdef.webp',
+  '0123456789abcdef0123456789abcdef.svg',
+  '..%2f..%2fserver-secret',
+  '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  '%00.webp',
+])('the address /pictures/%s leads nowhere', async (name) => {
+  const answer = await fetched(`/api/v1/pictures/${name}`);
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.statusCode).toBeLessThan(500);
+});
+
+test('twenty pictures at once are drawn two at a time and all arrive', async () => {
+  const picture = await anImage({ width: 1_000, height: 1_000 });
+  const sent = Array.from({ length: 20 }, () =>
+    sendImage(asMaya, picture, { field: 'screenshot' }),
+  );
+  const keys = (await Promise.all(sent)).map(({ body }) => body.screenshot_key);
+  expect(new Set(keys).size).toBe(20);
+});

@@ -1,0 +1,138 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import { aMember, TEST_PASSWORD, type TestUser } from '../../../test/builders.ts';
+import { sendImage } from '../../../test/client/send-image.ts';
+import type { TestClient } from '../../../test/client/test-client.ts';
+import { anImage } from '../../../test/fixtures/malicious-images.ts';
+import { createImages } from './images.ts';
+import { createLocalStorage } from './storage.ts';
+
+let pulse: TestApp;
+let maya: TestUser;
+let asMaya: TestClient;
+beforeEach(async () => {
+  pulse = await buildApp();
+  maya = await aMember(pulse.deps);
+  asMaya = await pulse.clientFor(maya);
+});
+
+afterEach(() => pulse.close());
+
+const deleteUnused = () => pulse.runJob('images.delete-unused');
+const folder = () => join(pulse.deps.config.dataDir, 'media');
+/** The files on disk; the folders that hold them may stay. */
+function files(): string[] {
+  if (!existsSync(folder())) return [];
+  const entries = readdirSync(folder(), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+const rows = async () =>
+  (await pulse.deps.db.selectFrom('pictures').select('key').execute()).map(({ key }) => key);
+const status = async (url: string) => (await pulse.app.inject(url)).statusCode;
+const photo = async (colour = '#c8102e') =>
+  (await sendImage(asMaya, await anImage({ colour }), { field: 'photo' })).body.photo_url;
+const keyOf = (url: string) => url.match(/[0-9a-f]{32}/)?.[0];
+
+test('a replaced photo is not served from that moment on, and its file goes', async () => {
+  const first = await photo();
+  expect(await status(first)).toBe(200);
+  const second = await photo('#00ff00');
+  expect([await status(first), await status(second)]).toEqual([404, 200]);
+  await deleteUnused();
+  expect(files()).toEqual([keyOf(second)]);
+  expect(await rows()).toEqual([keyOf(second)]);
+});
+
+test('a removed photo leaves nothing; removing it again changes nothing', async () => {
+  const url = await photo();
+  expect((await asMaya.delete('/profile/photo')).body.photo_url).toBeNull();
+  expect((await asMaya.delete('/profile/photo')).status).toBe(200);
+  expect(await status(url)).toBe(404);
+  await deleteUnused();
+  expect([files(), await rows()]).toEqual([[], []]);
+});
+
+test('an account that goes takes its photo and screenshots along', async () => {
+  const url = await photo();
+  const shot = await sendImage(asMaya, await anImage(), { field: 'screenshot' });
+  const { screenshot_key } = shot.body;
+  const told = { category: 'bug', message: 'It looks like this', screenshot_key };
+  expect((await asMaya.post('/feedback', told)).status).toBe(201);
+  await sendImage(asMaya, await anImage(), { field: 'screenshot' });
+  expect((await asMaya.get('/profile/data')).body.pictures).toHaveLength(3);
+  expect(files()).toHaveLength(3);
+  expect((await asMaya.post('/profile/delete', { password: TEST_PASSWORD })).status).toBe(204);
+  expect(await status(url)).toBe(404);
+  await deleteUnused();
+  expect([files(), await rows()]).toEqual([[], []]);
+});
+
+test('a screenshot that was never sent goes after an hour, not before', async () => {
+  const sent = await sendImage(asMaya, await anImage(), { field: 'screenshot' });
+  await deleteUnused();
+  expect(files()).toEqual([sent.body.screenshot_key]);
+  pulse.clock.advance(3_600_001);
+  await deleteUnused();
+  expect([files(), await rows()]).toEqual([[], []]);
+  const told = { category: 'bug', message: 'Too late for this', ...sent.body };
+  // The session was as old as the screenshot.
+  const later = await pulse.clientFor(maya);
+  expect((await later.post('/feedback', told)).body.code).toBe('screenshot_unknown');
+});
+
+test('ten photos at once leave one, and one file', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => photo()));
+  const { photo_url: url } = (await asMaya.get('/profile')).body;
+  expect(await status(url)).toBe(200);
+  await deleteUnused();
+  expect(files()).toEqual([keyOf(url)]);
+});
+
+test('a process that dies while it writes leaves nothing behind', async () => {
+  const { db, clock, config } = pulse.deps;
+  const disk = createLocalStorage(folder());
+  const dying = createImages({
+    db,
+    clock,
+    dataDir: config.dataDir,
+    storage: {
+      ...disk,
+      write: async (key, content) => {
+        await disk.write(key, content);
+        // As if the plug had been pulled in the middle of another write of the same file.
+        writeFileSync(join(folder(), key.slice(0, 2), `${key}.part`), 'half');
+        throw new Error('the plug was pulled');
+      },
+    },
+  });
+  await expect(dying.upload(maya.id, 'profile_photo', await anImage())).rejects.toThrow('the plug');
+  expect(files()).toHaveLength(2);
+  pulse.clock.advance(3_600_001);
+  await deleteUnused();
+  expect([files(), await rows()]).toEqual([[], []]);
+});
+
+test('the database refuses to forget a picture that somebody shows', async () => {
+  const key = keyOf(await photo());
+  const { db } = pulse.deps;
+  await expect(
+    db
+      .deleteFrom('pictures')
+      .where('key', '=', key ?? '')
+      .execute(),
+  ).rejects.toThrow('violates foreign key');
+});
+
+test('no key from outside becomes a path', async () => {
+  const disk = createLocalStorage(folder());
+  for (const key of [
+    '../../server-secret',
+    '',
+    'a'.repeat(31),
+    `${'a'.repeat(32)}/x`,
+    'A'.repeat(32),
+  ])
+    await expect(disk.read(key)).rejects.toThrow('not a key');
+});

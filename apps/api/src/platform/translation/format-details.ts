@@ -1,0 +1,52 @@
+import type { RefusalDetails } from '../refusal.ts';
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
+const LOCAL_DATE = /^\d{4}-\d\d-\d\d$/;
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+/** The same choice as the web app's: day before month, 24 hours. */
+const LOCALE: Record<string, string> = { en: 'en-GB' };
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Facts as a sentence shows them: an instant as day and time in the zone of the fact `time_zone`
+ * (in UTC, and saying so, without one), a local date written out. Others stay as they are.
+ */
+export function formatDetails(language: string, details: RefusalDetails): RefusalDetails {
+  const zone = typeof details.time_zone === 'string' ? details.time_zone : null;
+  return formatObject(LOCALE[language] ?? language, zone, details);
+}
+
+function formatObject(locale: string, zone: string | null, details: object): RefusalDetails {
+  return Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [name, formatValue(locale, zone, value)]),
+  );
+}
+
+function formatValue(locale: string, zone: string | null, value: unknown): unknown {
+  // A sentence with "null" in it is worse than its plain form.
+  if (value === null) return undefined;
+  if (value instanceof Date) return instantFormat(locale, zone).format(value);
+  if (typeof value === 'object') return formatObject(locale, zone, value);
+  if (typeof value !== 'string') return value;
+  if (INSTANT.test(value)) return instantFormat(locale, zone).format(new Date(value));
+  if (LOCAL_DATE.test(value)) return dateFormat(locale).format(new Date(value));
+  return value;
+}
+
+function instantFormat(locale: string, zone: string | null): Intl.DateTimeFormat {
+  const place = zone ? { timeZone: zone } : ({ timeZone: 'UTC', timeZoneName: 'short' } as const);
+  return cachedFormat(`${locale} ${zone}`, locale, { ...DAY, ...TIME, ...place });
+}
+
+function dateFormat(locale: string): Intl.DateTimeFormat {
+  return cachedFormat(locale, locale, { ...DAY, timeZone: 'UTC' });
+}
+
+// Making a format takes a hundred times longer than using one; there are few zones.
+function cachedFormat(key: string, locale: string, options: Intl.DateTimeFormatOptions) {
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}

@@ -1,0 +1,89 @@
+import { REFUSAL_CODES } from '@pulse/domain';
+import { describe, expect, test } from 'vitest';
+import de from '../../locales/de/errors.json' with { type: 'json' };
+import en from '../../locales/en/errors.json' with { type: 'json' };
+import fr from '../../locales/fr/errors.json' with { type: 'json' };
+import { hasTranslation, type Language, translate } from './translate.ts';
+
+const refusals: Record<Language, Record<string, string>> = {
+  en: en.refusals,
+  fr: fr.refusals,
+  de: de.refusals,
+};
+const withoutPlural = (key: string) => key.replace(/_(zero|one|many|other)$/, '');
+
+describe.each(['en', 'fr', 'de'] as const)('in %s', (language) => {
+  test('every refusal code has a sentence, with and without its facts', () => {
+    for (const code of REFUSAL_CODES) {
+      expect(hasTranslation(`refusals.${code}`), code).toBe(true);
+      const plain = translate(language, `refusals.${code}`);
+      expect(plain, code).not.toMatch(/refusals\.|\{\{|undefined|null/);
+    }
+  });
+
+  test('every sentence that needs facts has a plain form for when they are missing', () => {
+    for (const [key, sentence] of Object.entries(refusals[language]))
+      if (sentence.includes('{{'))
+        expect(refusals[language], key).toHaveProperty(`${withoutPlural(key)}_plain`);
+  });
+
+  test('the sentences are the same as in English', () => {
+    const keys = (sentences: Record<string, string>) => [
+      ...new Set(Object.keys(sentences).map(withoutPlural)),
+    ];
+    expect(keys(refusals[language])).toEqual(keys(refusals.en));
+  });
+});
+
+test('instants are told as day and time on the wall of the venue, in each language', () => {
+  const facts = { opens_at: '2026-11-21T16:00:00.000Z', time_zone: 'Asia/Beirut' };
+  expect(translate('en', 'refusals.booking_not_open', facts)).toBe(
+    'Booking opens on Saturday 21 November at 18:00.',
+  );
+  expect(translate('fr', 'refusals.booking_not_open', facts)).toBe(
+    'Les réservations ouvrent samedi 21 novembre à 18:00.',
+  );
+  expect(translate('de', 'refusals.booking_not_open', facts)).toBe(
+    'Die Buchung öffnet am Samstag, 21. November um 18:00.',
+  );
+});
+
+test('an instant without a zone says that it is UTC', () => {
+  const facts = { opens_at: '2026-11-21T16:00:00.000Z' };
+  expect(translate('en', 'refusals.booking_not_open', facts)).toContain('16:00 UTC');
+});
+
+test('a limit chooses its plural, and none at all has a sentence of its own', () => {
+  const facts = { resets_at: '2026-12-01T00:00:00.000Z', time_zone: 'UTC' };
+  expect(translate('en', 'refusals.daily_limit_reached', { limit: 1, ...facts })).toContain(
+    '1 class a day',
+  );
+  expect(translate('en', 'refusals.daily_limit_reached', { limit: 2, ...facts })).toContain(
+    '2 classes',
+  );
+  expect(translate('fr', 'refusals.plus_limit_reached', { limit: 0, ...facts })).toBe(
+    'Votre formule ne comprend pas les lieux et cours Plus.',
+  );
+});
+
+test('a fact that is null leaves the plain sentence', () => {
+  expect(translate('en', 'refusals.overlapping_booking', { booking: null })).toBe(
+    'This overlaps with another class you have booked.',
+  );
+  expect(translate('en', 'refusals.no_show_restriction', { until: null })).toContain('for now');
+});
+
+test('the same refusal of a link names what the link was for', () => {
+  expect(translate('en', 'refusals.link_expired', { purpose: 'reset_password' })).toBe(
+    'Password reset link has expired. Please request a new one.',
+  );
+});
+
+test('a class with one place is not told that all 1 places are taken', () => {
+  const full = (language: Language, capacity: number) =>
+    translate(language, 'refusals.class_full', { capacity });
+  expect(full('en', 1)).toBe('This class is full: its only place is taken.');
+  expect(full('fr', 1)).toBe('Ce cours est complet : sa seule place est prise.');
+  expect(full('de', 1)).toBe('Dieser Kurs ist voll: Sein einziger Platz ist vergeben.');
+  expect(full('de', 12)).toBe('Dieser Kurs ist voll: Alle 12 Plätze sind vergeben.');
+});

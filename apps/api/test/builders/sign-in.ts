@@ -1,0 +1,37 @@
+import type { TestApp } from '../build-app.ts';
+import type { TestClient, TestResponse } from '../client/test-client.ts';
+import { TEST_PASSWORD } from './accounts.ts';
+
+/** Signs in through the API, as a browser does. */
+export function signInAs(
+  { anonymous }: Pick<TestApp, 'anonymous'>,
+  { email, password = TEST_PASSWORD }: { email: string; password?: string },
+): Promise<TestResponse> {
+  return anonymous.post('/auth/sign-in', { email, password });
+}
+
+/** Somebody who calls with the access token of an answer that signed them in. */
+export function clientWithSession(
+  { anonymous }: Pick<TestApp, 'anonymous'>,
+  { body }: TestResponse,
+): TestClient {
+  return anonymous.with({ authorization: `Bearer ${body.access_token}` });
+}
+
+/** The token that the last fact of this type carried, before it is told and forgotten. */
+export async function mailedToken(
+  { deps }: TestApp,
+  type: string,
+  userId: string,
+): Promise<string> {
+  const events = await deps.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('type', '=', type)
+    .orderBy('id', 'desc')
+    .execute();
+  const payloads = events.map(({ payload }) => payload as { user_id?: string; token?: string });
+  const token = payloads.find(({ user_id }) => user_id === userId)?.token;
+  if (!token) throw new Error(`no ${type} for ${userId}`);
+  return token;
+}

@@ -1,0 +1,57 @@
+import { API_BASE } from '@pulse/contract';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+export interface TestResponse {
+  status: number;
+  // A test looks into answers of every shape; the contract's own types are tested by the compiler.
+  body: TestJson;
+  headers: Record<string, unknown>;
+}
+export type TestJson = ReturnType<typeof JSON.parse>;
+type Headers = Record<string, string>;
+
+/** Calls the API below /api/v1 through the whole app, without a socket. */
+export interface TestClient {
+  get(path: string, headers?: Headers): Promise<TestResponse>;
+  post(path: string, body?: object, headers?: Headers): Promise<TestResponse>;
+  put(path: string, body?: object, headers?: Headers): Promise<TestResponse>;
+  patch(path: string, body?: object, headers?: Headers): Promise<TestResponse>;
+  delete(path: string, headers?: Headers): Promise<TestResponse>;
+  /** The same person with further headers, for example another language. */
+  with(headers: Headers): TestClient;
+}
+
+/** Somebody who calls with these headers each time. */
+export function createTestClient(app: FastifyInstance, defaultHeaders: Headers): TestClient {
+  const call = async (
+    method: NonNullable<InjectOptions['method']>,
+    path: string,
+    headers: Headers = {},
+    body?: object,
+  ): Promise<TestResponse> => {
+    const {
+      statusCode,
+      payload,
+      headers: received,
+    } = await app.inject({
+      method,
+      url: API_BASE + path,
+      headers: { ...defaultHeaders, ...headers },
+      ...(body && { payload: body }),
+    });
+    const isJson = String(received['content-type'] ?? '').includes('json');
+    return {
+      status: statusCode,
+      body: isJson && payload ? JSON.parse(payload) : payload,
+      headers: received,
+    };
+  };
+  return {
+    get: (path, headers) => call('GET', path, headers),
+    post: (path, body, headers) => call('POST', path, headers, body),
+    put: (path, body, headers) => call('PUT', path, headers, body),
+    patch: (path, body, headers) => call('PATCH', path, headers, body),
+    delete: (path, headers) => call('DELETE', path, headers),
+    with: (headers) => createTestClient(app, { ...defaultHeaders, ...headers }),
+  };
+}

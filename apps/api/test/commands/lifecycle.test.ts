@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { createDatabase, type TestDatabase } from '../database/create-database.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+let database: TestDatabase;
+let startedProcesses: ChildProcess[];
+beforeEach(async () => {
+  startedProcesses = [];
+  database = await createDatabase(inject('databaseUrl'));
+});
+afterEach(async () => {
+  for (const child of startedProcesses) if (child.exitCode === null) child.kill('SIGKILL');
+  await database.drop();
+});
+
+/** Runs a command of the server as a process of its own. */
+function runCommand(command: string, env: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pulse-lifecycle-'));
+  const child = spawn(process.execPath, [MAIN, command], {
+    env: { ...process.env, PULSE_DATA_DIR: dataDir, DATABASE_URL: database.url, ...env },
+  });
+  startedProcesses.push(child);
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output.text += chunk.toString();
+    });
+  const exit = once(child, 'exit').then(([code]) => code as number | null);
+  return { child, output, exit };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+async function startServer() {
+  const port = await freePort();
+  const server = runCommand('serve', { PORT: String(port), PULSE_RATE_LIMIT: 'off' });
+  const url = `http://localhost:${port}`;
+  await expect
+    .poll(() => server.output.text, { timeout: 25_000 })
+    .toContain(`Pulse is ready: ${url}`);
+  return { ...server, url };
+}
+
+test('a server told to stop finishes what it has begun and ends without a fault', async () => {
+  const { child, exit, output, url } = await startServer();
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  // Each takes its time: unknown emails are hashed like known ones.
+  const begun = Array.from({ length: 12 }, (_, i) =>
+    fetch(`${url}/api/v1/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `nobody${i}@example.test`, password: 'x' }),
+    }),
+  );
+  await Promise.race(begun);
+  child.kill('SIGTERM');
+  const answers = await Promise.all(begun);
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(401));
+  expect(await exit).toBe(0);
+  expect(output.text).not.toMatch(/"level":[56]0/);
+});
+
+test('a worker needs a migrated database, then works until it is told to stop', async () => {
+  const early = runCommand('worker');
+  expect(await early.exit).toBe(1);
+  expect(early.output.text).toContain('npm run migrate');
+
+  const migrating = runCommand('migrate');
+  expect(await migrating.exit).toBe(0);
+  expect(migrating.output.text).toContain('Applied ');
+
+  const { child, exit, output } = runCommand('worker');
+  await expect.poll(() => output.text, { timeout: 25_000 }).toContain('The worker runs.');
+  child.kill('SIGINT');
+  expect(await exit).toBe(0);
+});
+
+test('a start that cannot succeed says why in sentences and ends with a failure', async () => {
+  const { exit, output } = runCommand('serve', {
+    PORT: 'eighty',
+    DATABASE_URL: 'postgres://u@localhost:1/x',
+  });
+  expect(await exit).toBe(1);
+  expect(output.text).toContain('PORT must be a number');
+  expect(output.text).toContain('DATABASE_URL cannot be reached');
+  expect(output.text).not.toContain('    at ');
+});
+
+test('an unknown command names the known ones', async () => {
+  const { exit, output } = runCommand('serv');
+  expect(await exit).toBe(1);
+  expect(output.text).toContain('There is no command "serv"; there is serve, migrate');
+});

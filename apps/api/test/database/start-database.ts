@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedDatabase } from '../../src/platform/database/embedded/index.ts';
+
+const FOLDER_PREFIX = 'pulse-test-';
+/** A folder this old whose process is gone belongs to a test run that was killed. */
+const ABANDONED_AFTER_MS = 10 * 60_000;
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A role that may create databases, on the one PostgreSQL server of this test run. */
+    databaseUrl: string;
+  }
+}
+
+/**
+ * Gives all API tests one PostgreSQL server: that of TEST_DATABASE_URL (a role that may create
+ * databases), or a new embedded one, deleted at the end. Its disk sync is off, as nothing in it
+ * outlives the run.
+ */
+export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  if (databaseUrl) {
+    project.provide('databaseUrl', databaseUrl);
+    return async () => undefined;
+  }
+  await stopAbandonedDatabases();
+  const dataDir = mkdtempSync(join(tmpdir(), FOLDER_PREFIX));
+  const database = await startEmbeddedDatabase({
+    dataDir,
+    log: () => undefined,
+    settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200' },
+  });
+  await allowNewDatabases(database.adminConnectionString);
+  project.provide('databaseUrl', database.connectionString);
+  return async () => {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+// The role of the product, so that a migration which needs more rights than that role has fails here.
+async function allowNewDatabases(adminUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  await client.query('ALTER ROLE pulse CREATEDB');
+  await client.end();
+}
+
+// The database of a killed test run would go on running; starting it takes over and can stop it.
+// One whose test run is alive refuses, and stays.
+async function stopAbandonedDatabases(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(FOLDER_PREFIX))) {
+    const dataDir = join(tmpdir(), name);
+    try {
+      if (!existsSync(join(dataDir, 'database.lock'))) continue;
+      if (Date.now() - statSync(dataDir).mtimeMs < ABANDONED_AFTER_MS) continue;
+      const abandoned = await startEmbeddedDatabase({ dataDir, log: () => undefined });
+      await abandoned.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    } catch {
+      // In use, or another user's: not ours to remove.
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import pg from 'pg';
+import { migrate, migrationsChecksum } from '../../src/platform/database/migrate.ts';
+
+/** Any number nothing else locks: test files that run at once make one template. */
+const ADVISORY_LOCK_KEY = 7_038_115;
+
+/**
+ * The name of a migrated, empty database to copy, made when it is missing. Its name holds the
+ * checksum of all migrations, so that an edited one makes a new template.
+ */
+export async function ensureTemplateDatabase(adminUrl: string): Promise<string> {
+  const name = `pulse_template_${(await migrationsChecksum()).slice(0, 24)}`;
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK_KEY]);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) await createTemplate(client, adminUrl, name);
+    return name;
+  } finally {
+    await client.end();
+  }
+}
+
+// Made under another name and renamed when complete: a killed run leaves no half template.
+async function createTemplate(client: pg.Client, adminUrl: string, name: string): Promise<void> {
+  const draft = `${name}_draft`;
+  await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+  await client.query(`CREATE DATABASE ${draft}`);
+  // The addresses of unix sockets have no host, which the URL class does not read.
+  await migrate(adminUrl.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${draft}`));
+  await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+}

@@ -1,0 +1,81 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { API_BASE, OPERATIONS, type Operation } from '@pulse/contract';
+import { ROLES, type Role } from '@pulse/domain';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApiDocument } from '../../../../packages/contract/openapi.ts';
+import { buildApp, type TestApp } from '../build-app.ts';
+import { aMember } from '../builders.ts';
+
+let api: TestApp;
+const routes: { method: string; url: string }[] = [];
+// Fastify tells of every server it makes; routes can only be noted as they are added.
+const recordRoutes = (message: unknown) => {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push({ method: one, url });
+  });
+};
+beforeAll(async () => {
+  subscribe('fastify.initialization', recordRoutes);
+  api = await buildApp();
+  unsubscribe('fastify.initialization', recordRoutes);
+});
+afterAll(() => api.close());
+
+const signedInOnly = OPERATIONS.filter(({ access }) => access !== 'public');
+const withRoles = OPERATIONS.filter(({ access }) => Array.isArray(access));
+// An id that nothing has: access is decided before anything is looked up.
+const pathOf = ({ path }: Operation) =>
+  API_BASE + path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000');
+const asTestCases = (operations: readonly Operation[]) =>
+  operations.map((operation) => ({ name: `${operation.method} ${operation.path}`, operation }));
+
+async function call({ method, ...operation }: Operation, role?: Role) {
+  const token = role && (await api.tokenOf(await aMember(api.deps, { role })));
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  return api.app.inject({ method, url: pathOf({ method, ...operation }), headers });
+}
+
+test('the served OpenAPI document says what the operations say', async () => {
+  const served = await api.app.inject('/api/v1/openapi.json');
+  expect(served.headers['content-type']).toContain('application/json');
+  expect(served.json()).toEqual(JSON.parse(JSON.stringify(await openApiDocument())));
+});
+
+test('every route of the API is an operation of the contract, or a file', () => {
+  const files = [
+    `GET ${API_BASE}/calendar/:token.ics`,
+    `GET ${API_BASE}/openapi.json`,
+    `GET ${API_BASE}/pictures/:name`,
+  ];
+  const declared = OPERATIONS.map(({ method, path }) => `${method} ${API_BASE}${path}`);
+  const served = routes.filter(
+    ({ method, url }) => method !== 'HEAD' && url.startsWith(`${API_BASE}/`),
+  );
+  expect(served.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(
+    [...declared, ...files].sort(),
+  );
+});
+
+test.each(asTestCases(OPERATIONS))('$name is implemented', ({ operation }) => {
+  const { method, path } = operation;
+  expect(api.app.hasRoute({ method, url: API_BASE + path })).toBe(true);
+});
+
+test.each(asTestCases(signedInOnly))('$name answers 401 signed out', async ({ operation }) => {
+  const answer = await call(operation);
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+});
+
+describe.each(asTestCases(withRoles))('$name', ({ operation }) => {
+  const allowed = operation.access as readonly Role[];
+  test.each(ROLES.filter((role) => !allowed.includes(role)))('answers 403 to %s', async (role) => {
+    const answer = await call(operation, role);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
+  });
+  test.each(allowed)('lets %s in', async (role) => {
+    expect([401, 403]).not.toContain((await call(operation, role)).statusCode);
+  });
+});

@@ -1,0 +1,220 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Config } from '../../src/config.ts';
+import { serveWebApp } from '../../src/platform/http/web-app/serve-web-app.ts';
+import { buildApp, type TestApp, testConfig } from '../build-app.ts';
+import { aMember } from '../builders.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await buildApp();
+});
+afterAll(() => api.close());
+
+test('a server with a current database is alive and ready', async () => {
+  expect((await api.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await api.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  expect((await api.anonymous.get('/meta')).body.demo).toBe(false);
+});
+
+test('a server whose database lacks a migration is not ready, and says which', async () => {
+  const behind = await buildApp();
+  try {
+    await behind.deps.pool.query(
+      `DELETE FROM schema_migrations WHERE name = (SELECT max(name) FROM schema_migrations)`,
+    );
+    const answer = await behind.app.inject('/readyz');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json().pending).toHaveLength(1);
+  } finally {
+    await behind.close();
+  }
+});
+
+test('a large answer travels compressed to those who take it, a small one as it is', async () => {
+  const ask = (url: string, encoding: string) =>
+    api.app.inject({ url: `/api/v1${url}`, headers: { 'accept-encoding': encoding } });
+  const plain = await ask('/openapi.json', 'identity');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const small = await ask('/openapi.json', 'gzip, br');
+  expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+  expect(brotliDecompressSync(small.rawPayload)).toEqual(plain.rawPayload);
+  expect((await ask('/meta', 'gzip, br')).headers['content-encoding']).toBeUndefined();
+});
+
+test('demo accounts are named in demo mode only', async () => {
+  const demo = await buildApp({ databaseUrl: api.databaseUrl, demo: true });
+  const { body } = await demo.anonymous.get('/meta');
+  await demo.close();
+  expect(body.demo_accounts).toHaveLength(6);
+  expect((await api.anonymous.get('/meta')).body.demo_accounts).toEqual([]);
+});
+
+test('an unknown address of the API answers problem details', async () => {
+  const answer = await api.anonymous.get('/nowhere');
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(answer.body).toEqual({
+    type: 'urn:pulse:problem:not_found',
+    title: 'Not found',
+    status: 404,
+    detail: 'We could not find that.',
+    code: 'not_found',
+  });
+});
+
+test.each([
+  ['a body that is not JSON', 'application/json', '{"email":', 400, 'validation_failed'],
+  ['a body of another type', 'text/csv', 'a,b', 415, 'unsupported_media_type'],
+  [
+    'a body that is too large',
+    'application/json',
+    JSON.stringify({ email: 'x'.repeat(300_000) }),
+    413,
+    'payload_too_large',
+  ],
+])('%s is refused', async (_name, type, payload, status, code) => {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/sign-in',
+    headers: { 'content-type': type },
+    payload,
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+});
+
+test('a call that sends nothing may still name the type that it always sends', async () => {
+  const me = (await api.clientFor(await aMember(api.deps))).with({
+    'content-type': 'application/json',
+  });
+  expect((await me.post('/notifications/mark-all-read')).status).toBe(204);
+  expect((await me.delete('/profile/photo')).status).toBe(200);
+  const wanting = await me.post('/bookings');
+  expect([wanting.status, wanting.body.code]).toEqual([400, 'validation_failed']);
+});
+
+test('API answers are not kept and are what they say', async () => {
+  const { headers } = await api.anonymous.get('/meta');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
+test('other origins are not let in unless the configuration names them', async () => {
+  const preflight = (app: TestApp) =>
+    app.app.inject({
+      method: 'OPTIONS',
+      url: '/api/v1/meta',
+      headers: { origin: 'https://other.example', 'access-control-request-method': 'GET' },
+    });
+  expect((await preflight(api)).headers).not.toHaveProperty('access-control-allow-origin');
+  const open = await buildApp({
+    databaseUrl: api.databaseUrl,
+    corsOrigins: ['https://other.example'],
+  });
+  const { headers } = await preflight(open);
+  await open.close();
+  expect(headers['access-control-allow-origin']).toBe('https://other.example');
+});
+
+test('metrics count calls by route pattern, never by id', async () => {
+  await api.anonymous.get('/venues/00000000-0000-4000-8000-00000000abcd');
+  const { payload } = await api.app.inject('/metrics');
+  expect(payload).toMatch(/route="\/api\/v1\/venues\/:id",status="404"/);
+  expect(payload).not.toContain('abcd');
+  expect(payload).toContain('database_connections');
+});
+
+test('the API has a page to read it', async () => {
+  const answer = await api.app.inject('/api/docs/');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toContain('text/html');
+});
+
+async function buildWebServer(changes: Partial<Config> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'pulse-web-'));
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'faq'));
+  writeFileSync(join(folder, 'index.html'), '<script>one()</script><h1>Landing</h1>');
+  writeFileSync(join(folder, '__spa-fallback.html'), '<script src="/a.js"></script>Shell');
+  writeFileSync(join(folder, 'faq/index.html'), '<h1>FAQ</h1>');
+  writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'console');
+  writeFileSync(join(folder, 'assets/large-4d5e6f.js'), 'const answer = 42;\n'.repeat(500));
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'sw.js'), 'on');
+  writeFileSync(join(folder, 'sw-off.js'), 'off');
+  writeFileSync(join(folder, 'manifest.en.webmanifest'), '{}');
+  const app = Fastify();
+  await serveWebApp(app, { ...testConfig, ...changes }, { folder });
+  return app;
+}
+
+test('pages: prerendered ones at their address, the shell at every other', async () => {
+  const app = await buildWebServer();
+  const text = async (url: string) => (await app.inject(url)).payload;
+  expect(await text('/')).toContain('Landing');
+  expect(await text('/faq')).toContain('FAQ');
+  expect(await text('/faq?x=1')).toContain('FAQ');
+  expect(await text('/app/venue/12')).toContain('Shell');
+  expect((await app.inject('/app/bookings')).headers['cache-control']).toBe('no-cache');
+});
+
+test('hashed files are kept for ever, missing ones and paths outside are not pages', async () => {
+  const app = await buildWebServer();
+  const asset = await app.inject('/assets/app-1a2b3c.js');
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await app.inject('/favicon.svg')).headers['cache-control']).toContain('max-age=3600');
+  expect((await app.inject('/assets/gone.js')).statusCode).toBe(404);
+  expect((await app.inject('/api/v1/nowhere')).statusCode).toBe(404);
+  expect((await app.inject('/..%2f..%2fetc%2fpasswd')).payload).not.toContain('root:');
+});
+
+test('the service worker is asked for each time, may fetch from here only, and can be switched off', async () => {
+  const worker = await (await buildWebServer()).inject('/sw.js');
+  expect(worker.payload).toBe('on');
+  expect(worker.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  });
+  const off = await buildWebServer({ serviceWorker: false });
+  expect((await off.inject('/sw.js')).payload).toBe('off');
+});
+
+test('the manifest of the installed app has its own type', async () => {
+  const manifest = await (await buildWebServer()).inject('/manifest.en.webmanifest');
+  expect(manifest.headers['content-type']).toContain('application/manifest+json');
+});
+
+test('a page allows its own inline scripts by their hash, and no others', async () => {
+  const app = await buildWebServer();
+  const policy = async (url: string) =>
+    String((await app.inject(url)).headers['content-security-policy']);
+  expect(await policy('/')).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/=]+';/);
+  expect(await policy('/app')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(await policy('/')).toContain("worker-src 'self' blob:");
+  expect(await policy('/')).toContain("frame-ancestors 'none'");
+  expect(await policy('/')).not.toMatch(/script-src[^;]*unsafe-inline/);
+});
+
+test('text files travel as brotli where the browser takes it, and as they are elsewhere', async () => {
+  const app = await buildWebServer();
+  const url = '/assets/large-4d5e6f.js';
+  const small = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(small.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  });
+  const refused = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br;q=0' } });
+  expect(refused.headers).not.toHaveProperty('content-encoding');
+  const plain = await app.inject(url);
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.payload);
+  expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
+});

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { signIn } from '@pulse/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLogger } from '../../src/platform/create-logger.ts';
+import { route } from '../../src/platform/http/routes/route.ts';
+import { createServer } from '../../src/platform/http/server/create-server.ts';
+import { refuse } from '../../src/platform/refusal.ts';
+import { buildApp, type TestApp, testConfig } from '../build-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await buildApp();
+});
+afterAll(() => api.close());
+
+/** A server of its own with one route that does what a test wants. */
+async function createServerWithRoute(handler: () => Promise<unknown>, log: string[] = []) {
+  const stream = { write: (line: string) => void log.push(line) };
+  const app = await createServer(testConfig, { ...api.deps, log: createLogger('info', stream) });
+  app.get('/api/v1/test', handler);
+  route(app, signIn, async () => refuse('email_not_confirmed', { limit: 3 }));
+  return app;
+}
+
+test('what was not expected answers 500 and keeps its secrets', async () => {
+  const log: string[] = [];
+  const app = await createServerWithRoute(async () => {
+    throw Object.assign(new Error('password=hunter2'), { detail: 'Key (email)=(m@x.io)' });
+  }, log);
+  const answer = await app.inject('/api/v1/test');
+  expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal_error']);
+  expect(answer.payload).not.toMatch(/hunter2|m@x\.io|stack/);
+  expect(log.join()).toContain('a request failed');
+  expect(log.join()).not.toContain('m@x.io');
+});
+
+test.each([
+  ['a database that is gone', 'ECONNREFUSED', 'connect ECONNREFUSED'],
+  ['a database whose disk is full', '53100', 'could not extend file: No space left on device'],
+  ['a full disk', 'ENOSPC', 'no space left on device, write'],
+  ['a media folder that cannot be written to', 'EACCES', 'permission denied, mkdir'],
+])('%s answers 503', async (_what, code, message) => {
+  const app = await createServerWithRoute(async () => {
+    throw Object.assign(new Error(message), { code });
+  });
+  const answer = await app.inject('/api/v1/test');
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);
+});
+
+test('what arrives while the server stops is refused as problem details, what was begun is answered', async () => {
+  let answer: () => void = () => undefined;
+  const begun = Promise.withResolvers<void>();
+  const app = await createServerWithRoute(async () => {
+    begun.resolve();
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return { begun: true };
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const ended = text(socket);
+  const call = 'GET /api/v1/test HTTP/1.1\r\nHost: pulse.test\r\n\r\n';
+  socket.write(call);
+  await begun.promise;
+  const arrived = once(app.server, 'request');
+  const closed = app.close();
+  socket.write(call);
+  await arrived;
+  answer();
+  await closed;
+  const [first = '', second = ''] = (await ended).split('HTTP/1.1 ').slice(1);
+  expect(first).toMatch(/^200 .*"begun":true/s);
+  expect(second).toMatch(/^503 .*application\/problem\+json.*"code":"service_unavailable"/s);
+});
+
+test('a refusal answers the status of its code, with its facts', async () => {
+  const app = await createServerWithRoute(async () => null);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/sign-in',
+    payload: { email: 'a@b.co', password: 'x' },
+    headers: { 'accept-language': 'de' },
+  });
+  expect(answer.json()).toMatchObject({
+    status: 403,
+    code: 'email_not_confirmed',
+    detail: 'Bitte bestätige deine E-Mail-Adresse, bevor du dich anmeldest',
+    details: { limit: 3 },
+  });
+});

@@ -1,0 +1,39 @@
+import type { TFunction } from 'i18next';
+import { toFailure } from '../../ui/network/problem.ts';
+
+const messageKeys = {
+  invalid_credentials: 'message.invalidCredentials',
+  email_not_confirmed: 'message.emailNotConfirmed',
+  email_taken: 'message.emailTaken',
+  password_requirements_not_met: 'message.passwordUnmet',
+} as const;
+
+const resetMessageKeys = {
+  link_expired: 'message.resetExpired',
+  link_invalid: 'message.resetInvalid',
+  token_missing: 'message.resetMissing',
+  password_requirements_not_met: 'message.passwordUnmet',
+} as const;
+
+type AccountTranslate = TFunction<'accounts'>;
+
+function messageKeyOf<T extends Record<string, string>>(
+  codes: T,
+  code: string,
+): T[keyof T] | undefined {
+  return Object.hasOwn(codes, code) ? codes[code as keyof T] : undefined;
+}
+
+/** The sentence of the error catalogue for a refused sign-in or sign-up. */
+export function accountErrorMessage(t: AccountTranslate, error: unknown): string {
+  const failure = toFailure(error);
+  const key = messageKeyOf(messageKeys, failure.code);
+  return key ? t(key) : (failure.detail ?? t('message.failed'));
+}
+
+/** The sentence of the error catalogue for a refused password reset. */
+export function resetErrorMessage(t: AccountTranslate, error: unknown): string {
+  const failure = toFailure(error);
+  const key = messageKeyOf(resetMessageKeys, failure.code);
+  return key ? t(key) : (failure.detail ?? t('message.failed'));
+}

@@ -1,0 +1,70 @@
+import { Stack } from '@mantine/core';
+import { acceptInvitationMutation } from '@pulse/contract/client';
+import { needsPasswordSetup } from '@pulse/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { RingLoader } from '../../../ui/feedback/ring-loader.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { FormMessage } from '../form-message.tsx';
+import SetPasswordDialog from '../password/set-password-dialog.tsx';
+import { startSession } from '../session/session-store.ts';
+import { useSession } from '../session/use-session.ts';
+import { isLinkRejected } from './is-link-rejected.ts';
+import { useLinkToken } from './use-link-token.ts';
+
+/** The mailed partner invitation: signs in, has a password set, leads to the partner dashboard. */
+export function InvitationScreen() {
+  const { t } = useTranslation('accounts');
+  const { user } = useSession();
+  const accept = useMutation({
+    ...acceptInvitationMutation(),
+    onSuccess: (response) => startSession(response, response.user),
+  });
+  const { mutate } = accept;
+  const token = useLinkToken((linkToken) => mutate({ body: { token: linkToken } }));
+  const isPending = token !== null && !accept.isError && !accept.isSuccess;
+
+  if (isPending) {
+    return (
+      <>
+        <PageTitle>{t('invitation.title')}</PageTitle>
+        <RingLoader label={t('invitation.busy')} />
+      </>
+    );
+  }
+  if (token && accept.isError && !isLinkRejected(accept.error)) {
+    return (
+      <>
+        <PageTitle>{t('invitation.title')}</PageTitle>
+        <ErrorState error={accept.error} onRetry={() => mutate({ body: { token } })} />
+      </>
+    );
+  }
+  const isRefused = accept.isError || !user;
+  return (
+    <Stack align="flex-start">
+      <PageTitle>{t('invitation.title')}</PageTitle>
+      {user && !accept.isError && needsPasswordSetup(user) && <SetPasswordDialog />}
+      {isRefused ? (
+        <>
+          <FormMessage>{t(token ? 'invitation.failed' : 'invitation.missing')}</FormMessage>
+          {token && (
+            <ActionLink to="/auth?mode=forgot" variant="filled">
+              {t('invitation.setPassword')}
+            </ActionLink>
+          )}
+          <ActionLink to="/auth">{t('invitation.toSignIn')}</ActionLink>
+        </>
+      ) : (
+        <>
+          <FormMessage success>{t('invitation.ready')}</FormMessage>
+          <ActionLink to="/app/partner/dashboard" variant="book" size="large">
+            {t('invitation.continue')}
+          </ActionLink>
+        </>
+      )}
+    </Stack>
+  );
+}

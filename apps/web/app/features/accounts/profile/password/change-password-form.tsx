@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { updateSessionUserMutation } from '@pulse/contract/client';
+import { isPasswordAcceptable } from '@pulse/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.ts';
+import { toFailure } from '../../../../ui/network/problem.ts';
+import { NewPasswordFields } from '../../password/new-password-fields.tsx';
+import { PasswordField } from '../../password/password-field.tsx';
+import { refreshAfterSessionsRevoked } from '../../session/refresh-after-sessions-revoked.ts';
+import { startSession } from '../../session/session-store.ts';
+import classes from './change-password-form.module.css';
+
+/** Changes the password; all other devices are signed out by the server. */
+export default function ChangePasswordForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('profile');
+  const queryClient = useQueryClient();
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [isWrongPassword, setIsWrongPassword] = useState(false);
+  const change = useMutation({
+    ...updateSessionUserMutation(),
+    onSuccess: (response) => {
+      startSession(response, response.user);
+      toastSuccess(t('password.changed'));
+      void refreshAfterSessionsRevoked(queryClient);
+      onClose();
+    },
+    onError: (error) => {
+      const { code, detail } = toFailure(error);
+      if (code === 'invalid_credentials') setIsWrongPassword(true);
+      else toastFailure(detail ?? t('password.failed'));
+    },
+  });
+  const isReady =
+    currentPassword !== '' && isPasswordAcceptable(password) && confirmation === password;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate({ body: { password, current_password: currentPassword } });
+  };
+  return (
+    <form onSubmit={submit} className={classes.form}>
+      <PasswordField
+        label={t('password.current')}
+        autoComplete="current-password"
+        value={currentPassword}
+        error={isWrongPassword && t('password.wrong')}
+        autoFocus
+        onChange={(event) => {
+          setCurrentPassword(event.currentTarget.value);
+          setIsWrongPassword(false);
+        }}
+      />
+      <NewPasswordFields
+        password={password}
+        confirmation={confirmation}
+        onPasswordChange={setPassword}
+        onConfirmationChange={setConfirmation}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" variant="filled" disabled={!isReady} loading={change.isPending}>
+          {t('password.save')}
+        </Button>
+        <Button variant="subtle" onClick={onClose}>
+          {t('password.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

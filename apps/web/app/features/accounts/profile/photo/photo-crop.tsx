@@ -1,0 +1,93 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Crop, cropArea, MAX_ZOOM, moveCrop } from './crop-square.ts';
+import classes from './photo-sheet.module.css';
+
+interface PhotoCropProps {
+  image: ImageBitmap;
+  crop: Crop;
+  onChange: (choice: Crop) => void;
+}
+
+/** Pixels that the preview is drawn with. */
+const PREVIEW_PIXELS = 560;
+/** What an arrow key moves, in pixels of a stage of 280. */
+const STEP_PIXELS = 12;
+const arrowMoves: Record<string, [right: number, down: number]> = {
+  ArrowLeft: [-STEP_PIXELS, 0],
+  ArrowRight: [STEP_PIXELS, 0],
+  ArrowUp: [0, -STEP_PIXELS],
+  ArrowDown: [0, STEP_PIXELS],
+};
+
+/** The square of the picture that is taken: dragged or moved by arrow keys, nearer by a slider. */
+export function PhotoCrop({ image, crop, onChange }: PhotoCropProps) {
+  const { t } = useTranslation('profile');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const dragStart = useRef<{ x: number; y: number } | null>(null);
+
+  useEffect(() => {
+    const { left, top, width, height } = cropArea(image, crop);
+    const context = canvas.current?.getContext('2d');
+    context?.clearRect(0, 0, PREVIEW_PIXELS, PREVIEW_PIXELS);
+    context?.drawImage(image, left, top, width, height, 0, 0, PREVIEW_PIXELS, PREVIEW_PIXELS);
+  }, [image, crop]);
+
+  const move = (right: number, down: number) => {
+    const stage = canvas.current?.clientWidth || 280;
+    onChange(moveCrop(image, crop, { right, down, stage }));
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const arrowMove = arrowMoves[event.key];
+    if (!arrowMove) return;
+    event.preventDefault();
+    move(...arrowMove);
+  };
+  const handlePointerMove = (event: PointerEvent) => {
+    if (!dragStart.current) return;
+    move(event.clientX - dragStart.current.x, event.clientY - dragStart.current.y);
+    dragStart.current = { x: event.clientX, y: event.clientY };
+  };
+
+  return (
+    <div className={classes.crop}>
+      <button
+        type="button"
+        className={classes.stage}
+        aria-label={t('photo.stage')}
+        onKeyDown={handleKeyDown}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          dragStart.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={handlePointerMove}
+        onPointerUp={() => {
+          dragStart.current = null;
+        }}
+        onPointerCancel={() => {
+          dragStart.current = null;
+        }}
+      >
+        <canvas
+          ref={canvas}
+          width={PREVIEW_PIXELS}
+          height={PREVIEW_PIXELS}
+          className={classes.canvas}
+        />
+        <span className={classes.ring} />
+      </button>
+      <p className={classes.hint}>{t('photo.moveHint')}</p>
+      <label className={classes.zoom}>
+        {t('photo.zoom')}
+        <input
+          type="range"
+          min={1}
+          max={MAX_ZOOM}
+          step={0.05}
+          value={crop.zoom}
+          onChange={(event) => onChange({ ...crop, zoom: Number(event.currentTarget.value) })}
+        />
+      </label>
+    </div>
+  );
+}

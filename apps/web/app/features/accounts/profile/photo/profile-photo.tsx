@@ -1,0 +1,84 @@
+import { getProfileQueryKey, type Profile, removePhotoMutation } from '@pulse/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Action } from '../../../../ui/controls/action.tsx';
+import { Avatar } from '../../../../ui/display/avatar.tsx';
+import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.ts';
+import { IMAGE_TYPES } from '../../../../ui/files/resize-image.ts';
+import { useFormat } from '../../../../ui/format/use-format.ts';
+import { toFailure } from '../../../../ui/network/problem.ts';
+import { loadUser } from '../../session/load-user.ts';
+import classes from './profile-photo.module.css';
+
+const PhotoSheet = lazy(() => import('./photo-sheet.tsx'));
+
+/** The person as others see them: photo or initials, name, since when; and the way to another photo. */
+export function ProfilePhoto({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const storeProfile = (saved: Profile) => {
+    queryClient.setQueryData(getProfileQueryKey(), saved);
+    void loadUser();
+  };
+  const remove = useMutation({
+    ...removePhotoMutation(),
+    onSuccess: (saved) => {
+      storeProfile(saved);
+      toastSuccess(t('photo.removed'));
+      changeButton.current?.focus();
+    },
+    onError: (error) => toastFailure(toFailure(error).detail ?? t('photo.failed')),
+  });
+  const hasPhoto = profile.photo_url !== null;
+  return (
+    <div className={classes.person}>
+      <Avatar name={profile.full_name} photo={profile.photo_url} size={96} />
+      <div className={classes.words}>
+        <strong className={classes.name}>{profile.full_name}</strong>
+        <span className={classes.since}>
+          {t('photo.since', { date: format.date(profile.created_at, 'monthYear') })}
+        </span>
+        <div className={classes.buttons}>
+          <input
+            ref={fileInput}
+            type="file"
+            accept={IMAGE_TYPES}
+            hidden
+            aria-label={t('photo.choose')}
+            onChange={(event) => {
+              setFile(event.currentTarget.files?.[0] ?? null);
+              // The same file may be chosen again.
+              event.currentTarget.value = '';
+            }}
+          />
+          <Action ref={changeButton} onClick={() => fileInput.current?.click()}>
+            {t(hasPhoto ? 'photo.change' : 'photo.add')}
+          </Action>
+          {hasPhoto && (
+            <Action variant="quiet" disabled={remove.isPending} onClick={() => remove.mutate({})}>
+              {t('photo.remove')}
+            </Action>
+          )}
+        </div>
+      </div>
+      {file && (
+        <Suspense>
+          <PhotoSheet
+            file={file}
+            onClose={() => setFile(null)}
+            onSaved={(saved) => {
+              storeProfile(saved);
+              setFile(null);
+              toastSuccess(t('photo.saved'));
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Of these elements by id, the one that is being read: the last that began above the middle. At the
+ * page's end, where nothing can come higher, it is the one that was jumped to, or the last.
+ */
+export function useSectionInView<T extends string>(ids: readonly T[]): T | undefined {
+  const [current, setCurrent] = useState<T>();
+  useEffect(() => {
+    const update = () => {
+      const middle = window.innerHeight * 0.4;
+      const atEnd =
+        window.scrollY > 0 &&
+        window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 4;
+      const startedIds = ids.filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top < middle;
+      });
+      const targetId = ids.find((id) => `#${id}` === window.location.hash);
+      const isTargetInView =
+        targetId && (document.getElementById(targetId)?.getBoundingClientRect().top ?? -1) >= 0;
+      if (atEnd) setCurrent(isTargetInView ? targetId : ids.at(-1));
+      else setCurrent(startedIds.at(-1) ?? ids[0]);
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, [ids]);
+  return current;
+}

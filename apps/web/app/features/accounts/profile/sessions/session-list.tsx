@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { listSessionsOptions, revokeOtherSessionsMutation } from '@pulse/contract/client';
+import { IconDeviceMobile } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../../../ui/display/status-badge.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
+import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.ts';
+import { useFormat } from '../../../../ui/format/use-format.ts';
+import { refreshAfterSessionsRevoked } from '../../session/refresh-after-sessions-revoked.ts';
+import { ProfileSubsection } from '../sections/profile-subsection.tsx';
+import { describeUserAgent } from './describe-user-agent.ts';
+import classes from './session-list.module.css';
+
+/** So many are shown until somebody asks for all; the one used last is the first. */
+const INITIAL_COUNT = 5;
+
+/** The devices on which the person is signed in, and the way to end all others. */
+export function SessionList() {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const { data, isPending, error, refetch } = useQuery(listSessionsOptions());
+  const [showAll, setShowAll] = useState(false);
+  const revokeOthers = useMutation({
+    ...revokeOtherSessionsMutation(),
+    onSuccess: () => {
+      toastSuccess(t('devices.done'));
+      return refreshAfterSessionsRevoked(queryClient);
+    },
+    onError: () => toastFailure(t('devices.failed')),
+  });
+  if (isPending) return <LoadingRows rows={2} height={64} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <ProfileSubsection title={t('devices.title')}>
+      <ul className={classes.list}>
+        {(showAll ? data.items : data.items.slice(0, INITIAL_COUNT)).map((session) => (
+          <li key={session.id} className={classes.device}>
+            <IconDeviceMobile size={22} stroke={1.6} aria-hidden="true" />
+            <div className={classes.words}>
+              <strong>{describeUserAgent(session.user_agent) ?? t('devices.unknown')}</strong>
+              <span className={classes.used}>
+                {t('devices.lastUsed', { when: format.relative(session.last_used_at, Date.now()) })}
+              </span>
+            </div>
+            {session.current && <StatusBadge state="confirmed">{t('devices.current')}</StatusBadge>}
+          </li>
+        ))}
+      </ul>
+      {!showAll && data.items.length > INITIAL_COUNT && (
+        <Button variant="subtle" onClick={() => setShowAll(true)}>
+          {t('devices.all', { count: data.items.length })}
+        </Button>
+      )}
+      {data.items.length > 1 && (
+        <Button loading={revokeOthers.isPending} onClick={() => revokeOthers.mutate({})}>
+          {t('devices.everywhere')}
+        </Button>
+      )}
+    </ProfileSubsection>
+  );
+}

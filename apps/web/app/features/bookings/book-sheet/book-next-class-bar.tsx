@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import type { ClassSession, Eligibility } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { dayLabel } from '../day-label.ts';
+import classes from './book-next-class-bar.module.css';
+
+interface BookNextClassBarProps {
+  session: ClassSession;
+  eligibility: Eligibility;
+  onSelect: (session: ClassSession) => void;
+}
+
+/** The one ember action of a venue: the next class that can be booked, with its deadline and cost. */
+export function BookNextClassBar({ session, eligibility, onSelect }: BookNextClassBarProps) {
+  const { t } = useTranslation('bookings');
+  const format = useFormat();
+  const { free_cancel_until, uses } = eligibility;
+  const zone = session.time_zone;
+  const dayLabels = { today: t('inToday'), tomorrow: t('inTomorrow') };
+  const visitsLeft = uses.visits_left_after;
+  return (
+    <aside className={classes.bar} aria-label={session.title}>
+      <div className={classes.words}>
+        <p className={classes.strong}>
+          {t('book.bar.free', {
+            day: dayLabel(free_cancel_until, zone, Date.now(), format, dayLabels),
+            time: format.time(free_cancel_until, zone),
+          })}
+        </p>
+        <p>
+          {visitsLeft === null ? t('book.oneVisit') : t('book.bar.uses', { count: visitsLeft })}
+        </p>
+      </div>
+      <Button variant="book" size="md" onClick={() => onSelect(session)}>
+        {t('book.book', { time: session.local_start })}
+      </Button>
+    </aside>
+  );
+}

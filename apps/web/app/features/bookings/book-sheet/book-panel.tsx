@@ -1,0 +1,17 @@
+import { RefusalPanel } from '../refusal/refusal-panel.tsx';
+import type { BookPanelProps } from './book-panel-props.ts';
+import { BookablePanel } from './bookable-panel.tsx';
+import { BookedPanel } from './booked-panel.tsx';
+import { OwnBookingPanel } from './own-booking-panel.tsx';
+import { WaitlistPanel } from './waitlist-panel.tsx';
+
+/** What fits how things stand: done, already theirs, bookable, a line to join, or why not. */
+export function BookPanel(props: BookPanelProps) {
+  const { session, eligibility, bookMutation } = props;
+  if (bookMutation.data && !bookMutation.data.checkout_url)
+    return <BookedPanel booking={bookMutation.data} onClose={props.onClose} />;
+  if (session.own_booking) return <OwnBookingPanel {...props} own={session.own_booking} />;
+  if (eligibility.allowed) return <BookablePanel {...props} />;
+  if (eligibility.waitlist_allowed) return <WaitlistPanel {...props} />;
+  return <RefusalPanel {...props} />;
+}

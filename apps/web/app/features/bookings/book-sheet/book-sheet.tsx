@@ -1,0 +1,64 @@
+import {
+  type Booking,
+  getClassSessionOptions,
+  getEligibilityOptions,
+} from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { useReturnFocus } from '../../../ui/hooks/use-return-focus.ts';
+import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { BookPanel } from './book-panel.tsx';
+import { useBookClass } from './use-book-class.ts';
+import { useBookSheetTitle } from './use-book-sheet-title.ts';
+
+interface BookSheetProps {
+  /** The session to book; `title` stands in the heading until the rest has come. Null: closed. */
+  session: { id: string; title: string } | null;
+  onClose: () => void;
+  /** The reader wants to give a place up; what it costs is asked elsewhere. */
+  onCancel: (booking: Booking) => void;
+}
+
+/** Everything about one session before, while and after it is booked. */
+export function BookSheet({ session, onClose, onCancel }: BookSheetProps) {
+  // The sheet inside begins anew with each session and cannot know who opened it.
+  useReturnFocus(session !== null);
+  // A new session gets a sheet of its own: nothing of the last one may show through.
+  return (
+    <SessionBookSheet key={session?.id} session={session} onClose={onClose} onCancel={onCancel} />
+  );
+}
+
+function SessionBookSheet({ session, onClose, onCancel }: BookSheetProps) {
+  const { t } = useTranslation('bookings');
+  const request = { path: { id: session?.id ?? '' } };
+  const liveOptions = { enabled: session !== null, staleTime: 0 };
+  const detail = useQuery({ ...getClassSessionOptions(request), ...liveOptions });
+  const eligibility = useQuery({ ...getEligibilityOptions(request), ...liveOptions });
+  const bookMutation = useBookClass(session?.id ?? '');
+  const title = useBookSheetTitle(detail.data, eligibility.data, bookMutation.data);
+  const failedQuery = detail.isError ? detail : eligibility;
+  return (
+    <Sheet opened={session !== null} onClose={onClose} title={title ?? session?.title ?? ''}>
+      <LiveRegion>
+        {bookMutation.data ? title : bookMutation.isError ? t('book.looking') : ''}
+      </LiveRegion>
+      {detail.data && eligibility.data ? (
+        <BookPanel
+          session={detail.data}
+          eligibility={eligibility.data}
+          bookMutation={bookMutation}
+          onClose={onClose}
+          onCancel={onCancel}
+        />
+      ) : failedQuery.isError ? (
+        <ErrorState error={failedQuery.error} onRetry={() => failedQuery.refetch()} />
+      ) : (
+        <LoadingRows rows={4} height={72} />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Booking } from '@pulse/contract/client';
+import { IconBrandGoogle, IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { CalendarFeed } from './calendar-feed.tsx';
+import classes from './calendar-sheet.module.css';
+import { googleCalendarLink } from './google-calendar-link.ts';
+import { useDownloadCalendar } from './use-download-calendar.ts';
+
+/** What the calendar sheet is about: one booking, or all of them. */
+export type CalendarTarget = Booking | 'feed';
+
+interface CalendarSheetProps {
+  target: CalendarTarget | null;
+  onClose: () => void;
+}
+
+/** The ways of a booking into a calendar: Google, a file for all others, or the feed of all. */
+export default function CalendarSheet({ target, onClose }: CalendarSheetProps) {
+  const { t } = useTranslation('bookings');
+  const download = useDownloadCalendar();
+  const booking = target === 'feed' ? null : target;
+  const pageUrl = new URL('/app/bookings', window.location.href).href;
+  return (
+    <Sheet
+      opened={target !== null}
+      onClose={onClose}
+      title={booking ? t('calendar.title', { title: booking.session.title }) : t('calendar.feed')}
+    >
+      {booking && (
+        <ul className={classes.ways}>
+          <li>
+            <a
+              className={classes.way}
+              href={googleCalendarLink(booking, pageUrl)}
+              target="_blank"
+              rel="noreferrer"
+              onClick={onClose}
+            >
+              <IconBrandGoogle size={22} stroke={1.6} aria-hidden="true" />
+              <span>{t('calendar.google')}</span>
+            </a>
+          </li>
+          <li>
+            <button
+              type="button"
+              className={classes.way}
+              disabled={download.isPending}
+              onClick={() => download.mutate(booking, { onSuccess: onClose })}
+            >
+              <IconDownload size={22} stroke={1.6} aria-hidden="true" />
+              <span>
+                {t('calendar.file')}
+                <small>{t('calendar.fileNote')}</small>
+              </span>
+            </button>
+          </li>
+        </ul>
+      )}
+      {booking && <h3 className={classes.heading}>{t('calendar.feed')}</h3>}
+      {target && <CalendarFeed />}
+    </Sheet>
+  );
+}

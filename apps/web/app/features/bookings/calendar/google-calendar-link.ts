@@ -1,0 +1,25 @@
+import type { Booking } from '@pulse/contract/client';
+
+/** The address that opens a booking as a new event in Google Calendar; times in UTC. */
+export function googleCalendarLink({ session }: Booking, pageUrl: string): string {
+  const { venue } = session;
+  const link = new URL('https://calendar.google.com/calendar/render');
+  link.searchParams.set('action', 'TEMPLATE');
+  link.searchParams.set('text', session.title);
+  link.searchParams.set(
+    'dates',
+    `${toCalendarInstant(session.starts_at)}/${toCalendarInstant(session.ends_at)}`,
+  );
+  link.searchParams.set('ctz', session.time_zone);
+  link.searchParams.set(
+    'location',
+    [venue.name, venue.district, venue.city].filter(Boolean).join(', '),
+  );
+  link.searchParams.set('details', pageUrl);
+  return link.href;
+}
+
+/** 20261126T163000Z, as calendars write instants. */
+function toCalendarInstant(instant: string): string {
+  return new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+}

@@ -1,0 +1,49 @@
+import { type Booking, getCancelQuoteOptions, getMembershipOptions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { CancelConfirmation } from './cancel-confirmation.tsx';
+
+interface CancelSheetProps {
+  /** The booking to give up; null while nothing is asked. */
+  booking: Booking | null;
+  onClose: () => void;
+}
+
+/** Says what cancelling costs right now, then asks. Keeping the place is the strong button. */
+export function CancelSheet({ booking, onClose }: CancelSheetProps) {
+  const { t } = useTranslation('bookings');
+  const quote = useQuery({
+    ...getCancelQuoteOptions({ path: { id: booking?.id ?? '' } }),
+    enabled: booking !== null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const membership = useQuery({ ...getMembershipOptions(), enabled: booking !== null });
+
+  const title = () => {
+    if (!booking || !quote.data) return t('cancel.title');
+    if (!quote.data.allowed) return t('cancel.notPossible');
+    if (booking.status === 'waitlisted') return t('cancel.leaveLine');
+    if (booking.pending_for === 'offer') return t('cancel.letGo');
+    return quote.data.cost === 'free' ? t('cancel.free') : t('cancel.usesVisit');
+  };
+
+  return (
+    <Sheet opened={booking !== null} onClose={onClose} title={title()}>
+      {quote.isPending && <LoadingRows rows={3} height={52} />}
+      {quote.isError && <ErrorState error={quote.error} onRetry={() => quote.refetch()} />}
+      {booking && quote.data && (
+        <CancelConfirmation
+          booking={booking}
+          quote={quote.data}
+          membership={membership.data?.membership ?? null}
+          onQuoteChanged={() => quote.refetch()}
+          onClose={onClose}
+        />
+      )}
+    </Sheet>
+  );
+}

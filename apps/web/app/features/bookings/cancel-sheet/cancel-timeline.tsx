@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import classes from './cancel-timeline.module.css';
+
+interface CancelTimelineProps {
+  freeUntil: string;
+  zone: string;
+  isLate: boolean;
+}
+
+/** Where now stands between free cancelling and the class: drawn, and said in words beside it. */
+export function CancelTimeline({ freeUntil, zone, isLate }: CancelTimelineProps) {
+  const { t } = useTranslation('bookings');
+  const format = useFormat();
+  const nowLabel = t('cancel.now', { time: format.time(Date.now(), zone) });
+  return (
+    <div className={classes.timeline} data-late={isLate || undefined} aria-hidden="true">
+      <span className={classes.free}>{t('cancel.freePart')}</span>
+      <span className={classes.paid}>{t('cancel.visitPart')}</span>
+      <span className={classes.freeLine} />
+      <span className={classes.paidLine} />
+      <span className={classes.deadline} />
+      <span className={classes.now} />
+      <span className={classes.deadlineLabel}>{format.time(freeUntil, zone)}</span>
+      <span className={classes.nowLabel}>{nowLabel}</span>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { type Booking, undoCancellation } from '@pulse/contract/client';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hideToast, showToast, toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { toFailure } from '../../../ui/network/problem.ts';
+import classes from './undo-cancellation-toast.module.css';
+
+/** A cancellation can be taken back for 30 s (product rule); the toast goes a little before. */
+const UNDO_MS = 28_000;
+
+/** Shows that a booking was cancelled, with a way back while there is one. */
+export function showUndoToast(booking: Booking, onUndone: () => Promise<void>): void {
+  const id = `undo-${booking.id}`;
+  showToast(
+    <UndoToastMessage
+      booking={booking}
+      onDone={async () => {
+        hideToast(id);
+        await onUndone();
+      }}
+    />,
+    { id, durationMs: UNDO_MS },
+  );
+}
+
+function UndoToastMessage({ booking, onDone }: { booking: Booking; onDone: () => Promise<void> }) {
+  const { t } = useTranslation('bookings');
+  const [busy, setBusy] = useState(false);
+  const undo = async () => {
+    setBusy(true);
+    const { error } = await undoCancellation({ path: { id: booking.id } });
+    if (error) toastFailure(toFailure(error).detail ?? t('undo.failed'));
+    else toastSuccess(t('undo.done', { title: booking.session.title }));
+    await onDone();
+  };
+  return (
+    <div className={classes.message}>
+      <span>{t('undo.cancelled', { title: booking.session.title })}</span>
+      <Button size="sm" loading={busy} onClick={undo}>
+        {t('undo.action')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Booking } from '@pulse/contract/client';
+import { IconClock, IconId, IconQrcode } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { useNowUntil } from '../use-now-until.ts';
+import classes from './next-booking.module.css';
+
+/**
+ * The way into a class: while check-in is open, scanning the door on a phone and the digital ID on
+ * anything else; before and after, in words when.
+ */
+export function CheckInActions({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  const format = useFormat();
+  const opensAt = Date.parse(booking.check_in_opens_at);
+  const closesAt = Date.parse(booking.check_in_closes_at);
+  const now = useNowUntil((at) => [opensAt, closesAt].find((change) => change > at) ?? null);
+  const formatTime = (instant: string) => format.time(instant, booking.session.time_zone);
+  if (booking.status === 'completed') return null;
+  if (now < opensAt || now >= closesAt)
+    return (
+      <p className={classes.later}>
+        <IconClock size={20} stroke={1.6} aria-hidden="true" />
+        {now < opensAt
+          ? t('next.checkInOpens', { time: formatTime(booking.check_in_opens_at) })
+          : t('next.checkInClosed', { time: formatTime(booking.check_in_closes_at) })}
+      </p>
+    );
+  return (
+    <>
+      <ActionLink to="/app/scan" variant="book" className={classes.onPhone}>
+        <IconQrcode size={20} stroke={1.6} aria-hidden="true" />
+        {t('next.scan')}
+      </ActionLink>
+      <ActionLink to="/app/digital-id" className={classes.onPhone}>
+        <IconId size={20} stroke={1.6} aria-hidden="true" />
+        {t('next.digitalId')}
+      </ActionLink>
+      <ActionLink to="/app/digital-id" variant="book" className={classes.onDesk}>
+        <IconId size={20} stroke={1.6} aria-hidden="true" />
+        {t('next.checkIn')}
+      </ActionLink>
+    </>
+  );
+}

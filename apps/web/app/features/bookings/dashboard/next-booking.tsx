@@ -1,0 +1,64 @@
+import type { Booking } from '@pulse/contract/client';
+import { IconMapPin } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
+import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import { TimeText } from '../../../ui/display/time-text.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { dayLabel } from '../day-label.ts';
+import { BookingStatusMark } from '../list/booking-status-mark.tsx';
+import { CheckInActions } from './check-in-actions.tsx';
+import { directionsLink } from './directions-link.ts';
+import { LiveCountdown } from './live-countdown.tsx';
+import classes from './next-booking.module.css';
+
+/** The next class, its time larger than anything else, with the way there and the way in. */
+export function NextBooking({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  const format = useFormat();
+  const { session } = booking;
+  const { venue, starts_at, time_zone } = session;
+  const dayLabels = { today: t('today'), tomorrow: t('tomorrow') };
+  const day = dayLabel(starts_at, time_zone, Date.now(), format, dayLabels);
+  return (
+    <article className={classes.card}>
+      <div className={classes.words}>
+        <p className={classes.state}>
+          <BookingStatusMark booking={booking} />
+          <span>{day}</span>
+        </p>
+        <p className={classes.start}>
+          <TimeText instant={starts_at} zone={time_zone} className={classes.time} />
+          <span className={classes.countdown}>
+            <LiveCountdown until={starts_at} />
+          </span>
+        </p>
+        <h2 className={classes.title}>{session.title}</h2>
+        <p className={classes.place}>
+          {t(session.trainer_name ? 'next.withTrainer' : 'next.place', {
+            venue: venue.name,
+            area: venue.district || venue.city,
+            trainer: session.trainer_name,
+          })}
+        </p>
+        <div className={classes.actions}>
+          <CheckInActions booking={booking} />
+          <ActionLink
+            to={directionsLink(venue, navigator.userAgent)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <IconMapPin size={20} stroke={1.6} aria-hidden="true" />
+            {t('next.directions')}
+          </ActionLink>
+        </div>
+      </div>
+      <CoverArt
+        kind={coverArtOfActivity(session.activity)}
+        seed={venue.id}
+        className={classes.cover}
+      />
+    </article>
+  );
+}

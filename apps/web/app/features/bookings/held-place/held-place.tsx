@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import type { Booking } from '@pulse/contract/client';
+import { IconHourglassHigh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Countdown } from '../../../ui/display/countdown.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import classes from './held-place.module.css';
+import { MAX_HOLD_SECONDS } from './max-hold-seconds.ts';
+import { useAcceptOffer } from './use-accept-offer.ts';
+
+interface HeldPlaceProps {
+  booking: Booking;
+  heldUntil: string;
+  onDecline: (booking: Booking) => void;
+}
+
+/** A place held from the waitlist: how long still, and the two ways on. */
+export function HeldPlace({ booking, heldUntil, onDecline }: HeldPlaceProps) {
+  const { t } = useTranslation('bookings');
+  const format = useFormat();
+  const acceptOffer = useAcceptOffer();
+  const { session } = booking;
+  const time = format.time(heldUntil, session.time_zone);
+  return (
+    <section className={classes.banner} aria-label={t('held.label')}>
+      <Countdown until={heldUntil} length={MAX_HOLD_SECONDS} tone="plain" size={84} />
+      <div>
+        <p className={classes.state}>
+          <IconHourglassHigh size={18} stroke={1.8} aria-hidden="true" /> {t('held.label')}
+        </p>
+        <h2 className={classes.title}>
+          {session.title}, {session.local_start}
+        </h2>
+        <p className={classes.place}>{t('held.passesOn', { venue: session.venue.name, time })}</p>
+      </div>
+      <div className={classes.actions}>
+        <Button
+          className={classes.take}
+          loading={acceptOffer.isPending}
+          onClick={() => acceptOffer.mutate({ path: { id: booking.id } })}
+        >
+          {t('action.take')}
+        </Button>
+        <Button variant="subtle" className={classes.letGo} onClick={() => onDecline(booking)}>
+          {t('action.leave.offered')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { acceptOfferMutation } from '@pulse/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { toFailure } from '../../../ui/network/problem.ts';
+import { useRefreshBookings } from '../use-refresh-bookings.ts';
+
+/** Takes the place that is held from the waitlist, and says so or why not. */
+export function useAcceptOffer() {
+  const { t } = useTranslation('bookings');
+  const refreshBookings = useRefreshBookings();
+  return useMutation({
+    ...acceptOfferMutation(),
+    onSuccess: (booking) => toastSuccess(t('taken', { title: booking.session.title })),
+    onError: (error) => toastFailure(toFailure(error).detail ?? t('takeFailed')),
+    onSettled: refreshBookings,
+  });
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import type { Booking } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { cancellationKind } from '../cancel-sheet/cancellation-kind.ts';
+import { useAcceptOffer } from '../held-place/use-accept-offer.ts';
+import classes from './booking-row.module.css';
+import { RebookLink } from './rebook-link.tsx';
+
+interface BookingActionsProps {
+  booking: Booking;
+  isPast: boolean;
+  onCancel: (booking: Booking) => void;
+  onCalendar: (booking: Booking) => void;
+}
+
+/** What can be done with a booking right now; nothing that would only be refused. */
+export function BookingActions({ booking, isPast, onCancel, onCalendar }: BookingActionsProps) {
+  const { t } = useTranslation('bookings');
+  const acceptOffer = useAcceptOffer();
+  const { status, session } = booking;
+  const name = `${session.title}, ${session.local_start}`;
+  const hasStarted = Date.parse(session.starts_at) <= Date.now();
+
+  if (isPast || status === 'cancelled') {
+    return (
+      <div className={classes.actions}>
+        <RebookLink booking={booking} />
+      </div>
+    );
+  }
+  if (hasStarted && status !== 'pending') return null;
+  return (
+    <div className={classes.actions}>
+      {booking.pending_for === 'offer' && (
+        <Button
+          size="sm"
+          variant="offer"
+          loading={acceptOffer.isPending}
+          onClick={() => acceptOffer.mutate({ path: { id: booking.id } })}
+        >
+          {t('action.take')}
+        </Button>
+      )}
+      {booking.checkout_url && (
+        <Button size="sm" variant="filled" component={Link} to={booking.checkout_url}>
+          {t('action.pay')}
+        </Button>
+      )}
+      {status === 'confirmed' && (
+        <Button
+          size="sm"
+          onClick={() => onCalendar(booking)}
+          aria-label={t('action.calendarOf', { name })}
+        >
+          {t('action.calendar')}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="subtle"
+        onClick={() => onCancel(booking)}
+        aria-label={t(`action.leaveOf.${cancellationKind(booking)}`, { name })}
+      >
+        {t(`action.leave.${cancellationKind(booking)}`)}
+      </Button>
+    </div>
+  );
+}

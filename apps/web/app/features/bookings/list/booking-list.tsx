@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import type { Booking } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { useFocusHashTarget } from '../../../ui/hooks/use-focus-hash-target.ts';
+import classes from './booking-list.module.css';
+import { BookingRow } from './booking-row.tsx';
+import type { BookingView } from './booking-views.ts';
+import { NoBookings } from './no-bookings.tsx';
+import { useBookingPages } from './use-booking-pages.ts';
+import type { LinkedBooking } from './use-linked-booking.ts';
+
+interface BookingListProps {
+  view: BookingView;
+  /** Words in the class, the venue or the trainer; empty for all. */
+  search: string;
+  /** YYYY-MM, or null for all. */
+  month: string | null;
+  /** What the address leads to; it is shown first when it stands further down than has been read. */
+  linked: LinkedBooking;
+  onCancel: (booking: Booking) => void;
+  onCalendar: (booking: Booking) => void;
+  /** Shows all again when a search finds nothing. */
+  onClearSearch: () => void;
+}
+
+/** One tab of bookings, a page at a time. */
+export function BookingList({
+  view,
+  search,
+  month,
+  linked,
+  onClearSearch,
+  ...rowActions
+}: BookingListProps) {
+  const { t } = useTranslation('bookings');
+  const pages = useBookingPages(view, search, month);
+  useFocusHashTarget(pages.isSuccess && !linked.isPending);
+  if (pages.isPending) return <LoadingRows height={148} />;
+  if (pages.isError) return <ErrorState error={pages.error} onRetry={() => pages.refetch()} />;
+  const bookings = pages.data.pages.flatMap((page) => page.items);
+  const isSearch = search !== '' || month !== null;
+  if (bookings.length === 0)
+    return <NoBookings view={view} isSearch={isSearch} onClearSearch={onClearSearch} />;
+  const linkedBooking = linked.view === view && !isSearch ? linked.booking : undefined;
+  const unlistedBooking =
+    linkedBooking && bookings.every(({ id }) => id !== linkedBooking.id)
+      ? linkedBooking
+      : undefined;
+  return (
+    <>
+      {unlistedBooking && (
+        <section aria-label={t('linked')} className={classes.linked}>
+          <p className={classes.linkedLabel}>{t('linked')}</p>
+          <ul className={classes.list}>
+            <BookingRow booking={unlistedBooking} {...rowActions} />
+          </ul>
+        </section>
+      )}
+      <ul className={classes.list}>
+        {bookings.map((booking) => (
+          <BookingRow key={booking.id} booking={booking} {...rowActions} />
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <Button loading={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

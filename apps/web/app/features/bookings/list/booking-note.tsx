@@ -1,0 +1,25 @@
+import type { Booking } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { useFormatWhen } from '../use-format-when.ts';
+import classes from './booking-row.module.css';
+import { CancellationCostNote } from './cancellation-cost-note.tsx';
+import { CancelledNote } from './cancelled-note.tsx';
+import { WaitlistNote } from './waitlist-note.tsx';
+
+/** What stands under a booking: its price of cancelling, its turn in line, or why it ended. */
+export function BookingNote({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  const formatWhen = useFormatWhen(booking.session.time_zone);
+  const { status, held_until: heldUntil, pending_for: pendingFor } = booking;
+  if (status === 'confirmed') return <CancellationCostNote booking={booking} />;
+  if (status === 'waitlisted') return <WaitlistNote booking={booking} />;
+  if (status === 'cancelled') return <CancelledNote booking={booking} />;
+  if (status === 'pending' && heldUntil) {
+    const noteKey = pendingFor === 'payment' ? 'note.payBy' : 'note.heldUntil';
+    return (
+      <p className={classes.note}>{t(noteKey, { when: formatWhen(heldUntil, Date.now()) })}</p>
+    );
+  }
+  if (status === 'no_show') return <p className={classes.note}>{t('note.missed')}</p>;
+  return null;
+}

@@ -1,0 +1,84 @@
+import type { Booking } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
+import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import { Countdown } from '../../../ui/display/countdown.tsx';
+import { MAX_HOLD_SECONDS } from '../held-place/max-hold-seconds.ts';
+import { BookingActions } from './booking-actions.tsx';
+import { BookingNote } from './booking-note.tsx';
+import classes from './booking-row.module.css';
+import { BookingStatusMark } from './booking-status-mark.tsx';
+import { BookingTime } from './booking-time.tsx';
+
+interface BookingRowProps {
+  booking: Booking;
+  onCancel: (booking: Booking) => void;
+  onCalendar: (booking: Booking) => void;
+}
+
+/** One booking: when, what and where, how it stands, what can be done. */
+export function BookingRow({ booking, onCancel, onCalendar }: BookingRowProps) {
+  const { session } = booking;
+  const isPast = Date.parse(session.ends_at) < Date.now();
+  const trainer = session.trainer_name;
+  return (
+    <li
+      id={`booking-${booking.id}`}
+      tabIndex={-1}
+      className={classes.row}
+      data-struck={booking.status === 'cancelled' || undefined}
+    >
+      <BookingTime booking={booking} past={isPast || booking.status === 'cancelled'} />
+      <div className={classes.words}>
+        <h2 className={classes.title}>
+          <Link to={`/app/venue/${session.venue.id}`}>{session.title}</Link>
+        </h2>
+        <p className={classes.place}>
+          {[session.venue.name, session.venue.district || session.venue.city].join(', ')}
+          {trainer && <span className={classes.trainer}>{trainer}</span>}
+        </p>
+        <BookingStatusMark booking={booking} />
+      </div>
+      <RowVisual booking={booking} />
+      <div className={classes.more}>
+        <BookingNote booking={booking} />
+        <BookingActions
+          booking={booking}
+          isPast={isPast}
+          onCancel={onCancel}
+          onCalendar={onCalendar}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** What stands at the end of a row: the time left of a held place, the place in line, or a cover. */
+function RowVisual({ booking }: { booking: Booking }) {
+  const { session, waitlist_position: position, held_until: heldUntil } = booking;
+  if (booking.pending_for === 'offer' && heldUntil)
+    return (
+      <div className={classes.ring}>
+        <Countdown until={heldUntil} length={MAX_HOLD_SECONDS} size={72} tone="plain" />
+      </div>
+    );
+  if (position !== null) return <WaitlistPosition position={position} size={session.waitlisted} />;
+  return (
+    <CoverArt
+      kind={coverArtOfActivity(session.activity)}
+      seed={session.venue.id}
+      className={classes.cover}
+    />
+  );
+}
+
+function WaitlistPosition({ position, size }: { position: number; size: number }) {
+  const { t } = useTranslation('bookings');
+  return (
+    <p className={classes.line}>
+      <span className={classes.position}>{position}</span>
+      <span>{t('inLine', { size: Math.max(size, position) })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Booking } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../../ui/display/status-badge.tsx';
+
+const markOfStatus = {
+  confirmed: 'confirmed',
+  waitlisted: 'waitlisted',
+  completed: 'completed',
+  no_show: 'no_show',
+} as const;
+
+/** Where a booking stands, as colour, icon and word. */
+export function BookingStatusMark({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  if (booking.status === 'pending') {
+    return <StatusBadge state={booking.pending_for === 'payment' ? 'payment' : 'offered'} />;
+  }
+  if (booking.status === 'cancelled') {
+    const by = booking.cancelled_by ?? 'member';
+    return <StatusBadge state="cancelled">{t(`cancelledBy.${by}`)}</StatusBadge>;
+  }
+  return <StatusBadge state={markOfStatus[booking.status]} />;
+}

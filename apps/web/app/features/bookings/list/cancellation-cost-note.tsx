@@ -1,0 +1,35 @@
+import type { Booking } from '@pulse/contract/client';
+import { cancelCostAt, cancelCostChangesAt } from '@pulse/domain';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormatWhen } from '../use-format-when.ts';
+import { useNowUntil } from '../use-now-until.ts';
+import classes from './booking-row.module.css';
+
+/** What cancelling costs right now, with its deadline; the words change when that passes. */
+export function CancellationCostNote({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  const bookingTimes = {
+    status: booking.status,
+    freeUntil: Date.parse(booking.free_cancel_until),
+    startsAt: Date.parse(booking.session.starts_at),
+  };
+  const now = useNowUntil((at) => cancelCostChangesAt(bookingTimes, at));
+  const formatWhen = useFormatWhen(booking.session.time_zone);
+  const cost = cancelCostAt(bookingTimes, now);
+  if (cost === 'not_possible') return <p className={classes.note}>{t('cost.begun')}</p>;
+  const deadline = formatWhen(booking.free_cancel_until, now);
+  const paidWith = booking.paid_by === 'drop_in' ? 'price' : 'visit';
+  const Icon = cost === 'free' ? IconCircleCheck : IconAlertTriangle;
+  return (
+    <p className={classes.cost} data-cost={cost}>
+      <Icon size={18} stroke={1.7} aria-hidden="true" />
+      <span>
+        <strong>
+          {cost === 'free' ? t('cost.free', { when: deadline }) : t(`cost.${paidWith}`)}
+        </strong>
+        {cost !== 'free' && <span>{t('cost.unlessTaken')}</span>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Booking } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { useFormatWhen } from '../use-format-when.ts';
+import classes from './booking-row.module.css';
+
+/** The reasons that the server gives as a code; a venue writes its own in words. */
+const reasonCodes = ['overlap', 'offer_expired', 'payment_expired', 'payment_declined'] as const;
+
+/** When a booking was cancelled, why, and what that cost; who did it says the mark above. */
+export function CancelledNote({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  const formatWhen = useFormatWhen(booking.session.time_zone);
+  const { cancelled_at: at, cancel_reason: reason } = booking;
+  const code = reasonCodes.find((known) => known === reason);
+  const reasonText = code ? t(`why.${code}`) : reason;
+  return (
+    <div className={classes.note}>
+      {reasonText && <p className={classes.why}>{reasonText}</p>}
+      <p>{costText(booking, t)}</p>
+      {at && <p className={classes.at}>{t('cancelledOn', { when: formatWhen(at, Date.now()) })}</p>}
+    </div>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation<'bookings'>>['t'];
+
+function costText(booking: Booking, t: Translate): string {
+  const { late_cancelled: isLate, visit_returned: isReturned, cancelled_by: cancelledBy } = booking;
+  if (booking.paid_by === 'drop_in') {
+    if (isLate) return t(isReturned ? 'note.priceReturned' : 'note.priceUsed');
+    return t(cancelledBy === 'venue' ? 'note.priceBack' : 'note.costNothing');
+  }
+  if (isLate) return t(isReturned ? 'note.visitReturned' : 'note.usedVisit');
+  return t(cancelledBy === 'venue' ? 'note.visitBack' : 'note.costNothing');
+}

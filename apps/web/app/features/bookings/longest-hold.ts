@@ -1,4 +1,0 @@
-import { HOLD_MINUTES } from '@pulse/domain';
-
-/** The longest time a place is held for somebody in line, in seconds: a full ring. */
-export const LONGEST_HOLD = HOLD_MINUTES * 60;

@@ -1,0 +1,62 @@
+import {
+  type ClassSessionDetail,
+  type EligibilityRule,
+  listClassSessionsOptions,
+} from '@pulse/contract/client';
+import type { Icon } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { dateIn } from '../../../ui/format/calendar-days.ts';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { RefusalSuggestion } from './refusal-suggestion.tsx';
+
+interface OtherDatesSuggestionProps {
+  session: ClassSessionDetail;
+  /** The rules that failed. */
+  rules: readonly EligibilityRule[];
+  icon: Icon;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The same class on days that have places, from the day on which it could be booked. */
+export function OtherDatesSuggestion({ session, rules, icon }: OtherDatesSuggestionProps) {
+  const { t } = useTranslation('bookings');
+  const format = useFormat();
+  const passesAt = rules.flatMap((rule) => (rule.passes_at ? [Date.parse(rule.passes_at)] : []));
+  // For a class that is not open yet its own day is the wrong one to look beyond.
+  const searchFrom = rules.some((rule) => rule.code === 'booking_not_open')
+    ? Date.now()
+    : Math.max(Date.parse(session.starts_at) + DAY_MS, ...passesAt);
+  const date = dateIn(session.time_zone, searchFrom);
+  const { data } = useQuery(
+    listClassSessionsOptions({
+      query: {
+        venue_id: session.venue.id,
+        q: session.title,
+        date,
+        days: 14,
+        has_places: 'true',
+        limit: 50,
+      },
+    }),
+  );
+  const otherSessions = data?.items.filter((other) => other.id !== session.id) ?? [];
+  const [next] = otherSessions;
+  const to = `/app/venue/${session.venue.id}?date=${next?.local_date ?? date}`;
+  return (
+    <RefusalSuggestion
+      icon={icon}
+      to={to}
+      title={t('refusal.way.dates', {
+        title: session.title,
+        date: format.date(next?.starts_at ?? searchFrom, 'date', session.time_zone),
+      })}
+      note={
+        data
+          ? t('refusal.way.datesFound', { count: otherSessions.length })
+          : t('refusal.way.datesLooking')
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { getMembershipOptions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import type { BookPanelProps } from '../book-sheet/book-panel-props.ts';
+import { BookingError } from '../book-sheet/booking-error.tsx';
+import { dayLabel } from '../day-label.ts';
+import { eligibilityRuleLabels } from './eligibility-rule-labels.ts';
+import classes from './refusal-panel.module.css';
+import { RefusalRule } from './refusal-rule.tsx';
+import { RefusalSuggestions } from './refusal-suggestions.tsx';
+
+/** Why a session cannot be booked: every rule, failures first, then what can be done about it. */
+export function RefusalPanel(props: BookPanelProps) {
+  const { session, eligibility, bookMutation } = props;
+  const { t } = useTranslation('bookings');
+  const { t: tMemberships } = useTranslation('memberships');
+  const format = useFormat();
+  const { data } = useQuery(getMembershipOptions());
+  const zone = session.time_zone;
+  const code = data?.membership?.plan.code;
+  const plan = code ? tMemberships(`plan.${code}`) : null;
+  const rows = eligibility.rules.flatMap((rule) => {
+    const labels = eligibilityRuleLabels(rule, plan, zone, t, format);
+    return labels ? [{ code: rule.code, passed: rule.passed, words: labels }] : [];
+  });
+  const failed = rows.filter((row) => !row.passed);
+  // Opening and closing share a label: not open yet must not stand beside a tick for being open.
+  const failedLabels = failed.map(({ words: labels }) => labels.label);
+  const passed = rows.filter((row) => row.passed && !failedLabels.includes(row.words.label));
+  const dayLabels = { today: t('inToday'), tomorrow: t('inTomorrow') };
+  const day = dayLabel(session.starts_at, zone, Date.now(), format, dayLabels);
+  return (
+    <div className={classes.panel}>
+      <p className={classes.lead}>
+        {session.title}, {day}, {format.time(session.starts_at, zone)}
+      </p>
+      <BookingError error={bookMutation.error} />
+      {failed.length > 0 && (
+        <ul className={classes.failed} aria-label={t('refusal.inTheWay')}>
+          {failed.map((row) => (
+            <RefusalRule key={row.code} passed={false} words={row.words} />
+          ))}
+        </ul>
+      )}
+      <ul className={classes.passed} aria-label={t('refusal.inOrder')}>
+        {passed.map((row) => (
+          <RefusalRule key={row.code} passed words={row.words} />
+        ))}
+      </ul>
+      <RefusalSuggestions {...props} />
+    </div>
+  );
+}

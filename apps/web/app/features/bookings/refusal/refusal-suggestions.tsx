@@ -1,0 +1,75 @@
+import { IconCalendarEvent, IconCalendarSearch, IconCash, IconTicket } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import type { BookPanelProps } from '../book-sheet/book-panel-props.ts';
+import { OtherDatesSuggestion } from './other-dates-suggestion.tsx';
+import classes from './refusal-panel.module.css';
+import { RefusalSuggestion } from './refusal-suggestion.tsx';
+
+const planRules = [
+  'membership_required',
+  'daily_limit_reached',
+  'monthly_limit_reached',
+  'plus_limit_reached',
+];
+
+/** What can be done instead: pay once, see the clash, see other dates, see the plans. */
+export function RefusalSuggestions({ session, eligibility, bookMutation }: BookPanelProps) {
+  const { t } = useTranslation('bookings');
+  const format = useFormat();
+  const { rules, drop_in_allowed, drop_in_price } = eligibility;
+  const failed = rules.filter((rule) => !rule.passed);
+  const hasFailed = (code: string) => failed.some((rule) => rule.code === code);
+  const clash = overlappingBooking(
+    failed.find((rule) => rule.code === 'overlapping_booking')?.facts,
+  );
+  const failedByPlan = failed.some((rule) => planRules.includes(rule.code));
+  return (
+    <section className={classes.ways}>
+      <h3>{t('refusal.ways')}</h3>
+      <ul>
+        {clash && (
+          <RefusalSuggestion
+            icon={IconCalendarEvent}
+            to="/app/bookings?view=upcoming"
+            title={t('refusal.way.clash', { title: clash.title })}
+            note={t('refusal.way.clashNote')}
+          />
+        )}
+        {drop_in_allowed && drop_in_price && (
+          <RefusalSuggestion
+            icon={IconCash}
+            onClick={() => bookMutation.mutate('drop_in')}
+            busy={bookMutation.isPending}
+            title={t('refusal.way.pay', { price: format.money(drop_in_price) })}
+            note={t('refusal.way.payNote')}
+          />
+        )}
+        {failedByPlan && (
+          <RefusalSuggestion
+            icon={IconTicket}
+            to="/app/membership"
+            title={t(
+              hasFailed('membership_required') ? 'refusal.way.choosePlan' : 'refusal.way.seePlan',
+            )}
+            note={t(
+              hasFailed('membership_required')
+                ? 'refusal.way.choosePlanNote'
+                : 'refusal.way.seePlanNote',
+            )}
+          />
+        )}
+        <OtherDatesSuggestion session={session} rules={failed} icon={IconCalendarSearch} />
+      </ul>
+    </section>
+  );
+}
+
+function overlappingBooking(
+  details: Record<string, unknown> | undefined,
+): { title: string } | null {
+  const clash = details?.booking;
+  return typeof clash === 'object' && clash !== null && 'title' in clash
+    ? { title: String(clash.title) }
+    : null;
+}

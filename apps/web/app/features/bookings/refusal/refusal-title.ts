@@ -1,0 +1,48 @@
+import type { EligibilityRule } from '@pulse/contract/client';
+import type { TFunction } from 'i18next';
+import type { useFormat } from '../../../ui/format/use-format.ts';
+
+type Format = ReturnType<typeof useFormat>;
+
+/** Which failure names the panel when several stand: what nothing can be done about comes first. */
+const rulePriority = [
+  'class_cancelled',
+  'booking_closed',
+  'booking_not_open',
+  'no_show_restriction',
+  'membership_required',
+  'plus_limit_reached',
+  'monthly_limit_reached',
+  'venue_limit_reached',
+  'daily_limit_reached',
+  'overlapping_booking',
+  'waitlist_full',
+  'class_full',
+] as const;
+
+/** The heading of a refusal: the weightiest reason, with the date from which it would pass. */
+export function refusalTitle(
+  rules: readonly EligibilityRule[],
+  zone: string,
+  t: TFunction<'bookings'>,
+  format: Format,
+): string {
+  const failed = rules.filter((rule) => !rule.passed);
+  const code = rulePriority.find((known) => failed.some((rule) => rule.code === known));
+  const rule = failed.find((candidate) => candidate.code === code);
+  if (!code || !rule) return t('refusal.title.other');
+  if (!rule.passes_at) return t(`refusal.title.${code}`);
+  const date = format.date(rule.passes_at, 'date', zone);
+  switch (code) {
+    case 'plus_limit_reached':
+    case 'monthly_limit_reached':
+    case 'membership_required':
+      return t('refusal.until.plan', { date });
+    case 'venue_limit_reached':
+      return t('refusal.until.venue', { date });
+    case 'booking_not_open':
+      return t('refusal.until.opens', { date, time: format.time(rule.passes_at, zone) });
+    default:
+      return t(`refusal.title.${code}`);
+  }
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { operationOfQueryKey } from '../../ui/network/operation-of-query-key.ts';
+
+/** The operations whose answers a booking changes, by the name in a generated query key. */
+const affectedOperations = new Set([
+  'getBooking',
+  'listBookings',
+  'countBookings',
+  'listBookingMonths',
+  'listBookingActivity',
+  'listRecommendations',
+  'getFirstSteps',
+  'getMembership',
+  'listClassSessions',
+  'listVenuesWithClasses',
+  'getClassSession',
+  'getEligibility',
+]);
+
+/** Fetches anew whatever a changed booking shows in: lists, counters, the plan, live places. */
+export function useRefreshBookings(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => affectedOperations.has(operationOfQueryKey(queryKey)),
+    });
+  };
+}

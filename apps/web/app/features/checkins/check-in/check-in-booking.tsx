@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import type { CheckInOptions } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../../ui/display/status-badge.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import classes from './check-in-options.module.css';
+
+export type CheckInEntry = CheckInOptions['bookings'][number];
+
+interface CheckInBookingProps {
+  entry: CheckInEntry;
+  /** This is what the member most likely came for: it has the one ember button. */
+  isPrimary: boolean;
+  busy: boolean;
+  onCheckIn: () => void;
+}
+
+/** One of today's bookings at the door: check in, or from when, or why no more. */
+export function CheckInBooking({ entry, isPrimary, busy, onCheckIn }: CheckInBookingProps) {
+  const { t } = useTranslation('checkins');
+  const { session } = entry.booking;
+  return (
+    <li className={classes.row}>
+      <span className={classes.time}>{session.local_start}</span>
+      <div>
+        <h2 className={classes.title}>{session.title}</h2>
+        <CheckInWindowNote entry={entry} />
+      </div>
+      {entry.state === 'open' && (
+        <Button
+          className={classes.action}
+          size="lg"
+          fullWidth
+          variant={isPrimary ? 'book' : 'default'}
+          loading={busy}
+          onClick={onCheckIn}
+        >
+          {t('door.checkInTo', { time: session.local_start })}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where a booking's check-in window stands, in a sentence with its time. */
+export function CheckInWindowNote({ entry }: { entry: CheckInEntry }) {
+  const { t } = useTranslation('checkins');
+  const { t: tShared } = useTranslation();
+  const format = useFormat();
+  const zone = entry.booking.session.time_zone;
+  if (entry.state === 'checked_in' && entry.checked_in_at) {
+    const time = format.time(entry.checked_in_at, zone);
+    return (
+      <p className={classes.note}>
+        <StatusBadge state="arrived">{tShared('status.arrived', { time })}</StatusBadge>
+      </p>
+    );
+  }
+  const at = entry.state === 'too_early' ? entry.opens_at : entry.closes_at;
+  const state = entry.state === 'checked_in' ? 'open' : entry.state;
+  return <p className={classes.note}>{t(`window.${state}`, { time: format.time(at, zone) })}</p>;
+}

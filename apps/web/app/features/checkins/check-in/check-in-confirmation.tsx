@@ -1,0 +1,49 @@
+import type { CheckIn } from '@pulse/contract/client';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import classes from './check-in-confirmation.module.css';
+
+/** The moment of arrival: three circles leave the mark once, then it stands still. */
+export function CheckInConfirmation({ checkIn }: { checkIn: CheckIn }) {
+  const { t } = useTranslation('checkins');
+  const format = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const zone = checkIn.venue.time_zone;
+  const time = format.time(checkIn.checked_in_at, zone);
+  const session = checkIn.booking?.session;
+  const name = checkIn.member.full_name.split(' ')[0] ?? '';
+  return (
+    <section className={classes.arrival} data-arrival>
+      <div className={classes.mark} aria-hidden="true">
+        <span className={classes.circle} />
+        <span className={classes.circle} />
+        <span className={classes.circle} />
+        <svg viewBox="0 0 100 100" className={classes.check} aria-hidden="true">
+          <circle cx="50" cy="50" r="50" />
+          <path d="M31 53 L45 67 L70 37" />
+        </svg>
+      </div>
+      <div className={classes.words} role="status">
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          {checkIn.already ? t('arrival.already', { time }) : t('arrival.title', { name })}
+        </h1>
+        <p className={classes.text}>
+          {session
+            ? t(session.trainer_name ? 'arrival.classWith' : 'arrival.class', {
+                title: session.title,
+                time: session.local_start,
+                trainer: session.trainer_name,
+              })
+            : t('arrival.openGym', { venue: checkIn.venue.name })}
+        </p>
+        <p className={classes.text}>{t('arrival.at', { venue: checkIn.venue.name, time })}</p>
+        <ActionLink to="/app/dashboard" variant="filled" size="large" className={classes.done}>
+          {t('arrival.done')}
+        </ActionLink>
+      </div>
+    </section>
+  );
+}

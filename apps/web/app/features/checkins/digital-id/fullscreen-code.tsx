@@ -1,0 +1,40 @@
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QrCodeImage } from '../../../ui/qr-code/qr-code-image.tsx';
+import classes from './fullscreen-code.module.css';
+
+interface FullscreenCodeProps {
+  code: string;
+  secondsLeft: number;
+  onClose: () => void;
+}
+
+/** The code as large as the screen allows, on white: light for the scanner, nothing in its way. */
+export function FullscreenCode({ code, secondsLeft, onClose }: FullscreenCodeProps) {
+  const { t } = useTranslation('checkins');
+  const { t: tShared } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={classes.alone} aria-label={t('id.codeLabel')} onClose={onClose}>
+      <QrCodeImage
+        text={code}
+        label={t('id.codeLabel')}
+        errorCorrection="Q"
+        className={classes.picture}
+      />
+      <p className={classes.left} aria-hidden="true">
+        {secondsLeft}
+      </p>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={tShared('action.close')}
+        onClick={() => dialog.current?.close()}
+      >
+        <IconX size={28} stroke={1.8} aria-hidden="true" />
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { IconArrowsMaximize } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QrCodeImage } from '../../../ui/qr-code/qr-code-image.tsx';
+import { FullscreenCode } from './fullscreen-code.tsx';
+import classes from './member-code.module.css';
+import type { StoredDigitalId } from './stored-digital-id.ts';
+import { useRotatingCode } from './use-rotating-code.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/** The member's rotating code inside a ring that empties until the next one; a tap shows it alone. */
+export function MemberCode({ id }: { id: StoredDigitalId }) {
+  const { t } = useTranslation('checkins');
+  const { code, secondsLeft, share } = useRotatingCode(id);
+  const [fullscreen, setFullscreen] = useState(false);
+  useWakeLock();
+  return (
+    <>
+      <div className={classes.frame}>
+        <CountdownRing share={share} />
+        {code && (
+          <QrCodeImage
+            text={code}
+            label={t('id.codeLabel')}
+            errorCorrection="Q"
+            className={classes.picture}
+          />
+        )}
+      </div>
+      <p className={classes.left}>
+        <span className={classes.seconds} role="timer">
+          {secondsLeft}
+        </span>
+        <span>
+          {t('id.changesIn', { count: secondsLeft })}{' '}
+          <span className={classes.quiet}>{t('id.screenshots')}</span>
+        </span>
+      </p>
+      <button type="button" className={classes.alone} onClick={() => setFullscreen(true)}>
+        <IconArrowsMaximize size={18} stroke={1.6} aria-hidden="true" />
+        {t('id.alone')}
+      </button>
+      {fullscreen && code && (
+        <FullscreenCode
+          code={code}
+          secondsLeft={secondsLeft}
+          onClose={() => setFullscreen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function CountdownRing({ share }: { share: number }) {
+  const shape = { x: 0.75, y: 0.75, width: 98.5, height: 98.5, rx: 6.5, pathLength: 100 };
+  return (
+    <svg viewBox="0 0 100 100" className={classes.ring} aria-hidden="true">
+      <rect {...shape} className={classes.track} />
+      <rect {...shape} className={classes.arc} strokeDasharray={`${share * 100} 100`} />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+/** Why a text leads to no door. */
+export type ScanProblem =
+  | { problem: 'other_site'; host: string }
+  | { problem: 'other_page' | 'digital_id' | 'not_ours' };
+
+/** Where a scanned, typed or shared text leads: a check-in page of this app, or why not. */
+export type ScanTarget = { path: string } | ScanProblem;
+
+/** The only addresses a text can lead to, whatever it says. */
+const checkInPathPattern = /^\/checkin\/[\w-]{4,80}(\/[\w-]{20,120})?$/;
+
+/**
+ * Reads a text against this app's own origin. Of a link only the path is believed (a poster may
+ * carry another address of the same server), and only a check-in page's: no text leads elsewhere.
+ */
+export function readScannedText(text: string, origin: string): ScanTarget {
+  const trimmed = text.trim();
+  if (/^PULSE1\./i.test(trimmed)) return { problem: 'digital_id' };
+  if (!trimmed.includes('/'))
+    return asCheckInPath(`/checkin/${trimmed}`) ?? { problem: 'not_ours' };
+  const link = URL.canParse(trimmed, origin) ? new URL(trimmed, origin) : null;
+  if (!link || !/^https?:$/.test(link.protocol)) return { problem: 'not_ours' };
+  const checkInTarget = asCheckInPath(link.pathname.replace(/\/$/, ''));
+  if (checkInTarget) return checkInTarget;
+  return link.origin === origin
+    ? { problem: 'other_page' }
+    : { problem: 'other_site', host: link.host };
+}
+
+function asCheckInPath(path: string): { path: string } | null {
+  return checkInPathPattern.test(path) ? { path } : null;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import {
+  countFilters,
+  type ExploreSearch,
+  noFilters,
+  readExploreAddress,
+  writeExploreAddress,
+} from './explore-address.ts';
+
+const search: ExploreSearch = {
+  place: { kind: 'city', name: 'Beirut', latitude: 33.892, longitude: 35.51 },
+  date: '2026-11-27',
+  q: 'yoga hamra',
+  from: '17:30',
+  to: null,
+  activities: ['yoga', 'breath'],
+  amenities: ['showers'],
+  tier: 'plus',
+  openNow: true,
+  inPlan: true,
+  hasPlaces: false,
+  favourites: true,
+  travelFrom: { latitude: 33.894, longitude: 35.502 },
+  venue: '72461565-69dd-832f-a3db-4aaff43b73ab',
+};
+
+test('an address opens the search that wrote it', () => {
+  expect(readExploreAddress(writeExploreAddress(search))).toEqual(search);
+});
+
+test('a piece of map and a position of the reader’s own survive too', () => {
+  const box: ExploreSearch = { ...search, place: { kind: 'box', box: [35.4, 33.8, 35.6, 33.95] } };
+  expect(readExploreAddress(writeExploreAddress(box))).toEqual(box);
+  const near: ExploreSearch = {
+    ...search,
+    place: { kind: 'near', latitude: 34.121, longitude: 35.648 },
+  };
+  expect(readExploreAddress(writeExploreAddress(near))).toEqual(near);
+});
+
+test('a position is shared to a hundred metres only', () => {
+  const place = { kind: 'near' as const, latitude: 33.8938123, longitude: 35.5018456 };
+  expect(writeExploreAddress({ ...search, place }).get('at')).toBe('33.894,35.502');
+});
+
+test('what an address says wrongly is as if it were not there', () => {
+  const read = readExploreAddress(
+    new URLSearchParams('at=x,200&date=tomorrow&from=25:00&activity=chess,yoga&tier=gold&box=1,2'),
+  );
+  expect(read).toMatchObject({ place: null, date: null, from: null, tier: null });
+  expect(read.activities).toEqual(['yoga']);
+});
+
+test('filters are counted, and clearing them leaves place and day', () => {
+  expect(countFilters(search)).toBe(8);
+  const cleared = { ...search, ...noFilters };
+  expect(countFilters(cleared)).toBe(0);
+  expect(cleared).toMatchObject({ place: search.place, date: search.date, q: '' });
+});

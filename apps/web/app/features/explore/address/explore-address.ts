@@ -1,0 +1,137 @@
+import type { ActivityName, AmenityName } from '../filters/activities-and-amenities.ts';
+import { isActivity, isAmenity } from '../filters/activities-and-amenities.ts';
+
+/** A point on Earth, in decimal degrees. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where to look: around a named point, around the reader, or inside a piece of the map. */
+export type ExplorePlace =
+  | { kind: 'city'; name: string; latitude: number; longitude: number }
+  | { kind: 'near'; latitude: number; longitude: number }
+  | { kind: 'box'; box: [west: number, south: number, east: number, north: number] };
+
+/** Everything that stands in the address of the explore page: opening it again shows the same. */
+export interface ExploreSearch {
+  place: ExplorePlace | null;
+  /** Local date (YYYY-MM-DD); null is today. */
+  date: string | null;
+  q: string;
+  /** Wall times (HH:MM) between which a class starts. */
+  from: string | null;
+  to: string | null;
+  activities: ActivityName[];
+  amenities: AmenityName[];
+  tier: 'standard' | 'plus' | null;
+  openNow: boolean;
+  inPlan: boolean;
+  hasPlaces: boolean;
+  favourites: boolean;
+  /** From where one must get there in time; null when that is not asked. */
+  travelFrom: Point | null;
+  /** The selected venue. */
+  venue: string | null;
+}
+
+const datePattern = /^\d{4}-\d{2}-\d{2}$/;
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const matchOrNull = (text: string | null, form: RegExp) => (text && form.test(text) ? text : null);
+const splitList = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
+
+/** Reads an address; whatever is not understood is as if it were not there. */
+export function readExploreAddress(params: URLSearchParams): ExploreSearch {
+  const tier = params.get('tier');
+  return {
+    place: readPlace(params),
+    date: matchOrNull(params.get('date'), datePattern),
+    q: params.get('q')?.slice(0, 100) ?? '',
+    from: matchOrNull(params.get('from'), timePattern),
+    to: matchOrNull(params.get('to'), timePattern),
+    activities: splitList(params.get('activity')).filter(isActivity),
+    amenities: splitList(params.get('amenity')).filter(isAmenity),
+    tier: tier === 'standard' || tier === 'plus' ? tier : null,
+    openNow: params.get('open') === '1',
+    inPlan: params.get('plan') === '1',
+    hasPlaces: params.get('places') === '1',
+    favourites: params.get('favourites') === '1',
+    travelFrom: readPoint(params.get('reach')),
+    venue: params.get('venue'),
+  };
+}
+
+function readPlace(params: URLSearchParams): ExplorePlace | null {
+  const [west, south, east, north] = splitList(params.get('box')).map(Number);
+  if (isDegrees(south) && isDegrees(north) && isDegrees(west) && isDegrees(east))
+    return { kind: 'box', box: [west, south, east, north] };
+  const at = readPoint(params.get('at'));
+  if (!at) return null;
+  const name = params.get('city');
+  return name ? { kind: 'city', name, ...at } : { kind: 'near', ...at };
+}
+
+function readPoint(text: string | null): Point | null {
+  const [latitude, longitude] = splitList(text).map(Number);
+  if (!isDegrees(latitude) || !isDegrees(longitude) || Math.abs(latitude) > 90) return null;
+  return { latitude, longitude };
+}
+
+/** "33.894,35.502": three decimals (100 m) are enough for a place and keep a home to itself. */
+export const formatPoint = ({ latitude, longitude }: Point) =>
+  `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
+
+function isDegrees(value: number | undefined): value is number {
+  return value !== undefined && Number.isFinite(value) && Math.abs(value) <= 180;
+}
+
+/** Writes an address, the same for the same search. */
+export function writeExploreAddress(search: ExploreSearch): URLSearchParams {
+  const params = new URLSearchParams();
+  const setParam = (name: string, value: string | null | false) => {
+    if (value) params.set(name, value);
+  };
+  const { place } = search;
+  if (place?.kind === 'box') setParam('box', place.box.map((side) => side.toFixed(3)).join(','));
+  if (place?.kind === 'city') setParam('city', place.name);
+  if (place && place.kind !== 'box') setParam('at', formatPoint(place));
+  setParam('date', search.date);
+  setParam('q', search.q.trim());
+  setParam('from', search.from);
+  setParam('to', search.to);
+  setParam('activity', search.activities.join(','));
+  setParam('amenity', search.amenities.join(','));
+  setParam('tier', search.tier);
+  setParam('open', search.openNow && '1');
+  setParam('plan', search.inPlan && '1');
+  setParam('places', search.hasPlaces && '1');
+  setParam('favourites', search.favourites && '1');
+  setParam('reach', search.travelFrom && formatPoint(search.travelFrom));
+  setParam('venue', search.venue);
+  return params;
+}
+
+/** How many filters beside day, place and text are set. */
+export function countFilters(search: ExploreSearch): number {
+  const { from, to, activities, amenities, tier, openNow, inPlan } = search;
+  const { hasPlaces, favourites, travelFrom } = search;
+  const flags = [from || to, activities.length > 0, tier, openNow, inPlan];
+  flags.push(hasPlaces, favourites, travelFrom !== null);
+  return flags.filter(Boolean).length + amenities.length;
+}
+
+/** What clearing all filters sets. */
+export const noFilters = {
+  q: '',
+  from: null,
+  to: null,
+  activities: [],
+  amenities: [],
+  tier: null,
+  openNow: false,
+  inPlan: false,
+  hasPlaces: false,
+  favourites: false,
+  travelFrom: null,
+} satisfies Partial<ExploreSearch>;

@@ -1,0 +1,31 @@
+import { Button, Chip } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { activityNames, isActivity } from './activities-and-amenities.ts';
+import classes from './filter-bar.module.css';
+import type { FilterProps } from './filter-props.ts';
+
+/** Every activity to choose from; any of the chosen ones will do. */
+export function ActivityPanel({ search, onChange }: FilterProps) {
+  const { t } = useTranslation('explore');
+  const { t: shared } = useTranslation();
+  return (
+    <div className={classes.panel}>
+      <Chip.Group
+        multiple
+        value={search.activities}
+        onChange={(names) => onChange({ activities: names.filter(isActivity) })}
+      >
+        <div className={classes.chips}>
+          {activityNames.map((name) => (
+            <Chip key={name} value={name}>
+              {shared(`activity.${name}`)}
+            </Chip>
+          ))}
+        </div>
+      </Chip.Group>
+      <Button size="sm" variant="subtle" onClick={() => onChange({ activities: [] })}>
+        {t('filter.anyActivity')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  IconAdjustmentsHorizontal,
+  IconCircleDotted,
+  IconHeart,
+  IconTicket,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActivityFilter } from './activity-filter.tsx';
+import classes from './filter-bar.module.css';
+import { FilterChip } from './filter-chip.tsx';
+import { TimeFilter } from './time-filter.tsx';
+import { TravelTimeFilter, type TravelTimeFilterProps } from './travel-time-filter.tsx';
+
+const MoreFilters = lazy(async () => ({
+  default: (await import('./more-filters.tsx')).MoreFilters,
+}));
+
+/** The filters used most as chips in one line, the others behind the last. */
+export function FilterBar({ search, onChange, place, position }: TravelTimeFilterProps) {
+  const { t } = useTranslation('explore');
+  const [open, setOpen] = useState(false);
+  // Its code is fetched when it is opened for the first time.
+  const [moreFiltersRequested, setMoreFiltersRequested] = useState(false);
+  const otherFilterCount =
+    search.amenities.length + Number(search.openNow) + Number(search.tier !== null);
+  return (
+    <fieldset className={classes.bar}>
+      <legend className="visually-hidden">{t('filter.label')}</legend>
+      <TimeFilter search={search} onChange={onChange} />
+      <ActivityFilter search={search} onChange={onChange} />
+      <FilterChip
+        icon={IconHeart}
+        active={search.favourites}
+        aria-pressed={search.favourites}
+        onClick={() => onChange({ favourites: !search.favourites })}
+      >
+        {t('filter.favourites')}
+      </FilterChip>
+      <FilterChip
+        icon={IconTicket}
+        active={search.inPlan}
+        aria-pressed={search.inPlan}
+        onClick={() => onChange({ inPlan: !search.inPlan })}
+      >
+        {t('filter.inPlan')}
+      </FilterChip>
+      <TravelTimeFilter search={search} onChange={onChange} place={place} position={position} />
+      <FilterChip
+        icon={IconCircleDotted}
+        active={search.hasPlaces}
+        aria-pressed={search.hasPlaces}
+        onClick={() => onChange({ hasPlaces: !search.hasPlaces })}
+      >
+        {t('filter.hasPlaces')}
+      </FilterChip>
+      <FilterChip
+        icon={IconAdjustmentsHorizontal}
+        active={otherFilterCount > 0}
+        aria-label={
+          otherFilterCount > 0 ? t('filter.moreSet', { count: otherFilterCount }) : t('filter.more')
+        }
+        aria-haspopup="dialog"
+        onClick={() => {
+          setMoreFiltersRequested(true);
+          setOpen(true);
+        }}
+      >
+        {otherFilterCount > 0 ? otherFilterCount : null}
+      </FilterChip>
+      {moreFiltersRequested && (
+        <Suspense>
+          <MoreFilters
+            opened={open}
+            onClose={() => setOpen(false)}
+            search={search}
+            onChange={onChange}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}

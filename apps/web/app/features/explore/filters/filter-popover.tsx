@@ -1,0 +1,67 @@
+import type { Icon } from '@tabler/icons-react';
+import { type ReactNode, Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
+import { RingLoader } from '../../../ui/feedback/ring-loader.tsx';
+import popover from '../../../ui/overlays/popover.module.css';
+import classes from './filter-bar.module.css';
+import { FilterChip } from './filter-chip.tsx';
+
+interface FilterPopoverProps {
+  icon: Icon;
+  active: boolean;
+  /** What the chip says. */
+  label: string;
+  /** What is set here. */
+  title: string;
+  /** Drawn, and its code fetched, when first opened. */
+  children: ReactNode;
+}
+
+/** Kept free between the panel and the edge of the window, in px. */
+const viewportMargin = 8;
+const maxWidth = 382;
+
+/** A chip that opens a panel below itself; Escape or a click elsewhere closes it. */
+export function FilterPopover({ icon, active, label, title, children }: FilterPopoverProps) {
+  const id = useId();
+  const chip = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  const [position, setPosition] = useState({ left: 0, top: 0 });
+
+  const updatePosition = () => {
+    const box = chip.current?.getBoundingClientRect();
+    if (!box) return;
+    const last = Math.max(
+      viewportMargin,
+      window.innerWidth - Math.min(maxWidth, window.innerWidth) - viewportMargin,
+    );
+    setPosition({ left: Math.min(box.left, last), top: box.bottom + viewportMargin });
+  };
+
+  return (
+    <>
+      <FilterChip ref={chip} icon={icon} active={active} popoverTarget={id} aria-haspopup="dialog">
+        {label}
+      </FilterChip>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={title}
+        tabIndex={-1}
+        className={`${popover.popover} ${classes.popover}`}
+        style={position}
+        onBeforeToggle={(event: ToggleEvent) => {
+          if (event.newState !== 'open') return;
+          updatePosition();
+          setOpened(true);
+        }}
+        onToggle={(event: ToggleEvent<HTMLDivElement>) => {
+          if (event.newState === 'open') event.currentTarget.focus({ preventScroll: true });
+          else setOpened(false);
+        }}
+      >
+        {opened && <Suspense fallback={<RingLoader />}>{children}</Suspense>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { ARRIVAL_BUFFER_MINUTES, TRAVEL_SPEED_KMH } from '@pulse/domain';
+import { useTranslation } from 'react-i18next';
+import classes from '../explore.module.css';
+import type { TravelTimeFilterProps } from './travel-time-filter.tsx';
+
+/** Says how ways are counted, or why there is no position and what can be done without. */
+export function PositionStatus({ search, onChange, place, position }: TravelTimeFilterProps) {
+  const { t } = useTranslation('explore');
+  const positionFailed = position.state === 'denied' || position.state === 'unavailable';
+  const travelTimeRequested = position.askedFor === 'reach' && search.travelFrom === null;
+  return (
+    <div role="status" className={classes.position}>
+      {search.travelFrom && (
+        <p>{t('reach.counted', { speed: TRAVEL_SPEED_KMH, minutes: ARRIVAL_BUFFER_MINUTES })}</p>
+      )}
+      {positionFailed && !search.travelFrom && (
+        <p>{t(`position.${position.state === 'denied' ? 'denied' : 'unavailable'}`)}</p>
+      )}
+      {positionFailed && travelTimeRequested && place.kind === 'city' && (
+        <Button
+          size="sm"
+          onClick={() =>
+            onChange({ travelFrom: { latitude: place.latitude, longitude: place.longitude } })
+          }
+        >
+          {t('reach.fromCity', { city: place.name })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconClock } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterPopover } from './filter-popover.tsx';
+import type { FilterProps } from './filter-props.ts';
+import { useTimeRangeLabel } from './use-time-range-label.ts';
+
+const TimePanel = lazy(async () => ({ default: (await import('./time-panel.tsx')).TimePanel }));
+
+/** Which time of the day classes start in: three words, or to the half hour. */
+export function TimeFilter(props: FilterProps) {
+  const { t } = useTranslation('explore');
+  const { search } = props;
+  return (
+    <FilterPopover
+      icon={IconClock}
+      active={Boolean(search.from || search.to)}
+      label={useTimeRangeLabel()(search)}
+      title={t('time.label')}
+    >
+      <TimePanel {...props} />
+    </FilterPopover>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, RangeSlider } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './filter-bar.module.css';
+import type { FilterProps } from './filter-props.ts';
+import {
+  firstHalfHour,
+  formatHalfHour,
+  type HalfHourRange,
+  lastHalfHour,
+  toHalfHourRange,
+  toTimeRange,
+} from './half-hours.ts';
+import { useTimeRangeLabel } from './use-time-range-label.ts';
+
+const presets = [
+  { name: 'morning', from: null, to: '12:00' },
+  { name: 'afternoon', from: '12:00', to: '17:00' },
+  { name: 'evening', from: '17:00', to: null },
+] as const;
+
+/** An hour at least, in half hours. */
+const minimumRange = 2;
+
+/** The time of day by three words, or by a slider with two thumbs; the range stands there in words. */
+export function TimePanel({ search, onChange }: FilterProps) {
+  const { t } = useTranslation('explore');
+  const formatTimeRange = useTimeRangeLabel();
+  const { from, to } = search;
+  const [draftRange, setDraftRange] = useState<HalfHourRange | null>(null);
+  const hasChanged = useRef(false);
+  const shown = draftRange ?? toHalfHourRange(search);
+  const commit = (range: HalfHourRange) => {
+    setDraftRange(null);
+    // However often a thumb is moved, going back is one step.
+    onChange(toTimeRange(range), hasChanged.current ? 'aside' : 'step');
+    hasChanged.current = true;
+  };
+  return (
+    <div className={classes.panel}>
+      <div className={classes.presets}>
+        {presets.map((preset) => (
+          <Button
+            key={preset.name}
+            size="sm"
+            variant={preset.from === from && preset.to === to ? 'filled' : 'default'}
+            aria-pressed={preset.from === from && preset.to === to}
+            onClick={() => onChange({ from: preset.from, to: preset.to })}
+          >
+            {t(`time.${preset.name}`)}
+          </Button>
+        ))}
+      </div>
+      <p className={classes.range}>
+        {t('time.says', { range: formatTimeRange(toTimeRange(shown)) })}
+      </p>
+      <div className={classes.slider}>
+        <RangeSlider
+          min={firstHalfHour}
+          max={lastHalfHour}
+          step={1}
+          minRange={minimumRange}
+          value={shown}
+          onChange={setDraftRange}
+          onChangeEnd={commit}
+          label={formatHalfHour}
+          thumbFromLabel={t('time.from')}
+          thumbToLabel={t('time.to')}
+          thumbValueText={formatHalfHour}
+          color="var(--pulse-ink)"
+          marks={[12, 24, 36, 48].map((value) => ({ value, label: formatHalfHour(value) }))}
+        />
+      </div>
+      <Button size="sm" variant="subtle" onClick={() => onChange({ from: null, to: null })}>
+        {t('time.any')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { maxMapZoom } from '../style/map-style.ts';
+import { ClusterPin } from './cluster-pin.tsx';
+import { clusterVenues, type MapVenue, type VenueCluster } from './cluster-venues.ts';
+import { MapControls } from './map-controls.tsx';
+import { MapMarker } from './map-marker.tsx';
+import { type MapBox, prefersReducedMotion, useMapLibre } from './use-maplibre.ts';
+import classes from './venue-map-canvas.module.css';
+import { VenuePin } from './venue-pin.tsx';
+
+export interface VenueMapProps {
+  venues: readonly MapVenue[];
+  selectedId: string | null;
+  onSelect: (id: string | null) => void;
+  /** After every move; `byPerson` tells a drag from a flight that the page asked for. */
+  onMove?: (box: MapBox, view: { zoom: number; byPerson: boolean }) => void;
+  onLocate?: () => void;
+  userPosition?: { lat: number; lng: number } | null;
+  center: { lat: number; lng: number };
+  zoom: number;
+  language: 'en' | 'fr' | 'de';
+  /** A style that replaces our own (the server's MAP_STYLE_URL). */
+  styleUrl?: string | null;
+}
+
+/** Markers this much outside the picture, as a share of its size, are kept so that dragging meets them. */
+const viewportMargin = 0.15;
+
+function isWithin(group: VenueCluster, [west, south, east, north]: MapBox): boolean {
+  const [dx, dy] = [(east - west) * viewportMargin, (north - south) * viewportMargin];
+  return (
+    group.lng > west - dx &&
+    group.lng < east + dx &&
+    group.lat > south - dy &&
+    group.lat < north + dy
+  );
+}
+
+/** The map with its pins, clusters and controls. Loaded when needed, through `VenueMap`. */
+export default function VenueMapCanvas(props: VenueMapProps) {
+  const { venues, selectedId, onSelect, onMove, onLocate, userPosition, center, zoom } = props;
+  const { t } = useTranslation('map');
+  const container = useRef<HTMLDivElement>(null);
+  const initialView = { center: [center.lng, center.lat] as [number, number], zoom };
+  const { map, failed } = useMapLibre(
+    container,
+    initialView,
+    props.language,
+    props.styleUrl ?? null,
+  );
+  const [view, setView] = useState<{ box: MapBox; zoom: number } | null>(null);
+  const handlers = useRef({ onMove, onSelect });
+  handlers.current = { onMove, onSelect };
+
+  useEffect(() => {
+    if (!map) return;
+    const boxNow = (): MapBox => {
+      const bounds = map.getBounds();
+      return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+    };
+    const updateView = () => setView({ box: boxNow(), zoom: map.getZoom() });
+    updateView();
+    map.on('moveend', (event) => {
+      updateView();
+      const byUser = 'originalEvent' in event && event.originalEvent !== undefined;
+      handlers.current.onMove?.(boxNow(), { zoom: map.getZoom(), byPerson: byUser });
+    });
+    map.on('click', (event) => {
+      // A click on a pin is the pin's own; the map hears of it first.
+      const onPin =
+        event.originalEvent.target instanceof Element &&
+        event.originalEvent.target.closest('button');
+      if (!onPin) handlers.current.onSelect(null);
+    });
+  }, [map]);
+
+  useEffect(() => {
+    if (!map) return;
+    const now = map.getCenter();
+    const alreadyThere =
+      Math.abs(now.lng - center.lng) < 1e-5 && Math.abs(now.lat - center.lat) < 1e-5;
+    if (alreadyThere && Math.abs(map.getZoom() - zoom) < 0.01) return;
+    map.easeTo({ center: [center.lng, center.lat], zoom, animate: !prefersReducedMotion() });
+  }, [map, center.lat, center.lng, zoom]);
+
+  const step = view ? (view.zoom >= 13.5 ? 13.5 : Math.floor(view.zoom)) : 0;
+  const clusters = useMemo(
+    () => clusterVenues(venues, step, selectedId),
+    [venues, step, selectedId],
+  );
+  const visible = view ? clusters.filter((group) => isWithin(group, view.box)) : [];
+
+  const zoomToCluster = (group: VenueCluster) => {
+    const lats = group.venues.map((venue) => venue.lat);
+    const lngs = group.venues.map((venue) => venue.lng);
+    map?.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
+      padding: 90,
+      maxZoom: maxMapZoom,
+      animate: !prefersReducedMotion(),
+    });
+  };
+
+  if (failed) return <p className={classes.failed}>{t('failed')}</p>;
+  return (
+    <div className={classes.frame}>
+      <div ref={container} className={classes.map} />
+      {map && <MapControls map={map} onLocate={onLocate} />}
+      {map &&
+        visible.map((group) => {
+          const [only] = group.venues;
+          const single = group.venues.length === 1 && only;
+          const selected = single && only.id === selectedId;
+          return (
+            <MapMarker
+              key={group.key}
+              map={map}
+              lat={group.lat}
+              lng={group.lng}
+              layer={selected ? 3 : single && only.state !== 'full' ? 2 : 1}
+            >
+              {single ? (
+                <VenuePin venue={only} selected={only.id === selectedId} onSelect={onSelect} />
+              ) : (
+                <ClusterPin count={group.venues.length} onOpen={() => zoomToCluster(group)} />
+              )}
+            </MapMarker>
+          );
+        })}
+      {map && userPosition && (
+        <MapMarker map={map} lat={userPosition.lat} lng={userPosition.lng}>
+          <span className={classes.you} role="img" aria-label={t('you')} />
+        </MapMarker>
+      )}
+    </div>
+  );
+}

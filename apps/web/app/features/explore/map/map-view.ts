@@ -1,0 +1,63 @@
+import type { ExplorePlace } from '../address/explore-address.ts';
+
+/** A piece of map, in degrees. */
+type Bounds = readonly [west: number, south: number, east: number, north: number];
+
+export interface MapView {
+  center: { lat: number; lng: number };
+  zoom: number;
+}
+
+/** A city shows its districts; the surroundings of the reader come a little closer. */
+const cityZoom = 12.4;
+const nearZoom = 12.9;
+/** Width of the whole world at zoom 0 and of a usual map, in px. */
+const worldWidth = 512;
+const mapWidth = 800;
+
+/** How the map stands when a place is opened. */
+export function toMapView(place: ExplorePlace): MapView {
+  if (place.kind !== 'box')
+    return {
+      center: { lat: place.latitude, lng: place.longitude },
+      zoom: place.kind === 'city' ? cityZoom : nearZoom,
+    };
+  const [west, south, east, north] = place.box;
+  const zoom = Math.log2((mapWidth * 360) / (worldWidth * Math.max(0.001, east - west)));
+  return {
+    center: { lat: (south + north) / 2, lng: (west + east) / 2 },
+    zoom: Math.min(14, Math.max(2, zoom)),
+  };
+}
+
+/** The middle of a piece of map. */
+export function middleOf([west, south, east, north]: Bounds) {
+  return { lat: (south + north) / 2, lng: (west + east) / 2 };
+}
+
+/** Whether a point lies in a piece of map. */
+export function isInside(
+  [west, south, east, north]: Bounds,
+  point: { latitude: number; longitude: number },
+): boolean {
+  const { latitude, longitude } = point;
+  return latitude > south && latitude < north && longitude > west && longitude < east;
+}
+
+/** The share of a phone's map that a docked card covers, from below. */
+const cardShare = 0.5;
+
+/** The part of a piece of map that a docked card leaves free. */
+export function areaAboveCard([west, south, east, north]: Bounds): Bounds {
+  return [west, south + (north - south) * cardShare, east, north];
+}
+
+/** Where the middle must lie for a venue to be seen, above the docked card where there is one. */
+export function centreFor(
+  venue: { latitude: number; longitude: number },
+  [, south, , north]: Bounds,
+  hasCard: boolean,
+): { lat: number; lng: number } {
+  const offset = hasCard ? ((north - south) * cardShare) / 2 : 0;
+  return { lat: venue.latitude - offset, lng: venue.longitude };
+}

@@ -1,0 +1,140 @@
+import { Button } from '@mantine/core';
+import {
+  getClassSessionOptions,
+  type SessionAtVenue,
+  type VenueWithClasses,
+} from '@pulse/contract/client';
+import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
+import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import { PlaceDots } from '../../../ui/display/place-dots.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import type { Point } from '../address/explore-address.ts';
+import type { Position } from '../address/use-position.ts';
+import { LeaveBy } from '../results/leave-by.tsx';
+import { OpeningNote } from '../results/opening-note.tsx';
+import { leadingSession, slotState } from '../results/session-state.ts';
+import { distanceToVenue } from '../results/venue-distance.ts';
+import classes from './selected-venue-card.module.css';
+
+interface SelectedVenueCardProps {
+  item: VenueWithClasses;
+  date: string;
+  position: Position | null;
+  /** From where the way is counted, when that is asked. */
+  travelFrom: Point | null;
+  favouriteButton: ReactNode;
+  ref?: Ref<HTMLElement>;
+  onPick: (session: SessionAtVenue) => void;
+  onClose: () => void;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The selected venue, docked so that it never covers its own pin, with its next class to book. */
+export function SelectedVenueCard({
+  item,
+  date,
+  favouriteButton,
+  ref,
+  ...rest
+}: SelectedVenueCardProps) {
+  const { t } = useTranslation('explore');
+  const format = useFormat();
+  const { venue } = item;
+  const session = leadingSession(item.sessions);
+  const distance = distanceToVenue(venue, rest.travelFrom ?? rest.position);
+  const place = [venue.district || venue.city, distance !== null && format.distance(distance)];
+  return (
+    <section ref={ref} tabIndex={-1} className={classes.card} aria-label={venue.name}>
+      {venue.cover_url ? (
+        <img src={venue.cover_url} alt="" className={classes.cover} />
+      ) : (
+        <CoverArt
+          kind={coverArtOfActivity(venue.activities[0])}
+          seed={venue.id}
+          className={classes.cover}
+        />
+      )}
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={t('closeCard')}
+        onClick={rest.onClose}
+      >
+        <IconX size={18} stroke={1.8} aria-hidden="true" />
+      </button>
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <h2 className={classes.name}>
+            <Link to={`/app/venue/${venue.id}?date=${date}`}>{venue.name}</Link>
+          </h2>
+          <span className={classes.heart}>{favouriteButton}</span>
+        </div>
+        <p className={classes.place}>
+          {place.filter(Boolean).join(', ')}
+          {session && <FreeUntil session={session} />}
+        </p>
+        {rest.travelFrom && (
+          <LeaveBy venue={venue} sessions={item.sessions} from={rest.travelFrom} />
+        )}
+        {session ? (
+          <NextClass session={session} onPick={rest.onPick} />
+        ) : (
+          <>
+            <OpeningNote venue={venue} />
+            <Button component={Link} to={`/app/venue/${venue.id}`} fullWidth mt="sm">
+              {t('seeVenue')}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function FreeUntil({ session }: { session: SessionAtVenue }) {
+  const { t } = useTranslation('explore');
+  const format = useFormat();
+  const { data } = useQuery(getClassSessionOptions({ path: { id: session.id } }));
+  if (!data || Date.parse(data.free_cancel_until) < Date.now()) return null;
+  const until = format.time(data.free_cancel_until, data.time_zone);
+  const day = format.date(data.free_cancel_until, 'shortDay', data.time_zone);
+  return <>. {t('freeUntil', { day, time: until })}</>;
+}
+
+function NextClass({
+  session,
+  onPick,
+}: { session: SessionAtVenue } & Pick<SelectedVenueCardProps, 'onPick'>) {
+  const { t } = useTranslation('explore');
+  const minutes = (Date.parse(session.ends_at) - Date.parse(session.starts_at)) / MINUTE_MS;
+  const state = slotState(session);
+  const own = state !== 'open' && state !== 'full';
+  const action = state === 'open' ? 'book' : state === 'full' ? 'joinLine' : 'see';
+  return (
+    <>
+      <div className={classes.class}>
+        <span className={classes.time}>{session.local_start}</span>
+        <p className={classes.what}>
+          <strong>{session.title}</strong>
+          {[session.trainer_name, t('minutes', { count: minutes })].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      <div className={classes.places}>
+        <PlaceDots capacity={session.capacity} taken={session.booked} yours={state === 'booked'} />
+      </div>
+      <Button
+        variant={state === 'open' ? 'book' : own ? 'filled' : 'default'}
+        fullWidth
+        onClick={() => onPick(session)}
+      >
+        {t(`card.${action}`, { time: session.local_start })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { suggestionsQuery } from '../explore-query.ts';
+import classes from './no-results.module.css';
+import type { SearchProps } from './search-props.ts';
+import { SuggestedSearches } from './suggested-searches.tsx';
+
+/** Above a list in which nobody has a class that day: says so, and offers the nearest that has one. */
+export function NoClassesNotice(props: SearchProps) {
+  const { t } = useTranslation('explore');
+  const { data } = useQuery(suggestionsQuery(props.search, props.place, props.date));
+  return (
+    <div className={classes.idle}>
+      <p>{t('empty.noClasses')}</p>
+      <span className={classes.actions}>
+        {data && <SuggestedSearches suggestions={data} {...props} />}
+      </span>
+    </div>
+  );
+}

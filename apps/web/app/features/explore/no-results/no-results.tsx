@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import type { SearchSuggestions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import {
+  countFilters,
+  type ExplorePlace,
+  type ExploreSearch,
+  noFilters,
+} from '../address/explore-address.ts';
+import { searchRadiusKm, suggestionsQuery } from '../explore-query.ts';
+import { FilterImpact } from './filter-impact.tsx';
+import classes from './no-results.module.css';
+import type { SearchProps } from './search-props.ts';
+import { SuggestedSearches } from './suggested-searches.tsx';
+
+/** Nothing found: says which filter is to blame, and offers to lift just that one, a day or a place. */
+export function NoResults(props: SearchProps) {
+  const { search, place, date, onChange } = props;
+  const { t } = useTranslation('explore');
+  const answer = useQuery(suggestionsQuery(search, place, date));
+  const hasFilters = countFilters(search) > 0 || search.q !== '';
+  if (answer.isPending)
+    return (
+      <div className={classes.empty}>
+        <LoadingRows rows={2} height={120} />
+      </div>
+    );
+  const suggestions = answer.data;
+  return (
+    <div className={classes.empty}>
+      <EmptyState
+        coverArt={hasFilters ? 'running' : 'surf'}
+        action={
+          <div className={classes.ways}>
+            {suggestions && canRemoveOneFilter(suggestions) && (
+              <FilterImpact search={search} ways={suggestions} onChange={onChange} />
+            )}
+            <span className={classes.actions}>
+              {hasFilters && !canRemoveOneFilter(suggestions) && (
+                <Button variant="filled" onClick={() => onChange({ ...noFilters })}>
+                  {t('empty.clear')}
+                </Button>
+              )}
+              {suggestions && <SuggestedSearches suggestions={suggestions} {...props} />}
+            </span>
+          </div>
+        }
+      >
+        <NoResultsText search={search} place={place} ways={suggestions} />
+      </EmptyState>
+    </div>
+  );
+}
+
+const canRemoveOneFilter = (suggestions: SearchSuggestions | undefined) =>
+  suggestions?.lifts.some(({ venues }) => venues > 0);
+
+function NoResultsText({
+  search,
+  place,
+  ways: suggestions,
+}: {
+  search: ExploreSearch;
+  place: ExplorePlace;
+  ways: SearchSuggestions | undefined;
+}) {
+  const { t } = useTranslation('explore');
+  const filters = suggestions?.lifts.length ?? 0;
+  const countWithoutFilters = suggestions?.without_filters ?? 0;
+  if (filters === 0 && !suggestions)
+    return search.q ? t('empty.text', { q: search.q }) : t('empty.filters');
+  if (filters > 0 && countWithoutFilters > 0)
+    return canRemoveOneFilter(suggestions)
+      ? t('empty.filtered', { count: countWithoutFilters })
+      : t('empty.together', { count: countWithoutFilters });
+  return place.kind === 'box' ? t('empty.box') : t('empty.near', { km: searchRadiusKm });
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { SearchSuggestions } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import type { SearchProps } from './search-props.ts';
+
+type SuggestedSearchesProps = { suggestions: SearchSuggestions } & Pick<
+  SearchProps,
+  'onChange' | 'onPlace'
+>;
+
+/** The nearest day and the nearest city where the same search finds something. */
+export function SuggestedSearches({
+  suggestions: { day, place },
+  onChange,
+  onPlace,
+}: SuggestedSearchesProps) {
+  const { t } = useTranslation('explore');
+  const format = useFormat();
+  return (
+    <>
+      {day && (
+        <Button onClick={() => onChange({ date: day.date })}>
+          {t('empty.day', {
+            day: format.date(`${day.date}T12:00:00Z`, 'day', 'UTC'),
+            count: day.venues,
+          })}
+        </Button>
+      )}
+      {place && (
+        <Button
+          onClick={() =>
+            onPlace({
+              kind: 'city',
+              name: place.city,
+              latitude: place.latitude,
+              longitude: place.longitude,
+            })
+          }
+        >
+          {t('empty.city', { city: place.city, distance: format.distance(place.distance_m) })}
+        </Button>
+      )}
+    </>
+  );
+}

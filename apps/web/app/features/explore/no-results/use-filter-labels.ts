@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import type { ExploreSearch } from '../address/explore-address.ts';
+import { useTimeRangeLabel } from '../filters/use-time-range-label.ts';
+import type { FilterName } from './remove-filter.ts';
+
+/** What each filter is called as it is set: "Yoga and Pilates", "After 18:00", "Favourites". */
+export function useFilterLabels(search: ExploreSearch): (filter: FilterName) => string {
+  const { t } = useTranslation('explore');
+  const { t: shared } = useTranslation();
+  const { t: venues } = useTranslation('venues');
+  const format = useFormat();
+  const formatTimeRange = useTimeRangeLabel();
+  const labels: Record<FilterName, () => string> = {
+    q: () => t('empty.words', { q: search.q }),
+    activity: () => format.words(search.activities.map((name) => shared(`activity.${name}`))),
+    amenity: () => format.words(search.amenities.map((name) => venues(`amenity.${name}`))),
+    tier: () => venues(`tier.${search.tier ?? 'plus'}`),
+    open_now: () => t('filter.openNow'),
+    time: () => formatTimeRange(search),
+    has_places: () => t('filter.hasPlaces'),
+    bookable: () => t('filter.inPlan'),
+    reach: () => t('filter.reach'),
+    favourites: () => t('filter.favourites'),
+  };
+  return (filter) => labels[filter]();
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './venue-list.module.css';
+
+interface LoadMoreProps {
+  hasMore: boolean;
+  failed: boolean;
+  loading: boolean;
+  /** Venues not fetched yet. */
+  remaining: number;
+  onMore: () => void;
+}
+
+/** Below the last row: the next page comes by itself; where it failed one can ask again. */
+export function LoadMore({ hasMore, failed, loading, remaining, onMore }: LoadMoreProps) {
+  const { t } = useTranslation('explore');
+  if (!hasMore) return null;
+  return (
+    <div className={classes.more}>
+      {failed && (
+        <p role="alert" className={classes.failed}>
+          {t('moreFailed')}
+        </p>
+      )}
+      <Button onClick={onMore} loading={loading}>
+        {t('showMore', { count: remaining })}
+      </Button>
+    </div>
+  );
+}

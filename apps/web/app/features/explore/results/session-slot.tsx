@@ -1,0 +1,55 @@
+import type { SessionAtVenue } from '@pulse/contract/client';
+import {
+  IconCircleCheckFilled,
+  IconCreditCard,
+  IconHourglassHigh,
+  IconListNumbers,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './session-slot.module.css';
+import { slotState } from './session-state.ts';
+
+interface SessionSlotProps {
+  session: SessionAtVenue;
+  onPick: (session: SessionAtVenue) => void;
+}
+
+const icons = {
+  open: null,
+  full: IconUsersGroup,
+  booked: IconCircleCheckFilled,
+  waitlisted: IconListNumbers,
+  held: IconHourglassHigh,
+  payment: IconCreditCard,
+};
+
+/** One class as a tappable time: when, then how it stands in a word and a number. */
+export function SessionSlot({ session, onPick }: SessionSlotProps) {
+  const { t } = useTranslation('explore');
+  const { t: shared } = useTranslation();
+  const state = slotState(session);
+  const StateIcon = icons[state];
+  const stateLabel = {
+    open: shared('places.left', { count: session.capacity - session.booked }),
+    full: shared('status.full'),
+    booked: shared('status.booked'),
+    waitlisted: shared('status.waitlisted'),
+    held: shared('status.offered'),
+    payment: shared('status.payment'),
+  }[state];
+  return (
+    <button
+      type="button"
+      className={classes.slot}
+      data-state={state}
+      title={session.title}
+      aria-label={t('slot', { time: session.local_start, title: session.title, state: stateLabel })}
+      onClick={() => onPick(session)}
+    >
+      <span className={classes.time}>{session.local_start}</span>{' '}
+      {StateIcon && <StateIcon size={15} stroke={1.8} aria-hidden="true" />}
+      <span className={classes.word}>{stateLabel}</span>
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SessionAtVenue } from '@pulse/contract/client';
+import { expect, test } from 'vitest';
+import { leadingSession, slotState, slotsToShow } from './session-state.ts';
+
+function createSession(id: string, overrides: Partial<SessionAtVenue> = {}): SessionAtVenue {
+  return {
+    id,
+    title: 'Flow',
+    activity: 'yoga',
+    tier: 'standard',
+    starts_at: '2026-11-23T16:00:00.000Z',
+    ends_at: '2026-11-23T17:00:00.000Z',
+    time_zone: 'Asia/Beirut',
+    local_date: '2026-11-23',
+    local_start: '18:00',
+    capacity: 2,
+    booked: 1,
+    waitlisted: 0,
+    price: null,
+    trainer_name: null,
+    own_booking: null,
+    ...overrides,
+  };
+}
+const full = { booked: 2 };
+const own = (status: 'confirmed' | 'waitlisted' | 'pending') => ({
+  own_booking: { id: 'b', status, pending_for: null, waitlist_position: null },
+});
+
+test('the reader’s own booking says more than the places', () => {
+  expect(slotState(createSession('a'))).toBe('open');
+  expect(slotState(createSession('a', full))).toBe('full');
+  expect(slotState(createSession('a', { ...full, ...own('confirmed') }))).toBe('booked');
+  expect(slotState(createSession('a', { ...full, ...own('waitlisted') }))).toBe('waitlisted');
+  expect(slotState(createSession('a', { ...full, ...own('pending') }))).toBe('held');
+});
+
+test('a venue is shown by the reader’s booking, else by the next class with a place', () => {
+  const [a, b, c] = [
+    createSession('a', full),
+    createSession('b'),
+    createSession('c', own('confirmed')),
+  ];
+  expect(leadingSession([a, b])?.id).toBe('b');
+  expect(leadingSession([a, b, c])?.id).toBe('c');
+  expect(leadingSession([a])?.id).toBe('a');
+  expect(leadingSession([])).toBeUndefined();
+});
+
+test('a short row keeps the order of time and never hides the class that can be booked', () => {
+  const sessions = [
+    createSession('a', full),
+    createSession('b', full),
+    createSession('c', full),
+    createSession('d'),
+  ];
+  expect(slotsToShow(sessions, 3).map((session) => session.id)).toEqual(['a', 'b', 'd']);
+});

@@ -1,0 +1,30 @@
+import type { SessionAtVenue } from '@pulse/contract/client';
+
+export type SlotState = 'open' | 'full' | 'booked' | 'waitlisted' | 'held' | 'payment';
+
+/** How a session stands for the reader: their own booking first, then its places. */
+export function slotState(session: SessionAtVenue): SlotState {
+  const own = session.own_booking?.status;
+  if (own === 'waitlisted') return 'waitlisted';
+  if (own === 'pending') return session.own_booking?.pending_for === 'payment' ? 'payment' : 'held';
+  if (own) return 'booked';
+  return session.booked >= session.capacity ? 'full' : 'open';
+}
+
+/** The session a venue is shown by: the reader's own, else the next with a place, else the next. */
+export function leadingSession(sessions: readonly SessionAtVenue[]): SessionAtVenue | undefined {
+  const own = sessions.find((session) => slotState(session) === 'booked');
+  return own ?? sessions.find((session) => slotState(session) === 'open') ?? sessions[0];
+}
+
+/** At most `most` sessions in order of time, never without the reader's own and the leading one. */
+export function slotsToShow(
+  sessions: readonly SessionAtVenue[],
+  limit: number,
+): readonly SessionAtVenue[] {
+  const leading = leadingSession(sessions);
+  const required = sessions.filter((session) => session === leading || session.own_booking);
+  const others = sessions.filter((session) => !required.includes(session));
+  const chosen = new Set([...required, ...others].slice(0, limit));
+  return sessions.filter((session) => chosen.has(session));
+}

@@ -1,0 +1,99 @@
+import type { SessionAtVenue, VenueSummary, VenueWithClasses } from '@pulse/contract/client';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
+import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import type { Point } from '../address/explore-address.ts';
+import type { Position } from '../address/use-position.ts';
+import { LeaveBy } from './leave-by.tsx';
+import { OpeningNote } from './opening-note.tsx';
+import { SessionSlot } from './session-slot.tsx';
+import { slotsToShow } from './session-state.ts';
+import { distanceToVenue } from './venue-distance.ts';
+import classes from './venue-row.module.css';
+import { VenueSubtitle } from './venue-subtitle.tsx';
+
+interface VenueRowProps {
+  item: VenueWithClasses;
+  date: string;
+  selected: boolean;
+  position: Position | null;
+  /** From where the way is counted, when that is asked. */
+  travelFrom: Point | null;
+  /** Set where a neighbour has the same drawing in the same colours. */
+  palette: number | undefined;
+  onSelect: (venueId: string) => void;
+  onPick: (session: SessionAtVenue) => void;
+  /** The button that makes a venue a favourite. */
+  renderFavouriteButton: (venue: VenueSummary) => ReactNode;
+}
+
+const maxSlots = 3;
+
+/**
+ * A venue and its next classes of the day; the cover shows it on the map. Drawn again only when
+ * something of its own has changed: the list above it is drawn at each scroll.
+ */
+export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
+  const { item, date, selected, palette, renderFavouriteButton, ...rest } = props;
+  const { t } = useTranslation('explore');
+  const format = useFormat();
+  const { venue, sessions, sessions_total } = item;
+  const shown = slotsToShow(sessions, maxSlots);
+  const more = sessions_total - shown.length;
+  const distance = distanceToVenue(venue, rest.travelFrom ?? rest.position);
+  const href = `/app/venue/${venue.id}?date=${date}`;
+  return (
+    <div className={classes.row} data-selected={selected || undefined}>
+      <div className={classes.cover}>
+        {venue.cover_url ? (
+          <img src={venue.cover_url} alt="" loading="lazy" />
+        ) : (
+          <CoverArt
+            kind={coverArtOfActivity(venue.activities[0])}
+            seed={venue.id}
+            palette={palette}
+          />
+        )}
+        {/* Beside the drawing, not around it: some floors carry numerals, which are no label. */}
+        <button
+          type="button"
+          className={classes.show}
+          aria-pressed={selected}
+          aria-label={t('showOnMap', { name: venue.name })}
+          onClick={() => rest.onSelect(venue.id)}
+        />
+      </div>
+      <div className={classes.head}>
+        <h2 className={classes.name}>
+          <Link to={href} data-main>
+            {venue.name}
+          </Link>
+        </h2>
+        {distance !== null && <span className={classes.distance}>{format.distance(distance)}</span>}
+        <span className={classes.heart}>{renderFavouriteButton(venue)}</span>
+      </div>
+      <p className={classes.line}>
+        <VenueSubtitle venue={venue} />
+      </p>
+      {rest.travelFrom && <LeaveBy venue={venue} sessions={sessions} from={rest.travelFrom} />}
+      <div className={classes.slots}>
+        {shown.map((session) => (
+          <SessionSlot key={session.id} session={session} onPick={rest.onPick} />
+        ))}
+        {more > 0 && (
+          <Link
+            to={href}
+            className={classes.more}
+            aria-label={t('moreAt', { count: more, name: venue.name })}
+          >
+            {t('more', { count: more })}
+          </Link>
+        )}
+        {sessions_total === 0 && <OpeningNote venue={venue} />}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { FrontDeskDay } from './front-desk-day.tsx';
+import { useFrontDeskVenue } from './use-front-desk-venue.ts';
+
+interface FrontDeskDashboardProps {
+  /** Whether this person may cancel and resize classes too. */
+  canChangeClasses: boolean;
+}
+
+/** The door of one venue, today: who is expected, who is in, and how to let members in. */
+export function FrontDeskDashboard({ canChangeClasses }: FrontDeskDashboardProps) {
+  const { t } = useTranslation('door');
+  const { venues, venueId, choose: selectVenue } = useFrontDeskVenue();
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  if (venueId) {
+    return (
+      <FrontDeskDay
+        key={venueId}
+        venueId={venueId}
+        isJustSelected={selectedId === venueId}
+        onSelectVenue={(id) => {
+          setSelectedId(id);
+          selectVenue(id);
+        }}
+        canChangeClasses={canChangeClasses}
+      />
+    );
+  }
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      {venues.isPending && <LoadingRows rows={6} />}
+      {venues.isError && <ErrorState error={venues.error} onRetry={() => venues.refetch()} />}
+      {venues.data && <EmptyState coverArt="boxing">{t('venue.empty')}</EmptyState>}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { getVenueDayOptions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { ArrivalsByHour } from '../figures/arrivals-by-hour.tsx';
+import { DayFigures } from '../figures/day-figures.tsx';
+import { LatestArrivals } from '../figures/latest-arrivals.tsx';
+import { FindMember } from '../look-up/find-member.tsx';
+import { UndoCheckInSheet } from '../session/undo-check-in-sheet.tsx';
+import type { UndoCheckInTarget } from '../session/undo-check-in-target.ts';
+import { DaySessions } from './day-sessions.tsx';
+import { FrontDeskHeader } from './front-desk-header.tsx';
+import { pollingOptions } from './polling-options.ts';
+
+interface FrontDeskDayProps {
+  venueId: string;
+  /** Whether it was chosen here, on the day of another venue. */
+  isJustSelected: boolean;
+  onSelectVenue: (venueId: string) => void;
+  canChangeClasses: boolean;
+}
+
+/** One venue's day, asked for again every few seconds. */
+export function FrontDeskDay({
+  venueId,
+  isJustSelected,
+  onSelectVenue,
+  canChangeClasses,
+}: FrontDeskDayProps) {
+  const { t } = useTranslation('door');
+  const day = useQuery({ ...getVenueDayOptions({ path: { id: venueId } }), ...pollingOptions });
+  const [undoTarget, setUndoTarget] = useState<UndoCheckInTarget | null>(null);
+  if (!day.data) {
+    return (
+      <>
+        <PageTitle>{t('title')}</PageTitle>
+        {day.isError ? (
+          <ErrorState error={day.error} onRetry={() => day.refetch()} />
+        ) : (
+          <LoadingRows rows={7} height={88} />
+        )}
+      </>
+    );
+  }
+  const { venue } = day.data;
+  return (
+    <>
+      <FrontDeskHeader venue={venue} focusHeading={isJustSelected} onSelectVenue={onSelectVenue}>
+        <FindMember venue={venue} />
+      </FrontDeskHeader>
+      <DayFigures day={day.data} />
+      <DaySessions
+        venueId={venueId}
+        canChangeClasses={canChangeClasses}
+        onUndo={setUndoTarget}
+        sidebar={
+          <>
+            <ArrivalsByHour day={day.data} />
+            <LatestArrivals day={day.data} onUndo={setUndoTarget} />
+          </>
+        }
+      />
+      <UndoCheckInSheet target={undoTarget} onClose={() => setUndoTarget(null)} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FrontDeskVenue } from '@pulse/contract/client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
+import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import { TimeText } from '../../../ui/display/time-text.tsx';
+import { useNow } from '../../../ui/hooks/use-now.ts';
+import classes from './front-desk-header.module.css';
+import { VenueSwitcher } from './venue-switcher.tsx';
+
+interface FrontDeskHeaderProps {
+  venue: FrontDeskVenue;
+  /** Whether this venue has just been chosen in the header of another, which took the focus along. */
+  focusHeading: boolean;
+  onSelectVenue: (id: string) => void;
+  children: ReactNode;
+}
+
+/** Which venue, what time it is there, and the two ways to find a member. */
+export function FrontDeskHeader({
+  venue,
+  focusHeading,
+  onSelectVenue,
+  children,
+}: FrontDeskHeaderProps) {
+  const { t } = useTranslation('door');
+  const now = useNow(5000);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusHeading) heading.current?.focus({ preventScroll: true });
+  }, [focusHeading]);
+  return (
+    <header className={classes.header}>
+      <title>{`${t('title')}, ${venue.name} · Pulse`}</title>
+      <div className={classes.venue}>
+        {venue.cover_url ? (
+          <img src={venue.cover_url} alt="" className={classes.cover} />
+        ) : (
+          <CoverArt
+            kind={coverArtOfActivity(venue.activities[0] ?? 'other')}
+            seed={venue.id}
+            className={classes.cover}
+          />
+        )}
+        <div className={classes.words}>
+          <h1 ref={heading} className={classes.name} tabIndex={-1}>
+            {venue.name}
+          </h1>
+          <p className={classes.place}>
+            {venue.district || venue.city}
+            {venue.status === 'draft' && `, ${t('venue.draft')}`}
+          </p>
+        </div>
+        <VenueSwitcher venue={venue} onSelect={onSelectVenue} />
+      </div>
+      <TimeText
+        instant={new Date(now).toISOString()}
+        zone={venue.time_zone}
+        className={classes.clock}
+      />
+      <div className={classes.actions}>{children}</div>
+    </header>
+  );
+}

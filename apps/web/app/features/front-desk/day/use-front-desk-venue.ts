@@ -1,0 +1,32 @@
+import { type FrontDeskVenue, listFrontDeskVenuesOptions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { readLastVenueId, storeLastVenueId } from './last-venue.ts';
+
+/** As many venues as one list shows; more are found by name. */
+export const maxVenues = 50;
+
+/**
+ * The venue whose door is being run: the one in the address, else the one this device ran last,
+ * else the first. A remembered venue counts only while it is still in the list.
+ */
+export function useFrontDeskVenue() {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const venues = useQuery(listFrontDeskVenuesOptions({ query: { limit: maxVenues } }));
+  const requestedId = searchParams.get('venue');
+  const items = venues.data?.items ?? [];
+  const lastVenueId = readLastVenueId();
+  const listedVenue = items.find(({ id }) => id === (requestedId ?? lastVenueId)) ?? null;
+  const selectedVenue: FrontDeskVenue | null = requestedId
+    ? listedVenue
+    : (listedVenue ?? items[0] ?? null);
+  return {
+    venues,
+    venueId: requestedId ?? selectedVenue?.id ?? null,
+    venue: selectedVenue,
+    choose: (id: string) => {
+      storeLastVenueId(id);
+      setSearchParams({ venue: id }, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { Combobox, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type FrontDeskVenue, listFrontDeskVenuesOptions } from '@pulse/contract/client';
+import { IconSelector } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { maxVenues } from './use-front-desk-venue.ts';
+import classes from './venue-switcher.module.css';
+
+/** A list this short is taken in at a glance and needs no search. */
+const maxWithoutSearch = 8;
+
+interface VenueComboboxProps {
+  venue: FrontDeskVenue;
+  onSelect: (id: string) => void;
+}
+
+/** The list of venues this person runs, open from the start; typing finds others by name. */
+export default function VenueCombobox({ venue, onSelect }: VenueComboboxProps) {
+  const { t } = useTranslation('door');
+  const [search, setSearch] = useState('');
+  const [debouncedSearch] = useDebouncedValue(search.trim(), 250);
+  const toggleButton = useRef<HTMLButtonElement>(null);
+  const combobox = useCombobox({
+    defaultOpened: true,
+    onDropdownOpen: () => combobox.focusSearchInput(),
+    onDropdownClose: () => {
+      setSearch('');
+      // The field that was typed into goes with the list.
+      if (document.activeElement instanceof HTMLInputElement) toggleButton.current?.focus();
+    },
+  });
+  const query = { limit: maxVenues, q: debouncedSearch || undefined };
+  const { data } = useQuery({
+    ...listFrontDeskVenuesOptions({ query }),
+    placeholderData: keepPreviousData,
+  });
+  const items = data?.items ?? [];
+  const isSearchable = debouncedSearch !== '' || items.length > maxWithoutSearch;
+
+  // The button that was pressed is gone: the focus goes to where it would have gone from there.
+  const focusToggle = useRef(() => toggleButton.current?.focus());
+  useEffect(() => focusToggle.current(), []);
+  useEffect(() => {
+    if (isSearchable) combobox.focusSearchInput();
+  }, [isSearchable, combobox.focusSearchInput]);
+
+  return (
+    <Combobox
+      store={combobox}
+      width={320}
+      position="bottom-start"
+      onOptionSubmit={(id) => {
+        onSelect(id);
+        combobox.closeDropdown();
+      }}
+    >
+      <Combobox.Target targetType="button">
+        <button
+          ref={toggleButton}
+          type="button"
+          className={classes.opener}
+          aria-label={t('venue.switch', { name: venue.name })}
+          onClick={() => combobox.toggleDropdown()}
+        >
+          <IconSelector size={22} stroke={1.6} aria-hidden="true" />
+        </button>
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        {isSearchable && (
+          <Combobox.Search
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+            placeholder={t('venue.search')}
+            aria-label={t('venue.search')}
+          />
+        )}
+        <Combobox.Options
+          className={classes.options}
+          aria-label={t('venue.search')}
+          // A long list scrolls, so the keyboard has to reach it.
+          tabIndex={0}
+        >
+          {items.map(({ id, name, city, district }) => (
+            <Combobox.Option key={id} value={id} active={id === venue.id}>
+              <span className={classes.name}>{name}</span>
+              <span className={classes.place}>{district || city}</span>
+            </Combobox.Option>
+          ))}
+          {items.length === 0 && <Combobox.Empty>{t('venue.none')}</Combobox.Empty>}
+        </Combobox.Options>
+        {items.length === maxVenues && (
+          <Combobox.Footer>{t('venue.more', { count: maxVenues })}</Combobox.Footer>
+        )}
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,109 @@
+import type { VenueDay } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { useNow } from '../../../ui/hooks/use-now.ts';
+import classes from './arrivals-by-hour.module.css';
+import { type HourBar, hourBars } from './hour-bars.ts';
+
+const chartWidth = 300;
+const chartHeight = 104;
+
+/** When people come: today's hours in ink, this one in ember, the rest of the day as it usually is. */
+export function ArrivalsByHour({ day }: { day: VenueDay }) {
+  const { t } = useTranslation('door');
+  const format = useFormat();
+  const now = useNow(60_000);
+  const zone = day.venue.time_zone;
+  const currentHour = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).hour;
+  const weekday = format.date(`${day.date}T12:00:00Z`, 'weekday', 'UTC');
+  const bars = hourBars(day.arrivals_by_hour, currentHour);
+  return (
+    <section className={classes.card} aria-labelledby="arrivals-by-hour">
+      <div className={classes.head}>
+        <h2 id="arrivals-by-hour" className={classes.heading}>
+          {t('hours.heading')}
+        </h2>
+        {bars.length > 0 && <p className={classes.legend}>{t('hours.average', { weekday })}</p>}
+      </div>
+      {bars.length === 0 ? (
+        <p className={classes.empty}>{t('hours.empty', { weekday })}</p>
+      ) : (
+        <>
+          <Bars bars={bars} />
+          <HourTable bars={bars} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Bars({ bars }: { bars: HourBar[] }) {
+  const step = chartWidth / bars.length;
+  const maxValue = Math.max(1, ...bars.map(({ value }) => value));
+  const labelEvery = Math.ceil(bars.length / 8);
+  return (
+    <svg
+      viewBox={`0 -18 ${chartWidth} ${chartHeight + 38}`}
+      className={classes.chart}
+      aria-hidden="true"
+    >
+      {bars.map(({ hour, kind, value }, index) => {
+        const barHeight = (value / maxValue) * chartHeight;
+        const centreX = (index + 0.5) * step;
+        return (
+          <g key={hour}>
+            <rect
+              x={centreX - step * 0.36}
+              y={chartHeight - barHeight}
+              width={step * 0.72}
+              height={barHeight}
+              rx={1.5}
+              data-kind={kind}
+              className={classes.bar}
+            />
+            {kind === 'now' && (
+              <text x={centreX} y={chartHeight - barHeight - 6} className={classes.number}>
+                {value}
+              </text>
+            )}
+            {index % labelEvery === 0 && (
+              <text x={centreX} y={chartHeight + 18} className={classes.hour}>
+                {String(hour).padStart(2, '0')}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <line x1={0} x2={chartWidth} y1={chartHeight} y2={chartHeight} className={classes.floor} />
+    </svg>
+  );
+}
+
+/** A table is as wide as its words whatever it is told, so what hides it stands around it. */
+function HourTable({ bars }: { bars: HourBar[] }) {
+  const { t } = useTranslation('door');
+  const format = useFormat();
+  return (
+    <div className="visually-hidden">
+      <table>
+        <caption>{t('hours.table')}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('hours.today')}</th>
+            <th scope="col">{t('hours.usual')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ hour, today, average }) => (
+            <tr key={hour}>
+              <th scope="row">{t('hours.hour', { hour })}</th>
+              <td>{today}</td>
+              <td>{format.number(average, { maximumFractionDigits: 1 })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

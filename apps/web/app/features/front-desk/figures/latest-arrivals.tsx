@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import type { VenueDay } from '@pulse/contract/client';
+import { isCorrectable } from '@pulse/domain';
+import { useTranslation } from 'react-i18next';
+import { TimeText } from '../../../ui/display/time-text.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import type { UndoCheckInTarget } from '../session/undo-check-in-target.ts';
+import classes from './latest-arrivals.module.css';
+
+/** As many as fit beside the roster. */
+const maxArrivals = 6;
+
+interface LatestArrivalsProps {
+  day: VenueDay;
+  onUndo: (wish: UndoCheckInTarget) => void;
+}
+
+/** Who came in last, open-gym visits too: those stand on no roster, so they are undone here. */
+export function LatestArrivals({ day, onUndo }: LatestArrivalsProps) {
+  const { t } = useTranslation('door');
+  const format = useFormat();
+  const zone = day.venue.time_zone;
+  return (
+    <section className={classes.card} aria-labelledby="latest-arrivals">
+      <h2 id="latest-arrivals" className={classes.heading}>
+        {t('latest.heading')}
+      </h2>
+      {day.recent.length === 0 && <p className={classes.what}>{t('latest.empty')}</p>}
+      <ul className={classes.list}>
+        {day.recent.slice(0, maxArrivals).map((arrival) => (
+          <li key={arrival.id} className={classes.row}>
+            <TimeText instant={arrival.checked_in_at} zone={zone} className={classes.time} />
+            <div>
+              <p className={classes.name}>{arrival.full_name}</p>
+              <p className={classes.what}>
+                {arrival.title ?? t('latest.openGym')}, {t(`method.${arrival.method}`)}
+              </p>
+            </div>
+            {arrival.kind === 'open_gym' &&
+              isCorrectable(Date.parse(arrival.checked_in_at), Date.now()) && (
+                <Button
+                  size="sm"
+                  variant="subtle"
+                  aria-label={t('roster.undoOf', { name: arrival.full_name })}
+                  onClick={() => onUndo({ checkInId: arrival.id, fullName: arrival.full_name })}
+                >
+                  {t('roster.undo')}
+                </Button>
+              )}
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" aria-live="polite">
+        {day.recent[0] &&
+          t('latest.said', {
+            name: day.recent[0].full_name,
+            time: format.time(day.recent[0].checked_in_at, zone),
+          })}
+      </p>
+    </section>
+  );
+}

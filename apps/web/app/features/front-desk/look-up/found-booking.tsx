@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import type { LookUpMembersResponse } from '@pulse/contract/client';
+import { checkInWindow } from '@pulse/domain';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../../ui/display/status-badge.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { useCheckInByHand } from '../session/use-check-in-by-hand.ts';
+import classes from './look-up-sheet.module.css';
+
+interface FoundBookingProps {
+  booking: LookUpMembersResponse['items'][number];
+  zone: string;
+  onAnnounce: (sentence: string) => void;
+}
+
+/** One booking found by name, with what can be done now: check in, or when that opens. */
+export function FoundBooking({ booking, zone, onAnnounce }: FoundBookingProps) {
+  const { t } = useTranslation('door');
+  const format = useFormat();
+  const { busy, checkIn } = useCheckInByHand(onAnnounce);
+  const { full_name: name, session_title: title, starts_at, status } = booking;
+  const checkInPeriod = checkInWindow(Date.parse(starts_at), Date.now());
+  return (
+    <li className={classes.row}>
+      <span className={classes.time}>{format.time(starts_at, zone)}</span>
+      <div className={classes.words}>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.what}>{title}</p>
+      </div>
+      {status === 'completed' && <StatusBadge state="arrived">{t('lookUp.arrived')}</StatusBadge>}
+      {status !== 'completed' && checkInPeriod.state === 'too_early' && (
+        <p className={classes.what}>
+          {t('lookUp.opensAt', { time: format.time(checkInPeriod.opens_at, zone) })}
+        </p>
+      )}
+      {status !== 'completed' && checkInPeriod.state !== 'too_early' && (
+        <Button
+          size="sm"
+          loading={busy}
+          aria-label={t(status === 'no_show' ? 'roster.wasHereOf' : 'roster.checkInOf', { name })}
+          onClick={() => checkIn(booking.booking_id)}
+        >
+          {t(status === 'no_show' ? 'roster.wasHere' : 'roster.checkIn')}
+        </Button>
+      )}
+    </li>
+  );
+}

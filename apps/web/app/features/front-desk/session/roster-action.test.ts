@@ -1,0 +1,49 @@
+import type { RosterEntry } from '@pulse/contract/client';
+import { expect, test } from 'vitest';
+import { availableRosterAction } from './roster-action.ts';
+
+const start = '2026-11-21T16:30:00Z';
+const entry = (change: Partial<RosterEntry>): RosterEntry => ({
+  booking_id: 'b1',
+  full_name: 'Hiba Mansour',
+  plan_code: 'plus',
+  paid_by: 'plan',
+  status: 'confirmed',
+  waitlist_position: null,
+  check_in: null,
+  no_shows_30_days: 0,
+  correctable_until: '2026-11-23T17:30:00Z',
+  ...change,
+});
+const actionAt = (time: string, change: Partial<RosterEntry> = {}) =>
+  availableRosterAction(entry(change), start, Date.parse(time));
+
+test('a booked member can be checked in by hand from 30 minutes before the start', () => {
+  expect(actionAt('2026-11-21T15:59:59Z')).toBe('none');
+  expect(actionAt('2026-11-21T16:00:00Z')).toBe('check_in');
+  expect(actionAt('2026-11-21T17:10:00Z')).toBe('check_in');
+});
+
+test('a no-show can be set right for 48 hours after the class', () => {
+  expect(actionAt('2026-11-23T17:29:59Z', { status: 'no_show' })).toBe('was_here');
+  expect(actionAt('2026-11-23T17:30:00Z', { status: 'no_show' })).toBe('none');
+});
+
+test('an arrival can be undone for 48 hours', () => {
+  const arrived = {
+    status: 'completed' as const,
+    check_in: {
+      id: 'c1',
+      method: 'by_hand' as const,
+      checked_in_at: '2026-11-21T16:20:00Z',
+      staff_name: 'Sara Hakim',
+    },
+  };
+  expect(actionAt('2026-11-23T16:19:59Z', arrived)).toBe('undo');
+  expect(actionAt('2026-11-23T16:20:00Z', arrived)).toBe('none');
+});
+
+test('nobody in line or with a place held is ticked off', () => {
+  expect(actionAt(start, { status: 'waitlisted' })).toBe('none');
+  expect(actionAt(start, { status: 'pending' })).toBe('none');
+});

@@ -1,0 +1,56 @@
+import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import classes from './roster.module.css';
+import { availableRosterAction } from './roster-action.ts';
+import { RosterButton } from './roster-button.tsx';
+import { RosterStatusMark } from './roster-status-mark.tsx';
+import type { UndoCheckInTarget } from './undo-check-in-target.ts';
+
+interface RosterRowProps {
+  entry: RosterEntry;
+  session: PartnerClassSession;
+  /** Epoch ms. */
+  now: number;
+  onUndo: (wish: UndoCheckInTarget) => void;
+  /** Says aloud what has happened. */
+  onAnnounce: (sentence: string) => void;
+}
+
+const planNames = { basic: 'Basic', plus: 'Plus', unlimited: 'Unlimited' } as const;
+
+/** One member: name, plan, how the booking stands, how they came in, the one thing to do. */
+export function RosterRow({ entry, session, now, onUndo, onAnnounce }: RosterRowProps) {
+  const { t } = useTranslation('door');
+  const { check_in, no_shows_30_days } = entry;
+  const plan = entry.plan_code ? planNames[entry.plan_code] : t('roster.noPlan');
+  const note = () => {
+    if (check_in) {
+      const { method, staff_name } = check_in;
+      const isByNamedStaff = method === 'by_hand' && staff_name;
+      return isByNamedStaff
+        ? t('method.by_handBy', { staff: staff_name.split(' ')[0] })
+        : t(`method.${method}`);
+    }
+    return no_shows_30_days > 0 ? t('roster.noShows', { count: no_shows_30_days }) : '';
+  };
+  return (
+    <tr className={classes.row}>
+      <th scope="row" className={classes.name}>
+        {entry.full_name}
+      </th>
+      <td className={classes.plan}>{entry.paid_by === 'drop_in' ? t('roster.dropIn') : plan}</td>
+      <td className={classes.state}>
+        <RosterStatusMark entry={entry} zone={session.time_zone} />
+      </td>
+      <td className={classes.note}>{note()}</td>
+      <td className={classes.action}>
+        <RosterButton
+          entry={entry}
+          action={availableRosterAction(entry, session.starts_at, now)}
+          onUndo={onUndo}
+          onAnnounce={onAnnounce}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,56 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
+import classes from './roster.module.css';
+import { RosterRow } from './roster-row.tsx';
+import type { UndoCheckInTarget } from './undo-check-in-target.ts';
+
+interface RosterProps {
+  session: PartnerClassSession;
+  entries: readonly RosterEntry[];
+  /** Epoch ms. */
+  now: number;
+  name: string;
+  onUndo: (wish: UndoCheckInTarget) => void;
+}
+
+/** Everyone booked for a class or in line for it: arrivals first, the line last. */
+export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
+  const { t } = useTranslation('door');
+  const [announcement, setAnnouncement] = useState('');
+  return (
+    <>
+      <LiveRegion>{announcement}</LiveRegion>
+      {entries.length === 0 ? (
+        <p className={classes.empty}>{t('roster.empty')}</p>
+      ) : (
+        <table className={classes.table}>
+          <VisuallyHidden component="caption">{t('roster.label', { name })}</VisuallyHidden>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{t('roster.member')}</th>
+              <th scope="col">{t('roster.plan')}</th>
+              <th scope="col">{t('roster.state')}</th>
+              <th scope="col">{t('roster.note')}</th>
+              <th scope="col">{t('roster.action')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <RosterRow
+                key={entry.booking_id}
+                entry={entry}
+                session={session}
+                now={now}
+                onUndo={onUndo}
+                onAnnounce={setAnnouncement}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { getRosterOptions, type PartnerClassSession } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
+import { useNow } from '../../../ui/hooks/use-now.ts';
+import { pollingOptions } from '../day/polling-options.ts';
+import { countSessionPlaces } from './count-session-places.ts';
+import { RoomDiagram } from './room-diagram.tsx';
+import { Roster } from './roster.tsx';
+import classes from './session-panel.module.css';
+import { SessionTimeNote } from './session-time-note.tsx';
+import type { UndoCheckInTarget } from './undo-check-in-target.ts';
+
+/** An arrival is fresh for this long, in ms. */
+const highlightMs = 120_000;
+
+interface SessionPanelProps {
+  session: PartnerClassSession;
+  onUndo: (wish: UndoCheckInTarget) => void;
+  /** Left out for those who may not change the schedule. */
+  onCancel?: (session: PartnerClassSession) => void;
+  onResize?: (session: PartnerClassSession) => void;
+}
+
+/** One class at the door: when it is, how its places stand, and everyone on its roster. */
+export function SessionPanel({
+  session: initialSession,
+  onUndo,
+  onCancel,
+  onResize,
+}: SessionPanelProps) {
+  const { t } = useTranslation('door');
+  const now = useNow(10_000);
+  const roster = useQuery({
+    ...getRosterOptions({ path: { id: initialSession.id } }),
+    ...pollingOptions,
+  });
+  // A cancelled class can no longer be changed, so its buttons go.
+  const panel = useRef<HTMLElement>(null);
+  useFocusFallback(panel, () => document.getElementById('session-title'));
+  const session = roster.data?.session ?? initialSession;
+  const entries = roster.data?.items ?? [];
+  const counts = countSessionPlaces(session, entries);
+  const latestArrivalAt = entries.find(({ check_in }) => check_in)?.check_in?.checked_in_at;
+  const highlightLatest =
+    latestArrivalAt !== undefined && now - Date.parse(latestArrivalAt) < highlightMs;
+  const isChangeable = session.status === 'scheduled' && Date.parse(session.starts_at) > now;
+  const secondCount = counts.missed > 0 ? 'missed' : 'toCome';
+  const name = `${session.title}, ${session.local_start}`;
+
+  return (
+    <section ref={panel} className={classes.panel} aria-labelledby="session-title">
+      <header className={classes.header}>
+        <span className={classes.time}>{session.local_start}</span>
+        <div className={classes.words}>
+          <h2
+            id="session-title"
+            className={classes.title}
+            tabIndex={-1}
+            data-struck={session.status === 'cancelled' || undefined}
+          >
+            {session.title}
+          </h2>
+          <p className={classes.note}>
+            <SessionTimeNote session={session} now={now} />
+          </p>
+        </div>
+        <ul className={classes.counts} aria-hidden="true">
+          {(['arrived', secondCount, 'free'] as const).map((kind) => (
+            <li key={kind}>
+              <span className={classes.count}>{counts[kind]}</span> {t(`session.${kind}`)}
+            </li>
+          ))}
+        </ul>
+      </header>
+      <RoomDiagram counts={counts} highlightLatest={highlightLatest} />
+      {roster.isPending && <LoadingRows rows={6} height={45} />}
+      {roster.isError && !roster.data && (
+        <ErrorState error={roster.error} onRetry={() => roster.refetch()} />
+      )}
+      {roster.data && (
+        <Roster session={session} entries={entries} now={now} name={name} onUndo={onUndo} />
+      )}
+      {isChangeable && onCancel && onResize && (
+        <footer className={classes.footer}>
+          <Button
+            size="sm"
+            aria-label={t('session.resizeOf', { name })}
+            onClick={() => onResize(session)}
+          >
+            {t('session.resize')}
+          </Button>
+          <Button
+            size="sm"
+            variant="subtle"
+            aria-label={t('session.cancelOf', { name })}
+            onClick={() => onCancel(session)}
+          >
+            {t('session.cancel')}
+          </Button>
+        </footer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PartnerClassSession } from '@pulse/contract/client';
+import { checkInWindow } from '@pulse/domain';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format/use-format.ts';
+
+/** From here on nobody is offered a place any more: the free ones are open to anyone (ms). */
+const openToAnyoneMs = 30 * 60_000;
+
+/** Where a session stands in time, in a sentence or two. */
+export function SessionTimeNote({ session, now }: { session: PartnerClassSession; now: number }) {
+  const { t } = useTranslation('door');
+  const format = useFormat();
+  const startsAt = Date.parse(session.starts_at);
+  const formatTime = (instant: string) => format.time(instant, session.time_zone);
+  const parts: string[] = [];
+  if (session.status === 'cancelled') parts.push(t('session.cancelled'));
+  else if (now >= Date.parse(session.ends_at)) {
+    parts.push(t('session.ended', { time: formatTime(session.ends_at) }));
+  } else if (now >= startsAt)
+    parts.push(t('session.running', { time: formatTime(session.ends_at) }));
+  else {
+    const checkInPeriod = checkInWindow(startsAt, now);
+    parts.push(t('session.starts', { when: format.relative(session.starts_at, now) }));
+    if (checkInPeriod.state === 'too_early') {
+      parts.push(t('session.checkInFrom', { time: formatTime(checkInPeriod.opens_at) }));
+    } else if (startsAt - now <= openToAnyoneMs && session.booked < session.capacity) {
+      parts.push(t('session.openToAnyone'));
+    }
+    if (session.waitlisted > 0) parts.push(t('session.inLine', { count: session.waitlisted }));
+  }
+  return <>{parts.join(' ')}</>;
+}

@@ -1,0 +1,5 @@
+/** An arrival that somebody wants to take back. */
+export interface UndoCheckInTarget {
+  checkInId: string;
+  fullName: string;
+}

@@ -1,0 +1,30 @@
+import { type CheckIn, checkInByHandMutation } from '@pulse/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../../ui/feedback/toast.ts';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { toFailure } from '../../../ui/network/problem.ts';
+import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
+
+/** Ticks a member off and says so; a refusal is shown with its reason. A repeat is harmless. */
+export function useCheckInByHand(announce: (sentence: string) => void) {
+  const { t } = useTranslation('door');
+  const format = useFormat();
+  const refresh = useRefreshFrontDesk();
+  const checkIn = useMutation({
+    ...checkInByHandMutation(),
+    onSuccess: async ({ already, checked_in_at, member, venue }: CheckIn) => {
+      const time = format.time(checked_in_at, venue.time_zone);
+      announce(t(already ? 'roster.already' : 'roster.done', { name: member.full_name, time }));
+      await refresh();
+    },
+    onError: async (error) => {
+      toastFailure(toFailure(error).detail ?? t('roster.failed'));
+      await refresh();
+    },
+  });
+  return {
+    busy: checkIn.isPending,
+    checkIn: (bookingId: string) => checkIn.mutate({ body: { booking_id: bookingId } }),
+  };
+}

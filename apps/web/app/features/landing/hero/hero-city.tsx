@@ -1,0 +1,38 @@
+import { PlaceDots } from '../../../ui/display/place-dots.tsx';
+import classes from './hero-city.module.css';
+
+/** Corners of the drawn city where the times of later classes stand. */
+const labelPositions = ['a', 'b', 'c', 'd'];
+
+/** The drawn city of the first screen; the page's script pins the next classes on it. */
+export function HeroCity() {
+  return (
+    <div className={classes.city}>
+      {labelPositions.map((position) => (
+        <span key={position} className={classes.later} data-later={position} aria-hidden="true" />
+      ))}
+      <div className={classes.pin} aria-hidden="true">
+        <span className={classes.disc} data-slot="pin">
+          <svg viewBox="0 0 34 34" width="46" height="46" className={classes.mark}>
+            <title>Pulse</title>
+            <path d="M2 17 H9.4 L13 10.4 L18.6 23.6 L22.2 15 L23.4 17 H32" />
+          </svg>
+        </span>
+      </div>
+      <div data-slot="next" />
+      <template data-template="next">
+        <a href="/app/explore" className={classes.card}>
+          <span className={classes.time} data-slot="time" />
+          <span className={classes.what}>
+            <strong className={classes.title} data-slot="title" />
+            <span className={classes.where} data-slot="where" />
+          </span>
+          <span className={classes.places} data-slot="places">
+            <PlaceDots capacity={1} taken={0} />
+            <PlaceDots capacity={25} taken={0} />
+          </span>
+        </a>
+      </template>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { IconMapPin2, IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { writePluralForms } from '../../../../public-site/templates/write-plural-forms.ts';
+import { Action, ActionLink } from '../../../ui/controls/action.tsx';
+import { illustratedActivities } from '../illustrated-activities.ts';
+import classes from './hero-search.module.css';
+
+/**
+ * The search of the first screen: a plain form that leads to the explore page (through /auth and
+ * back), and answers while somebody types once the page's script is there.
+ */
+export function HeroSearch() {
+  const { t } = useTranslation('landing');
+  const { t: shared } = useTranslation();
+  const activities = Object.fromEntries(
+    illustratedActivities.map((name) => [name, shared(`activity.${name}`)]),
+  );
+  return (
+    <search className={classes.whole}>
+      <form
+        className={classes.search}
+        action="/app/explore"
+        data-activities={JSON.stringify(activities)}
+        data-activity={t('hero.activity')}
+        data-venues={writePluralForms((options) => t('hero.venues', options))}
+      >
+        <label className={classes.field}>
+          <IconSearch size={22} stroke={1.6} aria-hidden="true" />
+          <span className="visually-hidden">{t('hero.searchLabel')}</span>
+          <input
+            type="search"
+            name="q"
+            className={classes.input}
+            placeholder={t('hero.searchPlaceholder')}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={100}
+          />
+        </label>
+        <Action type="submit" variant="book" size="large">
+          {t('hero.search')}
+        </Action>
+        <p className="visually-hidden" aria-live="polite" data-slot="said" />
+        <ul
+          className={classes.answers}
+          data-slot="answers"
+          data-found={writePluralForms((options) => t('hero.found', options))}
+          hidden
+        />
+        <template data-template="answer">
+          <li>
+            <a href="/app/explore" className={classes.answer}>
+              <span className={classes.name} data-slot="name" />
+              <span className={classes.note} data-slot="note" />
+            </a>
+          </li>
+        </template>
+        <ActionLink to="/app/explore" variant="quiet" className={classes.map}>
+          <IconMapPin2 size={20} stroke={1.6} aria-hidden="true" />
+          {t('hero.map')}
+        </ActionLink>
+      </form>
+    </search>
+  );
+}

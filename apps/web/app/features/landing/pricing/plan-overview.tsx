@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { Section } from '../sections/section.tsx';
+import { PlanTable } from './plan-table.tsx';
+
+/** The three plans on the start page; their prices show on /pricing once published. */
+export function PlanOverview() {
+  const { t } = useTranslation('landing');
+  return (
+    <Section title={t('plans.title')} lead={t('plans.lead')}>
+      <PlanTable />
+      <ActionLink to="/auth?mode=sign-up" variant="filled" size="large">
+        {t('plans.start')}
+      </ActionLink>
+    </Section>
+  );
+}

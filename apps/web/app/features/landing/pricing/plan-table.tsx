@@ -1,0 +1,61 @@
+import type { Plan } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import classes from './plan-table.module.css';
+
+/** The plans as the product starts with them; an admin's own figures come from the API. */
+const plans = [
+  { code: 'basic', name: 'Basic', perDay: 1, perMonth: 8, plus: 0 },
+  { code: 'plus', name: 'Plus', perDay: 2, perMonth: 16, plus: 4 },
+  { code: 'unlimited', name: 'Unlimited', perDay: 3, perMonth: null, plus: 12 },
+] as const satisfies { code: Plan['code']; [column: string]: unknown }[];
+
+type PlanRow = 'perDay' | 'perMonth' | 'plus' | 'monthly' | 'yearly';
+
+/** Plans side by side. With `priced` there is room for what the API says once prices are published. */
+export function PlanTable({ priced = false }: { priced?: boolean }) {
+  const { t } = useTranslation('landing');
+  const cellText = {
+    perDay: (plan) => String(plan.perDay),
+    perMonth: (plan) => (plan.perMonth === null ? t('plans.noLimit') : String(plan.perMonth)),
+    plus: (plan) => (plan.plus === 0 ? t('plans.none') : t('plans.aMonth', { count: plan.plus })),
+    monthly: () => '',
+    yearly: () => '',
+  } satisfies Record<PlanRow, (plan: (typeof plans)[number]) => string>;
+  const rows: PlanRow[] = ['perDay', 'perMonth', 'plus', ...(priced ? prices : [])];
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <td />
+            {plans.map(({ code, name }) => (
+              <th key={code} scope="col" data-plan={code} data-of="name">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row">{t(`plans.${row}`)}</th>
+              {plans.map((plan) => (
+                <td
+                  key={plan.code}
+                  data-plan={plan.code}
+                  data-of={row}
+                  data-none={row === 'perMonth' ? t('plans.noLimit') : t('plans.none')}
+                  data-some={t('plans.aMonth', { replace: { count: '#' } })}
+                >
+                  {cellText[row](plan)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const prices = ['monthly', 'yearly'] as const;

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { illustratedActivities } from '../illustrated-activities.ts';
+import classes from './activity-mosaic.module.css';
+import { CoverImage } from './cover-image.tsx';
+import { Section } from './section.tsx';
+
+/** How much of the mosaic a tile takes; the others take one place. */
+const shapes: Partial<Record<(typeof illustratedActivities)[number], string>> = {
+  yoga: 'large',
+  strength: 'wide',
+  spa: 'tall',
+  pilates: 'wide',
+  football: 'wide',
+  martial_arts: 'wide',
+};
+
+/** Every activity as a tile that leads to its classes. */
+export function ActivityMosaic() {
+  const { t } = useTranslation('landing');
+  const { t: shared } = useTranslation();
+  return (
+    <Section title={t('floors.title')} lead={t('floors.lead')} ruled={false}>
+      <ul className={classes.mosaic}>
+        {illustratedActivities.map((activity) => (
+          <li key={activity} data-shape={shapes[activity]}>
+            <Link to={`/app/explore?activity=${activity}`} className={classes.tile}>
+              <CoverImage activity={activity} className={classes.picture} />
+              <span className={classes.plate}>{shared(`activity.${activity}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CoverImage } from './cover-image.tsx';
+import classes from './partner-band.module.css';
+
+/** The word to venue operators at the foot of the start page. */
+export function PartnerBand() {
+  const { t } = useTranslation('landing');
+  return (
+    <section className={classes.band}>
+      <div className={classes.words}>
+        <h2 className={classes.title}>{t('partner.title')}</h2>
+        <p className={classes.text}>{t('partner.text')}</p>
+        <Link to="/partner-onboarding" className={classes.action}>
+          {t('partner.action')}
+        </Link>
+      </div>
+      <CoverImage activity="spa" className={classes.picture} />
+    </section>
+  );
+}

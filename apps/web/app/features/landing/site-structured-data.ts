@@ -1,0 +1,32 @@
+import { publicOrigin } from '../../ui/page/public-origin.ts';
+
+/** Who is behind the site and how to search it, as search engines read it. */
+export function siteStructuredData(description: string): object {
+  const origin = publicOrigin();
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': `${origin}/#organization`,
+        name: 'Pulse',
+        url: `${origin}/`,
+        logo: `${origin}/favicon.svg`,
+        description,
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${origin}/#website`,
+        name: 'Pulse',
+        url: `${origin}/`,
+        inLanguage: ['en', 'fr', 'de'],
+        publisher: { '@id': `${origin}/#organization` },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${origin}/app/explore?q={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { PlaceDots } from '../../../ui/display/place-dots.tsx';
+import classes from './upcoming-class-template.module.css';
+
+const placeholders = { action: '{action}', title: '{title}', time: '{time}' };
+
+/** The row of one class, to be copied for each that begins next. */
+export function UpcomingClassTemplate() {
+  const { t } = useTranslation('landing');
+  return (
+    <template data-template="class">
+      <li className={classes.row}>
+        <time className={classes.time} data-slot="time" />
+        <img
+          src="/floors/yoga.svg"
+          alt=""
+          width={76}
+          height={56}
+          loading="lazy"
+          className={classes.cover}
+          data-slot="cover"
+        />
+        <div className={classes.what}>
+          <h3 className={classes.title} data-slot="title">
+            {' '}
+          </h3>
+          <p className={classes.where} data-slot="where" />
+        </div>
+        <div className={classes.places} data-slot="places">
+          <PlaceDots capacity={1} taken={0} />
+          <PlaceDots capacity={25} taken={0} />
+        </div>
+        <ActionLink
+          to="/app/explore"
+          className={classes.action}
+          data-slot="action"
+          data-book={t('soon.book')}
+          data-waitlist={t('soon.waitlist')}
+          data-label={t('soon.bookTitle', placeholders)}
+        >
+          {t('soon.book')}
+        </ActionLink>
+      </li>
+    </template>
+  );
+}

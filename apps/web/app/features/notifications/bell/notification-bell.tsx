@@ -1,0 +1,57 @@
+import { IconBell } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import popover from '../../../ui/overlays/popover.module.css';
+import { unreadCount } from '../cache/notification-queries.ts';
+import { badgeText } from './badge-text.ts';
+import { NewNotificationsAnnouncer } from './new-notifications-announcer.tsx';
+import classes from './notification-bell.module.css';
+
+const NotificationPanel = lazy(() => import('../panel/notification-panel.tsx'));
+
+interface NotificationBellProps {
+  /** Where it hangs: in the desktop's sidebar or in the phone's header. */
+  placement: 'sidebar' | 'header';
+}
+
+/** The bell with its count of unread notifications; it opens the panel, 320 by 384 px. */
+export function NotificationBell({ placement }: NotificationBellProps) {
+  const { t } = useTranslation('notifications');
+  const [opened, setOpened] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { data } = useQuery(unreadCount);
+  const unread = data?.unread_count ?? 0;
+  const badge = badgeText(unread);
+  return (
+    <>
+      <IconButton label={t('bell', { count: unread })} popoverTarget={id}>
+        <IconBell size={23} stroke={1.6} aria-hidden="true" />
+        {badge && (
+          <span className={classes.badge} aria-hidden="true">
+            {badge}
+          </span>
+        )}
+      </IconButton>
+      <NewNotificationsAnnouncer unread={data?.unread_count} />
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('title')}
+        className={`${popover.popover} ${classes.panel}`}
+        data-place={placement}
+        onToggle={(event: ToggleEvent) => setOpened(event.newState === 'open')}
+      >
+        {opened && (
+          <Suspense fallback={<p className={classes.state}>{t('loading')}</p>}>
+            <NotificationPanel onLeave={() => panel.current?.hidePopover()} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

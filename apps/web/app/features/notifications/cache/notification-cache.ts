@@ -1,0 +1,37 @@
+import type { Notification } from '@pulse/contract/client';
+import type { QueryClient } from '@tanstack/react-query';
+import { notificationList, unreadCount } from './notification-queries.ts';
+
+/**
+ * Changes the list and the count on screen before the server has answered. `next` takes the list
+ * and gives the new one; the count follows and never falls below 0.
+ */
+export async function updateOptimistically(
+  queryClient: QueryClient,
+  update: (list: Notification[]) => Notification[],
+): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: notificationList.queryKey });
+  await queryClient.cancelQueries({ queryKey: unreadCount.queryKey });
+  const before = queryClient.getQueryData(notificationList.queryKey) ?? [];
+  const after = update(before);
+  const unreadIn = (list: Notification[]) => list.filter((one) => !one.is_read).length;
+  const fewer = unreadIn(before) - unreadIn(after);
+  queryClient.setQueryData(notificationList.queryKey, after);
+  queryClient.setQueryData(unreadCount.queryKey, (count) =>
+    count ? { unread_count: Math.max(0, count.unread_count - fewer) } : count,
+  );
+}
+
+/** Asks the server for list and count again, after something did not work. */
+export async function refetchNotifications(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: notificationList.queryKey }),
+    queryClient.invalidateQueries({ queryKey: unreadCount.queryKey }),
+  ]);
+}
+
+/** One notification as read, now. */
+export function markedAsRead(notification: Notification): Notification {
+  if (notification.is_read) return notification;
+  return { ...notification, is_read: true, read_at: new Date().toISOString() };
+}

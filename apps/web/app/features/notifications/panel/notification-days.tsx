@@ -1,0 +1,53 @@
+import type { Notification } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { groupByDay, localDay } from './group-by-day.ts';
+import classes from './notification-panel.module.css';
+import { NotificationRow } from './notification-row.tsx';
+import { RemovedRow } from './removed-row.tsx';
+
+const DAY_MS = 86_400_000;
+
+interface NotificationDaysProps {
+  list: Notification[];
+  isRemoved: (id: string) => boolean;
+  onRead: (id: string) => void;
+  onDelete: (notification: Notification) => void;
+  onUndo: (notification: Notification) => void;
+  onLeave: () => void;
+}
+
+/** Notifications under the day on which they came. */
+export function NotificationDays({ list, ...actions }: NotificationDaysProps) {
+  const { t } = useTranslation('notifications');
+  const format = useFormat();
+  const dayLabel = (day: string) => {
+    if (day === localDay(Date.now())) return t('today');
+    if (day === localDay(Date.now() - DAY_MS)) return t('yesterday');
+    return format.date(`${day}T12:00:00`, 'day');
+  };
+  return groupByDay(list).map(({ day, notifications }) => (
+    <section key={day} aria-label={dayLabel(day)}>
+      <h3 className={classes.day}>{dayLabel(day)}</h3>
+      <ul className={classes.list}>
+        {notifications.map((notification) =>
+          actions.isRemoved(notification.id) ? (
+            <RemovedRow
+              key={notification.id}
+              title={notification.title}
+              onUndo={() => actions.onUndo(notification)}
+            />
+          ) : (
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              onRead={() => actions.onRead(notification.id)}
+              onDelete={() => actions.onDelete(notification)}
+              onLeave={actions.onLeave}
+            />
+          ),
+        )}
+      </ul>
+    </section>
+  ));
+}

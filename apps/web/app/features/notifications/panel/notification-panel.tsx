@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Action } from '../../../ui/controls/action.tsx';
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
+import { notificationList } from '../cache/notification-queries.ts';
+import { useNotificationActions } from '../cache/use-notification-actions.ts';
+import { useRemovedNotifications } from '../cache/use-removed-notifications.ts';
+import { NotificationDays } from './notification-days.tsx';
+import classes from './notification-panel.module.css';
+
+/** The list behind the bell, day by day. `onLeave` is called when a row leads to another page. */
+export default function NotificationPanel({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('notifications');
+  const { data, isPending, isError, isFetching, refetch } = useQuery(notificationList);
+  const { markRead, markAll } = useNotificationActions();
+  const {
+    shown: visible,
+    isRemoved,
+    remove,
+    undo,
+    said: announcement,
+  } = useRemovedNotifications(data ?? []);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <h2 ref={heading} tabIndex={-1} className={classes.title}>
+          {t('title')}
+        </h2>
+        {data?.some((notification) => !notification.is_read) && (
+          <Action
+            variant="quiet"
+            className={classes.markAll}
+            onClick={() => {
+              markAll();
+              // The button goes with the last unread one; the keyboard stays in the panel.
+              heading.current?.focus();
+            }}
+          >
+            {t('markAll')}
+          </Action>
+        )}
+      </div>
+      <div className={classes.scroll}>
+        {isPending && (
+          <p role="status" className={classes.state}>
+            {t('loading')}
+          </p>
+        )}
+        {isError && (
+          <div role="alert" className={classes.state}>
+            <p>{t('failed.fetch')}</p>
+            <Action disabled={isFetching} onClick={() => void refetch()}>
+              {t('retry')}
+            </Action>
+          </div>
+        )}
+        {data && visible.length === 0 && <p className={classes.state}>{t('empty')}</p>}
+        <NotificationDays
+          list={visible}
+          isRemoved={isRemoved}
+          onRead={markRead}
+          onDelete={remove}
+          onUndo={undo}
+          onLeave={onLeave}
+        />
+      </div>
+      <LiveRegion>{announcement}</LiveRegion>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Workbox } from 'workbox-window';
+
+const checkIntervalMs = 30 * 60_000;
+
+/** The build this page was made by; the worker of the same build carries the same mark. */
+function pageVersion(): string | undefined {
+  return (window as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest
+    ?.version;
+}
+
+/**
+ * Installs the service worker and calls back when a version waits that is newer than this page.
+ * It takes over only when the person says so (the function handed on), or unseen where this page is
+ * already of that version and no other one is open. Returns the way out.
+ */
+export function watchVersion(onNewVersion: (reload: () => void) => void): () => void {
+  const container = navigator.serviceWorker;
+  const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
+  const wasControlled = container.controller !== null;
+  let isAccepted = false;
+
+  const accept = async () => {
+    isAccepted = true;
+    const registration = await container.getRegistration();
+    if (registration?.waiting) workbox.messageSkipWaiting();
+    else window.location.reload();
+  };
+  const onWaiting = async () => {
+    const registration = await container.getRegistration();
+    const waiting = registration?.waiting;
+    if (!waiting) return;
+    if ((await requestVersion(waiting)) === pageVersion())
+      waiting.postMessage({ type: 'SKIP_WAITING_WHEN_ALONE' });
+    else onNewVersion(() => void accept());
+  };
+  const onControllerChange = async () => {
+    if (isAccepted) return window.location.reload();
+    // Another tab said yes: the files of this page's version are gone, so it had better follow.
+    const worker = container.controller;
+    if (wasControlled && worker && (await requestVersion(worker)) !== pageVersion())
+      onNewVersion(() => void accept());
+  };
+  const checkForUpdate = () => {
+    if (document.visibilityState === 'visible') void workbox.update().catch(() => undefined);
+  };
+
+  workbox.addEventListener('waiting', onWaiting);
+  container.addEventListener('controllerchange', onControllerChange);
+  document.addEventListener('visibilitychange', checkForUpdate);
+  const timer = setInterval(checkForUpdate, checkIntervalMs);
+  // Without storage, or in a private window of some browsers, the app goes on without a worker.
+  void workbox.register({ immediate: true }).catch(() => undefined);
+  return () => {
+    workbox.removeEventListener('waiting', onWaiting);
+    container.removeEventListener('controllerchange', onControllerChange);
+    document.removeEventListener('visibilitychange', checkForUpdate);
+    clearInterval(timer);
+  };
+}
+
+function requestVersion(worker: ServiceWorker): Promise<string> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage({ type: 'WHICH_VERSION' }, [port2]);
+  });
+}

@@ -1,0 +1,68 @@
+import type { Booking } from '@pulse/contract/client';
+
+/** Begins like all that signing out forgets. */
+const storageKey = 'pulse_offline_bookings';
+/** As many as somebody without a network looks ahead. */
+const maxBookings = 10;
+
+/** What is worth reading of a booking without a network. */
+export interface StoredBooking {
+  id: string;
+  status: Booking['status'];
+  pending_for: Booking['pending_for'];
+  title: string;
+  starts_at: string;
+  ends_at: string;
+  time_zone: string;
+  check_in_opens_at: string;
+  check_in_closes_at: string;
+  venue: { id: string; name: string; area: string };
+}
+
+/** A member's next bookings as the server last told them. */
+export interface StoredBookings {
+  user_id: string;
+  /** When they were told: UTC instant, ISO 8601. */
+  as_of: string;
+  items: StoredBooking[];
+}
+
+/** Keeps a member's next bookings on this device; `now` in epoch milliseconds. */
+export function storeBookings(userId: string, bookings: readonly Booking[], now: number): void {
+  const stored: StoredBookings = {
+    user_id: userId,
+    as_of: new Date(now).toISOString(),
+    items: bookings.slice(0, maxBookings).map(toStoredBooking),
+  };
+  localStorage.setItem(storageKey, JSON.stringify(stored));
+}
+
+/** What is kept for this member and not over at `now` (epoch milliseconds); null when nothing is. */
+export function readStoredBookings(userId: string, now: number): StoredBookings | null {
+  const text = localStorage.getItem(storageKey);
+  if (!text) return null;
+  try {
+    const stored: StoredBookings = JSON.parse(text);
+    // Somebody else's bookings are nobody's business, whatever went wrong before.
+    if (stored.user_id !== userId || !Array.isArray(stored.items)) return null;
+    return { ...stored, items: stored.items.filter(({ ends_at }) => Date.parse(ends_at) > now) };
+  } catch {
+    return null;
+  }
+}
+
+function toStoredBooking({ session, ...booking }: Booking): StoredBooking {
+  const { venue } = session;
+  return {
+    id: booking.id,
+    status: booking.status,
+    pending_for: booking.pending_for,
+    title: session.title,
+    starts_at: session.starts_at,
+    ends_at: session.ends_at,
+    time_zone: session.time_zone,
+    check_in_opens_at: booking.check_in_opens_at,
+    check_in_closes_at: booking.check_in_closes_at,
+    venue: { id: venue.id, name: venue.name, area: venue.district || venue.city },
+  };
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
+import { BrandMark } from '../../../ui/display/brand-mark.tsx';
+import { OfflineBookings } from '../bookings/offline-bookings.tsx';
+import classes from './offline-screen.module.css';
+import type { OfflineScreenKind } from './offline-screen-kind.ts';
+
+interface OfflineScreenProps {
+  screen: Exclude<OfflineScreenKind, 'page'>;
+  userId: string | undefined;
+  frameless: boolean;
+}
+
+/** A page opened without a network: what still works, and that the rest comes back by itself. */
+export default function OfflineScreen({ screen, userId, frameless }: OfflineScreenProps) {
+  const { t } = useTranslation('offline');
+  const Region = frameless ? 'main' : 'section';
+  return (
+    <Region
+      id={frameless ? 'main' : undefined}
+      className={classes.screen}
+      aria-labelledby="offline"
+    >
+      {frameless && (
+        <Link to="/app/dashboard" className={classes.brand}>
+          <BrandMark />
+        </Link>
+      )}
+      <title>{`${t(`${screen}.title`)} · Pulse`}</title>
+      {screen !== 'bookings' && <CoverArt kind="surf" seed="offline" className={classes.art} />}
+      <h1 id="offline" className={classes.title}>
+        {t(`${screen}.title`)}
+      </h1>
+      {screen === 'bookings' ? (
+        <OfflineBookings userId={userId} />
+      ) : (
+        <p className={classes.text}>{t(`${screen}.text`)}</p>
+      )}
+      <p className={classes.quiet}>{t('comesBack')}</p>
+      <div className={classes.actions}>
+        <ActionLink to="/app/digital-id" variant="book">
+          {t('showId')}
+        </ActionLink>
+        {screen !== 'bookings' && <ActionLink to="/app/bookings">{t('seeBookings')}</ActionLink>}
+      </div>
+    </Region>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import classes from './application.module.css';
+
+interface ApplicationSentProps {
+  title: string;
+  children: string;
+}
+
+/** The application has arrived; what happens next. */
+export function ApplicationSent({ title, children }: ApplicationSentProps) {
+  const { t } = useTranslation('partners');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <section role="status">
+      <title>{`${title} · Pulse`}</title>
+      <h1 ref={heading} tabIndex={-1} className={classes.done}>
+        {title}
+      </h1>
+      <p className={classes.lead}>{children}</p>
+      <ActionLink to="/" variant="filled">
+        {t('apply.sent.home')}
+      </ActionLink>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ApplicationValues } from './application-values.ts';
+
+type Field = keyof ApplicationValues;
+
+interface BodySchema {
+  safeParse: (values: unknown) => {
+    success: boolean;
+    error?: { issues: readonly { path: readonly PropertyKey[] }[] };
+  };
+}
+
+/**
+ * The fields that the contract's shape refuses, each with our own sentence for it: the shape's own
+ * words are in English and meant for programs.
+ */
+export function findApplicationErrors(
+  schema: BodySchema,
+  values: unknown,
+  messageFor: (field: Field) => string,
+): Partial<Record<Field, string>> {
+  const result = schema.safeParse(values);
+  const fields = result.error?.issues.map(({ path }) => String(path[0]) as Field) ?? [];
+  return Object.fromEntries(fields.map((field) => [field, messageFor(field)]));
+}

@@ -1,0 +1,56 @@
+import { Button, TextInput } from '@mantine/core';
+import { createQrCodeMutation, listQrCodesQueryKey } from '@pulse/contract/client';
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { toFailure } from '../../../ui/network/problem.ts';
+import classes from './qr-codes.module.css';
+
+/** Names an entrance and makes its code. */
+export function CreateQrCode({ venueId }: { venueId: string }) {
+  const { t } = useTranslation('partners');
+  const queryClient = useQueryClient();
+  const [label, setLabel] = useState('');
+  const [failure, setFailure] = useState('');
+  const create = useMutation({
+    ...createQrCodeMutation(),
+    onSuccess: async (code) => {
+      setLabel('');
+      toastSuccess(t('codes.made', { label: code.label }));
+      await queryClient.invalidateQueries({
+        queryKey: listQrCodesQueryKey({ path: { id: venueId } }),
+      });
+    },
+    onError: (error) => setFailure(toFailure(error).detail ?? t('codes.makeFailed')),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const trimmedLabel = label.trim();
+    setFailure(trimmedLabel ? '' : t('codes.labelMissing'));
+    if (trimmedLabel) create.mutate({ path: { id: venueId }, body: { label: trimmedLabel } });
+  };
+  return (
+    <form onSubmit={submit} className={classes.make} noValidate>
+      <TextInput
+        label={t('codes.label')}
+        description={t('codes.labelHint')}
+        value={label}
+        onChange={(event) => setLabel(event.currentTarget.value)}
+        error={failure}
+        maxLength={80}
+        autoComplete="off"
+        className={classes.labelField}
+      />
+      <Button
+        type="submit"
+        variant="book"
+        loading={create.isPending}
+        leftSection={<IconPlus size={20} stroke={1.8} aria-hidden="true" />}
+      >
+        {t('codes.make')}
+      </Button>
+    </form>
+  );
+}

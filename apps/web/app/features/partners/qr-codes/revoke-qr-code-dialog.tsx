@@ -1,0 +1,45 @@
+import { listQrCodesQueryKey, type QrCode, revokeQrCodeMutation } from '@pulse/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { toFailure } from '../../../ui/network/problem.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+
+interface RevokeQrCodeDialogProps {
+  /** The code to end; null while nothing is asked. */
+  code: QrCode | null;
+  venueId: string;
+  onClose: () => void;
+}
+
+/** Asks before a code, and every poster of it, stops working. */
+export function RevokeQrCodeDialog({ code, venueId, onClose }: RevokeQrCodeDialogProps) {
+  const { t } = useTranslation('partners');
+  const queryClient = useQueryClient();
+  const label = code?.label ?? '';
+  const revoke = useMutation({
+    ...revokeQrCodeMutation(),
+    onSuccess: async () => {
+      toastSuccess(t('revoke.done', { label }));
+      onClose();
+      await queryClient.invalidateQueries({
+        queryKey: listQrCodesQueryKey({ path: { id: venueId } }),
+      });
+    },
+    onError: (error) => toastFailure(toFailure(error).detail ?? t('revoke.failed')),
+  });
+  return (
+    <ConfirmDialog
+      opened={code !== null}
+      title={t('revoke.title')}
+      confirm={t('revoke.confirm')}
+      cancel={t('revoke.keep')}
+      destructive
+      busy={revoke.isPending}
+      onConfirm={() => code && revoke.mutate({ path: { id: code.id } })}
+      onCancel={onClose}
+    >
+      {t('revoke.text', { label })}
+    </ConfirmDialog>
+  );
+}

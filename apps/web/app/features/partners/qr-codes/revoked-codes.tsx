@@ -1,0 +1,24 @@
+import type { QrCode } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import classes from './qr-codes.module.css';
+
+/** Codes that no longer work, kept for the record. */
+export function RevokedCodes({ codes, zone }: { codes: readonly QrCode[]; zone: string }) {
+  const { t } = useTranslation('partners');
+  const format = useFormat();
+  return (
+    <details className={classes.revoked}>
+      <summary>{t('codes.revoked', { count: codes.length })}</summary>
+      <ul>
+        {codes.map(({ id, label, revoked_at }) => (
+          <li key={id}>
+            <s>{label}</s>{' '}
+            {revoked_at &&
+              t('codes.revokedOn', { date: format.date(revoked_at, 'fullDate', zone) })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

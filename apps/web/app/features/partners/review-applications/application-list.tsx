@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import {
+  listPartnerApplications,
+  listPartnerApplicationsQueryKey,
+  type PartnerApplication,
+} from '@pulse/contract/client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
+import classes from './application-list.module.css';
+import { ApplicationRow } from './application-row.tsx';
+
+export type ApplicationStatus = PartnerApplication['status'];
+
+/** Applications of one status, oldest first so that nobody is forgotten, a page at a time. */
+export function ApplicationList({ status }: { status: ApplicationStatus }) {
+  const { t } = useTranslation('platform');
+  const query = { status, limit: 20 };
+  // A decided application leaves the list it was in.
+  const list = useRef<HTMLUListElement>(null);
+  useFocusFallback(list, () =>
+    document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'),
+  );
+  const pages = useInfiniteQuery({
+    queryKey: [...listPartnerApplicationsQueryKey({ query }), 'pages'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const { data } = await listPartnerApplications({
+        query: { ...query, cursor: pageParam },
+        signal,
+        throwOnError: true,
+      });
+      return data;
+    },
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    staleTime: 30_000,
+  });
+  if (pages.isPending) return <LoadingRows height={92} />;
+  if (pages.isError) return <ErrorState error={pages.error} onRetry={() => pages.refetch()} />;
+  const applications = pages.data.pages.flatMap((page) => page.items);
+  if (applications.length === 0) {
+    return <EmptyState coverArt="martial_arts">{t(`empty.${status}`)}</EmptyState>;
+  }
+  return (
+    <>
+      <ul className={classes.list} ref={list}>
+        {applications.map((application) => (
+          <ApplicationRow key={application.id} application={application} />
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <Button
+          className={classes.more}
+          loading={pages.isFetchingNextPage}
+          onClick={() => pages.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import type { PartnerClassSession } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { PlaceDots } from '../../../ui/display/place-dots.tsx';
+import { StatusBadge } from '../../../ui/display/status-badge.tsx';
+import classes from './class-schedule.module.css';
+import type { ScheduleChanges } from './schedule-changes.ts';
+
+interface ScheduledSessionProps extends ScheduleChanges {
+  session: PartnerClassSession;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** One dated class: when, what, how full, and while it is still to come, what can be changed. */
+export function ScheduledSession({ session, now, onResize, onCancel }: ScheduledSessionProps) {
+  const { t } = useTranslation('partners');
+  const { capacity, booked, arrived, waitlisted, status, title, local_start } = session;
+  const cancelled = status === 'cancelled';
+  const started = Date.parse(session.starts_at) <= now;
+  const over = Date.parse(session.ends_at) <= now;
+  const name = `${title}, ${local_start}`;
+  return (
+    <li className={classes.row} data-struck={cancelled || undefined}>
+      <span className={classes.time}>{local_start}</span>
+      <div>
+        <h3 className={classes.title}>{title}</h3>
+        <p className={classes.what}>{session.trainer_name}</p>
+      </div>
+      <div className={classes.fill}>
+        {cancelled ? (
+          <StatusBadge state="cancelled" />
+        ) : (
+          <>
+            <PlaceDots capacity={capacity} taken={booked} arrived={arrived}>
+              {t('schedule.booked', { booked, capacity })}
+            </PlaceDots>
+            <p className={classes.what}>
+              {[
+                started && t('schedule.arrived', { count: arrived }),
+                waitlisted > 0 && t('schedule.inLine', { count: waitlisted }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+          </>
+        )}
+      </div>
+      <div className={classes.actions}>
+        {!cancelled && started && (
+          <p className={classes.what}>{t(over ? 'schedule.over' : 'schedule.running')}</p>
+        )}
+        {!cancelled && !started && (
+          <>
+            <Button
+              size="sm"
+              aria-label={t('schedule.resizeOf', { name })}
+              onClick={() => onResize(session)}
+            >
+              {t('schedule.resize')}
+            </Button>
+            <Button
+              size="sm"
+              variant="subtle"
+              aria-label={t('schedule.cancelOf', { name })}
+              onClick={() => onCancel(session)}
+            >
+              {t('schedule.cancel')}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

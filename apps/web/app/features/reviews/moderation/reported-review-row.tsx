@@ -1,0 +1,65 @@
+import type { ReportedReview } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Action } from '../../../ui/controls/action.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { Stars } from '../list/stars.tsx';
+import classes from './reported-reviews.module.css';
+
+interface ReportedReviewRowProps {
+  reported: ReportedReview;
+  onKeep: () => void;
+  onTakeDown: () => void;
+}
+
+/** One reported review: where and what it says, who has what against it, and what to do. */
+export function ReportedReviewRow({ reported, onKeep, onTakeDown }: ReportedReviewRowProps) {
+  const { t } = useTranslation(['moderation', 'reviews']);
+  const format = useFormat();
+  const { review, reports, newest, can_decide } = reported;
+  const { author_name: author, venue_id, venue_name, created_at, edited_at } = review;
+  const more = reports - newest.length;
+  return (
+    <li className={classes.row}>
+      <h3 className={classes.venue}>
+        <Link to={`/app/venue/${venue_id}#reviews`}>{venue_name}</Link>
+      </h3>
+      <p className={classes.facts}>
+        <Stars count={review.rating} />
+        <strong className={classes.name}>{author}</strong>
+        <time dateTime={created_at}>{format.date(created_at, 'fullDate')}</time>
+        {edited_at && <span>{t('edited', { date: format.date(edited_at, 'fullDate') })}</span>}
+      </p>
+      <blockquote className={classes.quote}>{review.text}</blockquote>
+      <h4 className={classes.reports}>{t('reports', { count: reports })}</h4>
+      <ul className={classes.told}>
+        {newest.map(({ by, at_the_venue, fault, words, reported_at }) => (
+          <li key={`${by} ${reported_at}`}>
+            <p>
+              <strong>{t(`fault.${fault}`, { ns: 'reviews' })}</strong>
+              {words && <span className={classes.words}>{words}</span>}
+            </p>
+            <p className={classes.facts}>
+              <span>{by}</span>
+              {at_the_venue && <span>{t('atTheVenue')}</span>}
+              <time dateTime={reported_at}>{format.date(reported_at, 'fullDate')}</time>
+            </p>
+          </li>
+        ))}
+        {more > 0 && <li>{t('earlier', { count: more })}</li>}
+      </ul>
+      {can_decide ? (
+        <div className={classes.actions}>
+          <Action aria-label={t('keepName', { author })} onClick={onKeep}>
+            {t('keep')}
+          </Action>
+          <Action variant="danger" aria-label={t('takeDownName', { author })} onClick={onTakeDown}>
+            {t('takeDown')}
+          </Action>
+        </div>
+      ) : (
+        <p className={classes.facts}>{t('own')}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import classes from './reported-reviews.module.css';
+import { useReportedReviews } from './use-reported-reviews.ts';
+
+/** How many reported reviews wait; nothing while none does, or while nobody knows. */
+export default function ReportedReviewsCount() {
+  const { t } = useTranslation('moderation');
+  const { data } = useReportedReviews();
+  const count = data?.pages[0]?.open ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className={classes.count}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{t('waiting', { count })}</span>
+    </span>
+  );
+}

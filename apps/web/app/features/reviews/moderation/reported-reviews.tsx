@@ -1,0 +1,61 @@
+import type { ReportedReview } from '@pulse/contract/client';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Action } from '../../../ui/controls/action.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { ReviewActionSheet } from '../answer/review-action-sheet.tsx';
+import { KeepReviewDialog } from './keep-review-dialog.tsx';
+import { ReportedReviewRow } from './reported-review-row.tsx';
+import classes from './reported-reviews.module.css';
+import { TakeDownForm } from './take-down-form.tsx';
+import { useReportedReviews } from './use-reported-reviews.ts';
+
+type Reported = ReportedReview['review'];
+
+/** Reviews that somebody reported, for those who keep them or take them down. */
+export default function ReportedReviews() {
+  const { t } = useTranslation('moderation');
+  const list = useReportedReviews();
+  const [keeping, setKeeping] = useState<Reported | null>(null);
+  const [takingDown, setTakingDown] = useState<Reported | null>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  // The row that was decided about is gone, and the button in it.
+  const decided = () => container.current?.focus();
+  return (
+    <div ref={container} tabIndex={-1} className={classes.panel}>
+      {list.isPending && <LoadingRows rows={3} height={220} />}
+      {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && items.length === 0 && <EmptyState coverArt="breath">{t('none')}</EmptyState>}
+      {items.length > 0 && (
+        <ul className={classes.list}>
+          {items.map((reported) => (
+            <ReportedReviewRow
+              key={reported.review.id}
+              reported={reported}
+              onKeep={() => setKeeping(reported.review)}
+              onTakeDown={() => setTakingDown(reported.review)}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Action disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('more')}
+        </Action>
+      )}
+      <KeepReviewDialog review={keeping} onClose={() => setKeeping(null)} onDecided={decided} />
+      <ReviewActionSheet
+        review={takingDown}
+        title={(author) => t('down.title', { author })}
+        onClose={() => setTakingDown(null)}
+      >
+        {(review) => (
+          <TakeDownForm review={review} onClose={() => setTakingDown(null)} onDecided={decided} />
+        )}
+      </ReviewActionSheet>
+    </div>
+  );
+}

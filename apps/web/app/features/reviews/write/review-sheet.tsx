@@ -1,0 +1,28 @@
+import type { Review } from '@pulse/contract/client';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { Sheet } from '../../../ui/overlays/sheet.tsx';
+
+const ReviewForm = lazy(() => import('./review-form.tsx'));
+
+interface ReviewSheetProps {
+  venue: { id: string; name: string };
+  /** The one to change; null to write the first. */
+  review: Review | null;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The form in a sheet; its code comes when it opens. */
+export function ReviewSheet({ venue, review, opened, onClose }: ReviewSheetProps) {
+  const { t } = useTranslation('reviews');
+  const title = t(review ? 'form.edit' : 'form.write', { venue: venue.name });
+  return (
+    <Sheet opened={opened} onClose={onClose} title={title}>
+      <Suspense fallback={<LoadingRows rows={3} height={72} />}>
+        <ReviewForm venueId={venue.id} review={review} onDone={onClose} />
+      </Suspense>
+    </Sheet>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Venue } from '@pulse/contract/client';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import classes from './venue-trainers.module.css';
+
+type Trainer = Venue['trainers'][number];
+
+/** One person who teaches here: who, what, in their words, and when next. */
+export function TrainerCard({ trainer, zone }: { trainer: Trainer; zone: string }) {
+  const { t } = useTranslation('venues');
+  const { t: shared } = useTranslation();
+  const format = useFormat();
+  const { name, bio, activities, photo_url, next_session: next } = trainer;
+  return (
+    <li className={classes.card}>
+      {photo_url ? (
+        <img
+          src={photo_url}
+          alt={t('trainer.photo', { name })}
+          width={72}
+          height={72}
+          loading="lazy"
+          className={classes.photo}
+        />
+      ) : (
+        <Avatar name={name} size={72} />
+      )}
+      <div className={classes.words}>
+        <h3>{name}</h3>
+        {activities.length > 0 && (
+          <p className={classes.teaches}>
+            {format.words(activities.map((activity) => shared(`activity.${activity}`)))}
+          </p>
+        )}
+        {bio && <p>{bio}</p>}
+        {next ? (
+          <Link
+            to={`?date=${next.local_date}&session=${next.id}`}
+            preventScrollReset
+            className={classes.next}
+          >
+            <IconCalendarEvent size={18} stroke={1.6} aria-hidden="true" />
+            <span>
+              <span className="visually-hidden">{name}: </span>
+              {t('trainer.next', {
+                title: next.title,
+                day: format.date(next.starts_at, 'shortDay', zone),
+                time: format.time(next.starts_at, zone),
+              })}
+            </span>
+          </Link>
+        ) : (
+          <p className={classes.none}>{t('trainer.none')}</p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import type { Venue } from '@pulse/contract/client';
+import { IconExternalLink, IconWalk } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatVenueAddress } from '../header/format-venue-address.ts';
+import classes from './venue-details.module.css';
+
+/** Where it is: the map given, the address in words, and links to map apps that know the streets. */
+export function VenueLocation({ venue, map }: { venue: Venue; map: ReactNode }) {
+  const { t } = useTranslation('venues');
+  const { latitude, longitude } = venue;
+  const newTab = { target: '_blank', rel: 'noreferrer' };
+  return (
+    <section className={classes.section}>
+      <h2>{t('where')}</h2>
+      <div className={classes.map}>{map}</div>
+      <p className={classes.address}>{formatVenueAddress(venue)}</p>
+      {venue.location_description && <p className={classes.text}>{venue.location_description}</p>}
+      <div className={classes.ways}>
+        <Button
+          component="a"
+          href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`}
+          {...newTab}
+          leftSection={<IconWalk size={18} stroke={1.6} aria-hidden="true" />}
+        >
+          {t('directions')}
+        </Button>
+        <Button
+          component="a"
+          variant="subtle"
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+          {...newTab}
+          leftSection={<IconExternalLink size={18} stroke={1.6} aria-hidden="true" />}
+        >
+          {t('openMap')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect } from 'react';
+import classes from './gallery.module.css';
+import { GalleryImage, useGalleryLabel } from './gallery-image.tsx';
+import type { GalleryItem } from './gallery-items.ts';
+
+export interface GalleryCarouselProps {
+  items: readonly GalleryItem[];
+  venue: { id: string; name: string };
+  current: number;
+  onCurrentChange: (at: number) => void;
+  contain?: boolean;
+  onOpen?: () => void;
+}
+
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Pictures side by side, swiped or moved to `at`; whoever asked for less motion sees none. */
+export default function GalleryCarousel({
+  items,
+  venue,
+  current,
+  onCurrentChange,
+  contain,
+  onOpen,
+}: GalleryCarouselProps) {
+  const labelOf = useGalleryLabel(venue.name);
+  const [viewport, carousel] = useEmblaCarousel({
+    startIndex: current,
+    duration: prefersReducedMotion() ? 0 : 22,
+  });
+  useEffect(() => {
+    if (!carousel) return;
+    const reportSelection = () => onCurrentChange(carousel.selectedScrollSnap());
+    carousel.on('select', reportSelection);
+    return () => {
+      carousel.off('select', reportSelection);
+    };
+  }, [carousel, onCurrentChange]);
+  useEffect(() => {
+    if (carousel && carousel.selectedScrollSnap() !== current)
+      carousel.scrollTo(current, prefersReducedMotion());
+  }, [carousel, current]);
+  // Tapping a picture does what the button beside it does; the carousel keeps drags from being taps.
+  useEffect(() => {
+    if (!carousel || !onOpen) return;
+    const root = carousel.rootNode();
+    root.addEventListener('click', onOpen);
+    return () => root.removeEventListener('click', onOpen);
+  }, [carousel, onOpen]);
+  return (
+    <div ref={viewport} className={classes.viewport}>
+      <div className={classes.strip}>
+        {items.map((item, index) => (
+          <div key={item.key} className={classes.slide} aria-hidden={index !== current}>
+            <GalleryImage
+              item={item}
+              seed={venue.id}
+              label={labelOf(item)}
+              first={index === 0}
+              contain={contain}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

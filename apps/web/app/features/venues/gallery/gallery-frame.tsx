@@ -1,0 +1,84 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
+import classes from './gallery.module.css';
+import type { GalleryCarouselProps } from './gallery-carousel.tsx';
+import { GalleryControls } from './gallery-controls.tsx';
+import { GalleryImage, useGalleryLabel } from './gallery-image.tsx';
+import { indexForKey } from './index-for-key.ts';
+
+const GalleryCarousel = lazy(() => import('./gallery-carousel.tsx'));
+
+interface GalleryFrameProps extends GalleryCarouselProps {
+  /** Further buttons, for example to close. */
+  children?: ReactNode;
+}
+
+/**
+ * A gallery with its buttons and keys. Its first picture stands at once; what swipes it comes after.
+ * A change is said, the first picture is not.
+ */
+export function GalleryFrame({
+  items,
+  venue,
+  current,
+  onCurrentChange,
+  contain,
+  onOpen,
+  children,
+}: GalleryFrameProps) {
+  const { t } = useTranslation('venues');
+  const labelOf = useGalleryLabel(venue.name);
+  const [hasMoved, setHasMoved] = useState(false);
+  const goTo = useCallback(
+    (to: number) => {
+      setHasMoved(true);
+      onCurrentChange(to);
+    },
+    [onCurrentChange],
+  );
+  const count = items.length;
+  const item = items[current] ?? items[0];
+  if (!item) return null;
+  const label = labelOf(item);
+  const firstImage = (
+    <div className={classes.viewport}>
+      <GalleryImage item={item} seed={venue.id} label={label} first contain={contain} />
+    </div>
+  );
+  return (
+    <section
+      className={classes.frame}
+      aria-label={t('gallery.label', { name: venue.name })}
+      aria-roledescription={count > 1 ? t('gallery.role') : undefined}
+      onKeyDown={(event) => {
+        const to = indexForKey(event.key, current, count);
+        if (to === undefined || count === 1) return;
+        event.preventDefault();
+        goTo(to);
+      }}
+    >
+      {count === 1 && !onOpen ? (
+        firstImage
+      ) : (
+        <Suspense fallback={firstImage}>
+          <GalleryCarousel
+            items={items}
+            venue={venue}
+            current={current}
+            onCurrentChange={goTo}
+            contain={contain}
+            onOpen={onOpen}
+          />
+        </Suspense>
+      )}
+      <LiveRegion>
+        {hasMoved ? t('gallery.said', { at: current + 1, count, label }) : ''}
+      </LiveRegion>
+      <div className={classes.bar}>
+        {children}
+        {count > 1 && <GalleryControls current={current} count={count} onCurrentChange={goTo} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import classes from './gallery.module.css';
+import { GalleryFrame } from './gallery-frame.tsx';
+import type { GalleryItem } from './gallery-items.ts';
+
+interface GalleryFullScreenProps {
+  items: readonly GalleryItem[];
+  venue: { id: string; name: string };
+  current: number;
+  onCurrentChange: (at: number) => void;
+  onClose: () => void;
+}
+
+/** Without this the Tab key would leave the last button for the browser's own bar. */
+function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const from = event.shiftKey ? buttons[0] : buttons.at(-1);
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  (event.shiftKey ? buttons.at(-1) : buttons[0])?.focus();
+}
+
+/** The gallery over the whole screen: a native dialog, which gives the focus back. */
+export function GalleryFullScreen({
+  items,
+  venue,
+  current,
+  onCurrentChange,
+  onClose,
+}: GalleryFullScreenProps) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element?.open) element?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.full}
+      aria-label={venue.name}
+      onClose={onClose}
+      onKeyDown={trapFocus}
+    >
+      <GalleryFrame
+        items={items}
+        venue={venue}
+        current={current}
+        onCurrentChange={onCurrentChange}
+        contain
+      >
+        <IconButton
+          label={t('action.close')}
+          className={classes.plate}
+          onClick={() => dialog.current?.close()}
+          autoFocus
+        >
+          <IconX size={22} stroke={1.8} aria-hidden="true" />
+        </IconButton>
+      </GalleryFrame>
+    </dialog>
+  );
+}

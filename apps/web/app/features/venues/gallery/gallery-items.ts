@@ -1,0 +1,41 @@
+import type { Venue } from '@pulse/contract/client';
+import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import type { CoverArtKind } from '../../../ui/cover-art/drawings.ts';
+
+type Activity = Venue['activities'][number];
+
+/** One picture of a gallery: a photo of the partner's, or the drawn floor of an activity. */
+export type GalleryItem =
+  | { key: string; kind: 'photo'; url: string; alt: string }
+  | { key: string; kind: 'floor'; coverArt: CoverArtKind; activity: Activity | null };
+
+/** As many as the spec lets a partner upload. */
+const maxItems = 5;
+
+/** A venue's photos, the cover first; without any, the floors of its activities, each floor once. */
+export function toGalleryItems({
+  images,
+  activities,
+}: Pick<Venue, 'images' | 'activities'>): GalleryItem[] {
+  if (images.length > 0)
+    return images
+      .slice(0, maxItems)
+      .map(({ url, alt }) => ({ key: url, kind: 'photo' as const, url, alt: alt.trim() }));
+  const coverArts = new Map<CoverArtKind, Activity>();
+  for (const activity of activities) {
+    const coverArt = coverArtOfActivity(activity);
+    if (!coverArts.has(coverArt)) coverArts.set(coverArt, activity);
+  }
+  if (coverArts.size === 0)
+    return [
+      { key: 'floor', kind: 'floor', coverArt: coverArtOfActivity(undefined), activity: null },
+    ];
+  return [...coverArts]
+    .slice(0, maxItems)
+    .map(([coverArt, activity]) => ({
+      key: coverArt,
+      kind: 'floor' as const,
+      floor: coverArt,
+      activity,
+    }));
+}

@@ -1,0 +1,80 @@
+import type { Venue } from '@pulse/contract/client';
+import { IconMaximize } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import classes from './gallery.module.css';
+import { GalleryFrame } from './gallery-frame.tsx';
+import { GalleryFullScreen } from './gallery-full-screen.tsx';
+import { GalleryImage, useGalleryLabel } from './gallery-image.tsx';
+import { toGalleryItems } from './gallery-items.ts';
+
+/** Pictures beside the first one, where there is room. */
+const sideImages = 2;
+
+/** A venue's pictures: one large, the next two beside it on a desktop, all of them full-screen. */
+export function VenueGallery({ venue }: { venue: Venue }) {
+  const { t } = useTranslation('venues');
+  const items = useMemo(() => toGalleryItems(venue), [venue]);
+  const labelOf = useGalleryLabel(venue.name);
+  const [current, setCurrent] = useState(0);
+  const [fullScreen, setFullScreen] = useState(false);
+  const show = (index: number) => {
+    setCurrent(index);
+    setFullScreen(true);
+  };
+  const others = items.slice(1, 1 + sideImages);
+  const hidden = items.length - 1 - others.length;
+  return (
+    <div className={classes.gallery} data-beside={others.length}>
+      <GalleryFrame
+        items={items}
+        venue={venue}
+        current={current}
+        onCurrentChange={setCurrent}
+        onOpen={() => setFullScreen(true)}
+      >
+        <IconButton
+          label={t('gallery.full')}
+          className={classes.plate}
+          onClick={() => setFullScreen(true)}
+        >
+          <IconMaximize size={20} stroke={1.8} aria-hidden="true" />
+        </IconButton>
+      </GalleryFrame>
+      {others.length > 0 && (
+        <div className={classes.beside}>
+          {others.map((item, index) => (
+            <button
+              key={item.key}
+              type="button"
+              className={classes.thumb}
+              aria-label={t('gallery.open', {
+                at: index + 2,
+                count: items.length,
+                label: labelOf(item),
+              })}
+              onClick={() => show(index + 1)}
+            >
+              <span aria-hidden="true">
+                <GalleryImage item={item} seed={venue.id} label="" />
+              </span>
+              {hidden > 0 && index === others.length - 1 && (
+                <span className={classes.more} data-hidden={`+${hidden}`} aria-hidden="true" />
+              )}
+            </button>
+          ))}
+        </div>
+      )}
+      {fullScreen && (
+        <GalleryFullScreen
+          items={items}
+          venue={venue}
+          current={current}
+          onCurrentChange={setCurrent}
+          onClose={() => setFullScreen(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Venue } from '@pulse/contract/client';
+import { IconStarFilled, IconTicket, IconWalk } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { OpeningStatus } from '../opening-hours/opening-status.tsx';
+import { formatVenueAddress } from './format-venue-address.ts';
+import { useDistanceTo } from './use-distance-to.ts';
+import classes from './venue-header.module.css';
+
+/** The venue's name, what one does there, where it is, what people think, and whether it is open. */
+export function VenueHeader({ venue }: { venue: Venue }) {
+  const { t } = useTranslation('venues');
+  const { t: shared } = useTranslation();
+  const format = useFormat();
+  const distance = useDistanceTo(venue);
+  const activities = format.words(
+    venue.activities.slice(0, 3).map((activity) => shared(`activity.${activity}`)),
+  );
+  const { count, average } = venue.rating;
+  return (
+    <header className={classes.head}>
+      <title>{`${venue.name} · Pulse`}</title>
+      <h1 className={classes.name}>{venue.name}</h1>
+      <p className={classes.line}>
+        {[activities, formatVenueAddress(venue)].filter(Boolean).join('. ')}
+      </p>
+      <ul className={classes.facts}>
+        <li>
+          <OpeningStatus opening={venue.opening} zone={venue.time_zone} />
+        </li>
+        {average !== null && (
+          <li>
+            <IconStarFilled size={18} aria-hidden="true" />
+            <a href="#reviews" className={classes.rating}>
+              {t('rating', { average: format.number(average, ONE_DECIMAL), count })}
+            </a>
+          </li>
+        )}
+        {distance !== null && (
+          <li>
+            <IconWalk size={20} stroke={1.6} aria-hidden="true" />
+            {format.distance(distance)}
+          </li>
+        )}
+        <li>
+          <IconTicket size={20} stroke={1.6} aria-hidden="true" />
+          {t(`plans.${venue.tier}`)}
+        </li>
+      </ul>
+    </header>
+  );
+}
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+
+/** In the place of a venue that is not there, or not published any more. */
+export function VenueNotFound() {
+  const { t } = useTranslation('venues');
+  return (
+    <>
+      <title>{`${t('title')} · Pulse`}</title>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <EmptyState
+        coverArt="climbing"
+        action={
+          <ActionLink to="/app/explore" variant="filled">
+            {t('toExplore')}
+          </ActionLink>
+        }
+      >
+        {t('gone')}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Venue } from '@pulse/contract/client';
+import { useTranslation } from 'react-i18next';
+import { todayIn } from '../../../ui/format/calendar-days.ts';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import classes from '../details/venue-details.module.css';
+import { ClosureCalendar } from './closure-calendar.tsx';
+import { weekdayOfDate } from './month-days.ts';
+import { useOpeningText } from './use-opening-text.ts';
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
+/** A Monday; the weekday's name is all that is taken from it. */
+const monday = Date.parse('2026-01-05T12:00:00Z');
+const DAY_MS = 86_400_000;
+
+/** Opening hours by weekday, today's in ink and as they really are today, and the closures to come. */
+export function VenueHours({ venue }: { venue: Venue }) {
+  const { t } = useTranslation('venues');
+  const format = useFormat();
+  const openingText = useOpeningText(venue);
+  const date = todayIn(venue.time_zone);
+  const today = weekdayOfDate(date);
+  const closures = venue.closures.filter((closure) => closure.local_date >= date);
+  const [next] = closures;
+  return (
+    <section className={classes.section}>
+      <h2>{t('hours')}</h2>
+      <dl className={classes.hours}>
+        {weekdays.map((weekday) => (
+          <div key={weekday} data-today={weekday === today || undefined}>
+            <dt>
+              {format.date(monday + (weekday - 1) * DAY_MS, 'weekday', 'UTC')}
+              {weekday === today && `, ${t('today')}`}
+            </dt>
+            <dd>{weekday === today ? openingText.onDate(date) : openingText.onWeekday(weekday)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className={classes.small}>{t('closures.title')}</h3>
+      <p className={classes.text}>
+        {next
+          ? t(next.reason ? 'closures.next' : 'closures.nextPlain', {
+              date: format.date(`${next.local_date}T12:00:00Z`, 'day', 'UTC'),
+              reason: next.reason,
+            })
+          : t('closures.none')}
+      </p>
+      {next && <ClosureCalendar venue={venue} today={date} first={next.local_date} />}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link, Outlet } from 'react-router';
+import { LanguageSwitch } from '../../ui/controls/language-switch.tsx';
+import { CoverArt } from '../../ui/cover-art/cover-art.tsx';
+import { BrandMark } from '../../ui/display/brand-mark.tsx';
+import classes from './account-frame.module.css';
+import { SkipLink } from './skip-link.tsx';
+
+/** Frame of signing in and of the mailed links: the form beside one large floor. */
+export default function AccountFrame() {
+  return (
+    <div className={classes.frame}>
+      <SkipLink />
+      <div className={classes.side}>
+        <header className={classes.header}>
+          <Link to="/" className={classes.brand}>
+            <BrandMark />
+          </Link>
+          <LanguageSwitch />
+        </header>
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+      </div>
+      <CoverArt kind="yoga" seed="door" palette={0} className={classes.art} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { syncStoredDigitalId } from '../../features/checkins/digital-id/use-digital-id.ts';
+import { setManifestLanguage } from '../../features/offline/app-version/set-manifest-language.ts';
+import { UpdatePrompt } from '../../features/offline/app-version/update-prompt.tsx';
+import { syncStoredBookings } from '../../features/offline/bookings/sync-stored-bookings.ts';
+import { ConnectionStatus } from '../../features/offline/screen/connection-status.tsx';
+import { toLanguage } from '../../locales/languages.ts';
+
+/** Prepares the device for being without a network, and says when that changes. */
+export default function OfflineSupport({ path, userId }: { path: string; userId: string }) {
+  const queries = useQueryClient();
+  const { i18n } = useTranslation();
+  useEffect(() => syncStoredBookings(queries, userId), [queries, userId]);
+  useEffect(() => syncStoredDigitalId(queries), [queries]);
+  useEffect(() => setManifestLanguage(toLanguage(i18n.language)), [i18n.language]);
+  return (
+    <>
+      <ConnectionStatus path={path} />
+      <UpdatePrompt path={path} />
+    </>
+  );
+}

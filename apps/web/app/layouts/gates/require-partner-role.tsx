@@ -1,0 +1,12 @@
+import { Outlet } from 'react-router';
+import { RequireRole } from '../../features/accounts/gates/require-role.tsx';
+import { partnerRoles } from '../../features/accounts/session/partner-roles.ts';
+
+/** Gate of the partner's own pages. */
+export default function RequirePartnerRole() {
+  return (
+    <RequireRole roles={partnerRoles}>
+      <Outlet />
+    </RequireRole>
+  );
+}

@@ -1,0 +1,81 @@
+import { IconLogout, IconMessage2, IconUser } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { SessionUser } from '../../features/accounts/session/session-user.ts';
+import { SignOutDialog } from '../../features/accounts/session/sign-out-dialog.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import popover from '../../ui/overlays/popover.module.css';
+import classes from './account-menu.module.css';
+
+interface AccountMenuProps {
+  user: SessionUser;
+  /** Where it hangs; the phone's header signs out to /auth, the desktop's sidebar to /. */
+  placement: 'sidebar' | 'header';
+  /** Name and email beside the picture. */
+  showName?: boolean;
+}
+
+/** The signed-in person: profile, feedback, sign out. */
+export function AccountMenu({ user, placement, showName = false }: AccountMenuProps) {
+  const { t } = useTranslation('shell');
+  const [signingOut, setSigningOut] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const name = user.user_metadata.full_name || user.email;
+  const close = () => panel.current?.hidePopover();
+  const confirmSignOut = () => {
+    close();
+    setSigningOut(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.person}
+        data-named={showName || undefined}
+        popoverTarget={id}
+      >
+        <Avatar name={name} photo={user.photo_url} />
+        <span className="visually-hidden">
+          {showName ? t('nav.account') : `${t('nav.account')}: ${name}`}
+        </span>
+        {showName && (
+          <span className={classes.words}>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.email}>{user.email}</span>
+          </span>
+        )}
+      </button>
+      <div ref={panel} id={id} popover="auto" className={popover.popover} data-place={placement}>
+        <ul className={classes.menu}>
+          <li>
+            <Link to="/app/profile" className={classes.item} onClick={close}>
+              <IconUser size={20} stroke={1.6} aria-hidden="true" />
+              {t('nav.profile')}
+            </Link>
+          </li>
+          {placement === 'sidebar' && (
+            <li>
+              <Link to="/app/feedback" className={classes.item} onClick={close}>
+                <IconMessage2 size={20} stroke={1.6} aria-hidden="true" />
+                {t('nav.feedback')}
+              </Link>
+            </li>
+          )}
+          <li className={classes.last}>
+            <button type="button" className={classes.item} onClick={confirmSignOut}>
+              <IconLogout size={20} stroke={1.6} aria-hidden="true" />
+              {t('signOut.title')}
+            </button>
+          </li>
+        </ul>
+      </div>
+      <SignOutDialog
+        opened={signingOut}
+        onClose={() => setSigningOut(false)}
+        redirectTo={placement === 'header' ? '/auth' : '/'}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Role } from '../../features/accounts/session/session-user.ts';
+import { menuForRole, partnerSections } from './menu-for-role.ts';
+
+const everyone = [
+  'nav.dashboard',
+  'nav.digitalId',
+  'nav.explore',
+  'nav.bookings',
+  'nav.membership',
+];
+const names = (role: Role) =>
+  menuForRole(role).flatMap(({ entries }) => entries.map(({ name }) => name));
+
+test('a member sees what everyone sees', () => {
+  expect(names('member')).toEqual(everyone);
+});
+
+test('an admin adds applications and the venue dashboard', () => {
+  expect(names('admin')).toEqual([...everyone, 'nav.partnerApplications', 'nav.venueDashboard']);
+});
+
+test.each<Role>(['partner_admin', 'partner_staff'])('%s adds both dashboards', (role) => {
+  expect(names(role)).toEqual([...everyone, 'nav.partnerDashboard', 'nav.venueDashboard']);
+});
+
+test('the scanner is in nobody’s sidebar', () => {
+  for (const role of ['member', 'admin', 'partner_admin'] as const) {
+    expect(menuForRole(role).flatMap(({ entries }) => entries.map(({ to }) => to))).not.toContain(
+      '/app/scan',
+    );
+  }
+});
+
+test('the partner dashboard opens into its five sections', () => {
+  expect(partnerSections.map(({ hash }) => hash)).toEqual([
+    '#your-venues',
+    '#trainers',
+    '#class-templates',
+    '#class-schedule',
+    '#qr-codes',
+  ]);
+});

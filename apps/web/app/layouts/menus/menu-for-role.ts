@@ -1,0 +1,91 @@
+import {
+  type Icon,
+  IconActivity,
+  IconBuildingStore,
+  IconCalendarEvent,
+  IconClipboardCheck,
+  IconIdBadge2,
+  IconLayoutDashboard,
+  IconMapPin2,
+  IconTicket,
+} from '@tabler/icons-react';
+import type { Role } from '../../features/accounts/session/session-user.ts';
+
+/** The sections of the partner dashboard, with the anchors that its page carries. */
+export const partnerSections = [
+  { hash: '#your-venues', name: 'nav.yourVenues' },
+  { hash: '#trainers', name: 'nav.trainers' },
+  { hash: '#class-templates', name: 'nav.classTemplates' },
+  { hash: '#class-schedule', name: 'nav.classSchedule' },
+  { hash: '#qr-codes', name: 'nav.qrCodes' },
+] as const;
+
+export type MenuName =
+  | 'nav.dashboard'
+  | 'nav.digitalId'
+  | 'nav.explore'
+  | 'nav.bookings'
+  | 'nav.membership'
+  | 'nav.partnerApplications'
+  | 'nav.venueDashboard'
+  | 'nav.partnerDashboard';
+
+export interface MenuEntry {
+  to: string;
+  name: MenuName;
+  icon: Icon;
+  /** True where the entry opens into the sections of the partner dashboard. */
+  expandable?: boolean;
+}
+
+export interface MenuGroup {
+  title?: 'nav.admin' | 'nav.partner';
+  entries: MenuEntry[];
+}
+
+const everyone: MenuGroup = {
+  entries: [
+    { to: '/app/dashboard', name: 'nav.dashboard', icon: IconLayoutDashboard },
+    { to: '/app/digital-id', name: 'nav.digitalId', icon: IconIdBadge2 },
+    { to: '/app/explore', name: 'nav.explore', icon: IconMapPin2 },
+    { to: '/app/bookings', name: 'nav.bookings', icon: IconCalendarEvent },
+    { to: '/app/membership', name: 'nav.membership', icon: IconTicket },
+  ],
+};
+
+const applications: MenuEntry = {
+  to: '/app/admin/partner-applications',
+  name: 'nav.partnerApplications',
+  icon: IconClipboardCheck,
+};
+const venueDashboard: MenuEntry = {
+  to: '/app/checkin-dashboard',
+  name: 'nav.venueDashboard',
+  icon: IconActivity,
+};
+const partnerDashboard: MenuEntry = {
+  to: '/app/partner/dashboard',
+  name: 'nav.partnerDashboard',
+  icon: IconBuildingStore,
+  expandable: true,
+};
+
+const partner: MenuGroup = {
+  title: 'nav.partner',
+  entries: [partnerDashboard, venueDashboard],
+};
+
+const menuByRole: Partial<Record<Role, MenuGroup>> = {
+  admin: { title: 'nav.admin', entries: [applications, venueDashboard] },
+  partner_admin: partner,
+  partner_staff: partner,
+  // The specification gates these two pages open for ops and managers without giving them a menu.
+  ops: { title: 'nav.admin', entries: [applications] },
+  manager: { title: 'nav.partner', entries: [venueDashboard] },
+};
+
+/** The navigation of one role: what everyone has, then what the role adds. */
+export function menuForRole(role: Role): MenuGroup[] {
+  const added = menuByRole[role];
+  return added ? [everyone, added] : [everyone];
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import classes from './menu.module.css';
+import type { MenuEntry } from './menu-for-role.ts';
+
+/** One entry of the navigation; narrow, it shows its icon and says its name as a hint. */
+export function MenuLink({ entry, collapsed }: { entry: MenuEntry; collapsed: boolean }) {
+  const { t } = useTranslation('shell');
+  const Icon = entry.icon;
+  const name = t(entry.name);
+  return (
+    <NavLink
+      to={entry.to}
+      className={classes.link}
+      data-collapsed={collapsed || undefined}
+      title={collapsed ? name : undefined}
+    >
+      <Icon size={21} stroke={1.6} aria-hidden="true" className={classes.icon} />
+      <span className={collapsed ? 'visually-hidden' : classes.name}>{name}</span>
+    </NavLink>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Role } from '../../features/accounts/session/session-user.ts';
+import classes from './menu.module.css';
+import { menuForRole } from './menu-for-role.ts';
+import { MenuLink } from './menu-link.tsx';
+import { PartnerMenu } from './partner-menu.tsx';
+
+interface MenuProps {
+  role: Role;
+  /** Icons only, as in the narrow sidebar. */
+  collapsed?: boolean;
+}
+
+/** The navigation of one role, in the sidebar and in the phone's slide-out menu. */
+export function Menu({ role, collapsed = false }: MenuProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <nav aria-label={t('nav.label')} className={classes.menu}>
+      {menuForRole(role).map(({ title, entries }) => (
+        <div key={title ?? 'everyone'} className={classes.group}>
+          {title && !collapsed && <p className={classes.title}>{t(title)}</p>}
+          <ul className={classes.list}>
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                {entry.expandable && !collapsed ? (
+                  <PartnerMenu entry={entry} />
+                ) : (
+                  <MenuLink entry={entry} collapsed={collapsed} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

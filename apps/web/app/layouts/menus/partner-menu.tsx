@@ -1,0 +1,47 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import classes from './menu.module.css';
+import { type MenuEntry, partnerSections } from './menu-for-role.ts';
+import { MenuLink } from './menu-link.tsx';
+
+/** The Partner Dashboard entry, which opens into the sections of its page. */
+export function PartnerMenu({ entry }: { entry: MenuEntry }) {
+  const { t } = useTranslation('shell');
+  const { pathname, hash } = useLocation();
+  const here = pathname === entry.to;
+  const [open, setOpen] = useState(here);
+  const id = useId();
+  return (
+    <>
+      <div className={classes.opening}>
+        <MenuLink entry={entry} collapsed={false} />
+        <button
+          type="button"
+          className={classes.opener}
+          data-active={here || undefined}
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={t('nav.sectionsOf', { page: t(entry.name) })}
+          onClick={() => setOpen(!open)}
+        >
+          <IconChevronDown size={18} stroke={1.8} aria-hidden="true" />
+        </button>
+      </div>
+      <ul id={id} className={classes.sections} hidden={!open}>
+        {partnerSections.map((section) => (
+          <li key={section.hash}>
+            <Link
+              to={{ pathname: entry.to, hash: section.hash }}
+              className={classes.section}
+              aria-current={here && hash === section.hash ? 'location' : undefined}
+            >
+              {t(section.name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { LanguageSwitch } from '../../ui/controls/language-switch.tsx';
+import { BrandMark } from '../../ui/display/brand-mark.tsx';
+import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';
+import classes from './public-footer.module.css';
+
+const links = [
+  { to: '/faq', name: 'nav.faq' },
+  { to: '/terms', name: 'nav.terms' },
+  { to: '/privacy', name: 'nav.privacy' },
+  { to: '/contact', name: 'nav.contact' },
+] as const;
+
+/** Footer of the public pages. */
+export function PublicFooter() {
+  const { t } = useTranslation('shell');
+  return (
+    <footer className={classes.footer}>
+      <BrandMark />
+      <nav aria-label={t('footer.label')} className={classes.links}>
+        {links.map(({ to, name }) => (
+          <Link key={to} to={to} className={classes.link}>
+            {t(name)}
+          </Link>
+        ))}
+      </nav>
+      <div className={classes.choices}>
+        <ThemeSwitch />
+        <LanguageSwitch />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,69 @@
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router';
+import { ActionLink } from '../../ui/controls/action.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { LanguageSwitch } from '../../ui/controls/language-switch.tsx';
+import { BrandMark } from '../../ui/display/brand-mark.tsx';
+import { publicLinks } from './public-links.ts';
+import classes from './public-menu.module.css';
+
+const id = 'public-menu';
+
+/** The public links on a phone, over the whole screen. A native popover: it opens without the app. */
+export function PublicMenu() {
+  const { t } = useTranslation('shell');
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+
+  const shownKey = useRef(key);
+
+  // A new location key means that a link of the menu was followed.
+  useEffect(() => {
+    if (shownKey.current !== key) menu.current?.hidePopover();
+    shownKey.current = key;
+  }, [key]);
+
+  return (
+    <>
+      <IconButton label={t('nav.openMenu')} className={classes.toggle} popoverTarget={id}>
+        <IconMenu2 size={26} stroke={1.8} aria-hidden="true" />
+      </IconButton>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('nav.label')}
+        className={classes.menu}
+      >
+        <div className={classes.top}>
+          <BrandMark />
+          <IconButton label={t('nav.closeMenu')} popoverTarget={id} popoverTargetAction="hide">
+            <IconX size={26} stroke={1.8} aria-hidden="true" />
+          </IconButton>
+        </div>
+        <nav aria-label={t('nav.label')} className={classes.links}>
+          {publicLinks.map(({ to, name }) => (
+            <NavLink key={to} to={to} end className={classes.link}>
+              {t(name)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={classes.bottom}>
+          <ActionLink to="/app/dashboard" variant="filled" size="large" className={classes.in}>
+            {t('nav.openApp')}
+          </ActionLink>
+          <ActionLink to="/auth?mode=sign-up" variant="filled" size="large" className={classes.out}>
+            {t('nav.getStarted')}
+          </ActionLink>
+          <ActionLink to="/auth" size="large" className={classes.out}>
+            {t('nav.signIn')}
+          </ActionLink>
+          <LanguageSwitch />
+        </div>
+      </div>
+    </>
+  );
+}

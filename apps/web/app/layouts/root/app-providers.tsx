@@ -1,0 +1,32 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+import { configureClient } from '../../features/accounts/session/configure-client.ts';
+import { SessionSync } from '../../features/accounts/session/session-sync.tsx';
+import { mantineColorScheme } from '../../ui/theme/mantine-color-scheme.ts';
+import '../../ui/theme/mantine-styles.ts';
+import { Toasts } from '../../ui/feedback/toasts.tsx';
+import { cssVariables, theme } from '../../ui/theme/theme.ts';
+import { NavigationPending } from './navigation-pending.tsx';
+import { queryClient } from './query-client.ts';
+
+configureClient();
+
+/** What every page but the public ones stands on: Mantine, server data, toasts. */
+export default function AppProviders() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={mantineColorScheme}
+        defaultColorScheme="auto"
+      >
+        <Toasts />
+        <SessionSync />
+        <NavigationPending />
+        <Outlet />
+      </MantineProvider>
+    </QueryClientProvider>
+  );
+}

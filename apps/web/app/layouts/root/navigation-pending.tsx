@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import { RingLoader } from '../../ui/feedback/ring-loader.tsx';
+import classes from './navigation-pending.module.css';
+
+const delayMs = 150;
+
+/** The loading ring while the next page's code is on its way; a quick page never shows it. */
+export function NavigationPending() {
+  const { t } = useTranslation();
+  const loading = useNavigation().state === 'loading';
+  const [visible, setVisible] = useState(false);
+
+  useEffect(() => {
+    if (!loading) return setVisible(false);
+    const timer = setTimeout(() => setVisible(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [loading]);
+
+  if (!loading || !visible) return null;
+  return (
+    <div className={classes.veil}>
+      <RingLoader label={t('state.loading')} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator } from 'react-router';
+import { Action } from '../../ui/controls/action.tsx';
+import { BrandMark } from '../../ui/display/brand-mark.tsx';
+import { RingLoader } from '../../ui/feedback/ring-loader.tsx';
+import { isReloading } from '../../ui/network/reload-on-missing-chunk.ts';
+import classes from './top-level-error.module.css';
+
+// The start page carries this screen along and must not carry the drawings.
+const CoverArt = lazy(async () => {
+  const { CoverArt: Drawn } = await import('../../ui/cover-art/cover-art.tsx');
+  return { default: Drawn };
+});
+
+/** The screen of last resort: whatever a page throws ends here. */
+export function TopLevelError() {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const revalidator = useRevalidator();
+  const tryAgain = () => {
+    void navigate('.', { replace: true });
+    void revalidator.revalidate();
+  };
+
+  if (isReloading()) return <RingLoader />;
+  return (
+    <main id="main" className={classes.screen} tabIndex={-1}>
+      <title>{`${t('error.title')} · Pulse`}</title>
+      <div className={classes.words}>
+        <BrandMark />
+        <h1 className={classes.title}>{t('error.title')}</h1>
+        <p className={classes.text}>{t('error.text')}</p>
+        <div className={classes.actions}>
+          <Action variant="filled" onClick={tryAgain}>
+            {t('error.tryAgain')}
+          </Action>
+          <Action onClick={() => window.location.reload()}>{t('error.refresh')}</Action>
+        </div>
+      </div>
+      <Suspense>
+        <CoverArt kind="climbing" seed="error" className={classes.art} />
+      </Suspense>
+    </main>
+  );
+}

@@ -1,0 +1,5 @@
+import { InvitationScreen } from '../../features/accounts/email-link/invitation-screen.tsx';
+
+export default function PartnerPasswordSetup() {
+  return <InvitationScreen />;
+}

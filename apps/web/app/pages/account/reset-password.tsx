@@ -1,0 +1,5 @@
+import { ResetPasswordScreen } from '../../features/accounts/password/reset-password-screen.tsx';
+
+export default function ResetPassword() {
+  return <ResetPasswordScreen />;
+}

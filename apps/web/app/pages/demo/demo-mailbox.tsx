@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Mailbox } from '../../features/mailbox/mailbox.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+import classes from '../page-lead.module.css';
+
+export default function DemoMailbox() {
+  const { t } = useTranslation('mailbox');
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <p className={classes.lead}>{t('lead')}</p>
+      <Mailbox />
+    </>
+  );
+}

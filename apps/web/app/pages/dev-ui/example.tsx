@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import classes from './dev-ui.module.css';
+
+/** One named row of the design system's page. */
+export function Example({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <h2 className={classes.name}>{name}</h2>
+      <div className={classes.row}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { Tabs } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type Booking, countBookingsOptions } from '@pulse/contract/client';
+import { IconCalendarShare } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { CalendarTarget } from '../../features/bookings/calendar/calendar-sheet.tsx';
+import { CancelSheet } from '../../features/bookings/cancel-sheet/cancel-sheet.tsx';
+import { BookingList } from '../../features/bookings/list/booking-list.tsx';
+import {
+  type BookingView,
+  bookingViews,
+  isHistory,
+} from '../../features/bookings/list/booking-views.ts';
+import { useLinkedBooking } from '../../features/bookings/list/use-linked-booking.ts';
+import { Action } from '../../ui/controls/action.tsx';
+import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
+import { useHasBeenTrue } from '../../ui/hooks/use-has-been-true.ts';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+import classes from './bookings.module.css';
+
+// Most visits look at what is to come: the search and the calendars come when they are wanted.
+const HistorySearch = lazy(() => import('../../features/bookings/list/history-search.tsx'));
+const CalendarSheet = lazy(() => import('../../features/bookings/calendar/calendar-sheet.tsx'));
+
+const isView = (text: string | null): text is BookingView =>
+  bookingViews.some((view) => view === text);
+
+export default function Bookings() {
+  const { t } = useTranslation('bookings');
+  const [address, setAddress] = useSearchParams();
+  const requestedView = address.get('view');
+  const linked = useLinkedBooking();
+  const view = isView(requestedView) ? requestedView : (linked.initialView ?? 'upcoming');
+  const counts = useQuery(countBookingsOptions());
+  const [search, setSearch] = useState('');
+  const [month, setMonth] = useState<string | null>(null);
+  const [debouncedSearch] = useDebouncedValue(search.trim(), 250);
+  const [bookingToCancel, setBookingToCancel] = useState<Booking | null>(null);
+  const [calendar, setCalendar] = useState<CalendarTarget | null>(null);
+  const calendarRequested = useHasBeenTrue(calendar !== null);
+
+  const showView = (next: string | null) => {
+    setMonth(null);
+    setAddress(next ? { view: next } : {}, { replace: true });
+  };
+  const clear = () => {
+    setSearch('');
+    setMonth(null);
+  };
+
+  return (
+    <>
+      <PageTitle
+        aside={
+          <Action onClick={() => setCalendar('feed')}>
+            <IconCalendarShare size={20} stroke={1.6} aria-hidden="true" />
+            {t('calendar.open')}
+          </Action>
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      <Tabs value={view} onChange={showView} keepMounted={false}>
+        <Tabs.List className={classes.tabs}>
+          {bookingViews.map((name) => (
+            <Tabs.Tab key={name} value={name} className={classes.tab}>
+              <span className={classes.name}>{t(`view.${name}`)}</span>{' '}
+              <span className={classes.count}>{counts.data?.[name] ?? ' '}</span>
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {bookingViews.map((name) => (
+          <Tabs.Panel key={name} value={name}>
+            {isHistory(name) && (counts.data?.[name] ?? 1) > 0 && (
+              <Suspense fallback={<LoadingRows rows={1} height={88} />}>
+                <HistorySearch
+                  view={name}
+                  search={search}
+                  month={month}
+                  onSearch={setSearch}
+                  onMonth={setMonth}
+                />
+              </Suspense>
+            )}
+            <BookingList
+              view={name}
+              search={isHistory(name) ? debouncedSearch : ''}
+              month={isHistory(name) ? month : null}
+              linked={linked}
+              onCancel={setBookingToCancel}
+              onCalendar={setCalendar}
+              onClearSearch={clear}
+            />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+      <CancelSheet booking={bookingToCancel} onClose={() => setBookingToCancel(null)} />
+      <Suspense>
+        {calendarRequested && <CalendarSheet target={calendar} onClose={() => setCalendar(null)} />}
+      </Suspense>
+    </>
+  );
+}

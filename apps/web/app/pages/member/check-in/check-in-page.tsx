@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { BrandMark } from '../../../ui/display/brand-mark.tsx';
+import classes from './check-in-page.module.css';
+
+/** Frame of the pages that a poster leads to: nothing on them but the door. */
+export function CheckInPage({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={classes.frame}>
+      <title>{`${t('title.checkIn')} · Pulse`}</title>
+      <header className={classes.header}>
+        <Link to="/app/dashboard" className={classes.brand}>
+          <BrandMark />
+        </Link>
+      </header>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+
+/** Where the next class would stand: what to do first. */
+export function DashboardEmpty({ hasPlan }: { hasPlan: boolean }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <EmptyState
+      coverArt="yoga"
+      action={
+        <ActionLink to={hasPlan ? '/app/explore' : '/app/membership'}>
+          {t(hasPlan ? 'findClass' : 'choosePlan')}
+        </ActionLink>
+      }
+    >
+      {t(hasPlan ? 'nothingBooked' : 'noPlan')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  type Booking,
+  getFirstStepsOptions,
+  getMembershipOptions,
+  listBookingsOptions,
+} from '@pulse/contract/client';
+import { IconMapSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../features/accounts/session/use-session.ts';
+import { CancelSheet } from '../../../features/bookings/cancel-sheet/cancel-sheet.tsx';
+import { AttendanceChart } from '../../../features/bookings/dashboard/attendance-chart.tsx';
+import { NextBooking } from '../../../features/bookings/dashboard/next-booking.tsx';
+import { HeldPlace } from '../../../features/bookings/held-place/held-place.tsx';
+import { readLastPlace } from '../../../features/explore/address/last-place.ts';
+import { AllowanceCard } from '../../../features/memberships/allowance-card.tsx';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import classes from './dashboard.module.css';
+import { DashboardEmpty } from './dashboard-empty.tsx';
+import { DashboardFirstSteps, openSteps } from './dashboard-first-steps.tsx';
+import { DashboardQuickActions } from './dashboard-quick-actions.tsx';
+import { greetingKey } from './greeting-key.ts';
+import { RecentActivity, RecommendedClasses } from './lazy-sections.ts';
+
+export default function Dashboard() {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const { user } = useSession();
+  const upcoming = useQuery(listBookingsOptions({ query: { view: 'upcoming', limit: 10 } }));
+  const past = useQuery(listBookingsOptions({ query: { view: 'past', limit: 50 } }));
+  const membership = useQuery(getMembershipOptions());
+  const firstSteps = useQuery(getFirstStepsOptions());
+  const [bookingToCancel, setBookingToCancel] = useState<Booking | null>(null);
+  const [lastPlace] = useState(readLastPlace);
+  const place = lastPlace?.kind === 'city' ? lastPlace : null;
+
+  const userId = user?.id ?? '';
+  const zone = user?.time_zone ?? 'UTC';
+  const now = Date.now();
+  const bookings = upcoming.data?.items ?? [];
+  // Who has arrived sees the class they are in until it is over.
+  const next = bookings.find(({ status }) => status === 'confirmed' || status === 'completed');
+  const plan = membership.data?.membership;
+  const name = user?.user_metadata.full_name.split(' ')[0] ?? '';
+  // A new member's list stands near the top: nothing may jump when it comes.
+  const loading = upcoming.isPending || firstSteps.isPending || membership.isPending;
+  const steps = openSteps(firstSteps.data, userId);
+  const canCheckIn = next !== undefined && isCheckInOpen(next, now);
+
+  return (
+    <>
+      <PageTitle
+        above={format.date(now, 'day', zone)}
+        aside={
+          <ActionLink to="/app/explore" variant={canCheckIn ? 'default' : 'book'}>
+            <IconMapSearch size={20} stroke={1.6} aria-hidden="true" />
+            {t('findClass')}
+          </ActionLink>
+        }
+      >
+        {t(greetingKey(now, zone), { name })}
+      </PageTitle>
+      {bookings.map(
+        (booking) =>
+          booking.pending_for === 'offer' &&
+          booking.held_until && (
+            <HeldPlace
+              key={booking.id}
+              booking={booking}
+              heldUntil={booking.held_until}
+              onDecline={setBookingToCancel}
+            />
+          ),
+      )}
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {loading && <LoadingRows rows={1} height={330} />}
+          {upcoming.isError && (
+            <ErrorState error={upcoming.error} onRetry={() => upcoming.refetch()} />
+          )}
+          {upcoming.isSuccess && !loading && (
+            <>
+              {next && <NextBooking booking={next} />}
+              {steps && <DashboardFirstSteps progress={steps} userId={userId} />}
+              {!next && !steps && <DashboardEmpty hasPlan={Boolean(plan)} />}
+            </>
+          )}
+          <DashboardQuickActions />
+          <Suspense fallback={<LoadingRows rows={5} height={96} />}>
+            <RecommendedClasses place={place} />
+          </Suspense>
+        </div>
+        <aside className={classes.side}>
+          <div className={classes.allowance}>
+            {membership.isPending && <LoadingRows rows={1} height={330} />}
+            {membership.isError && (
+              <ErrorState error={membership.error} onRetry={() => membership.refetch()} />
+            )}
+            {plan && <AllowanceCard membership={plan} zone={zone} />}
+          </div>
+          <Suspense fallback={<LoadingRows rows={3} height={60} />}>
+            <RecentActivity />
+          </Suspense>
+          {past.data && past.data.items.length > 0 && <AttendanceChart past={past.data.items} />}
+        </aside>
+      </div>
+      <CancelSheet booking={bookingToCancel} onClose={() => setBookingToCancel(null)} />
+    </>
+  );
+}
+
+function isCheckInOpen(
+  { check_in_opens_at, check_in_closes_at, status }: Booking,
+  now: number,
+): boolean {
+  const opened = now >= Date.parse(check_in_opens_at) && now < Date.parse(check_in_closes_at);
+  return status === 'confirmed' && opened;
+}

@@ -1,0 +1,44 @@
+import type { Booking, SessionAtVenue, VenueSummary } from '@pulse/contract/client';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Explore } from '../../features/explore/explore.tsx';
+import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
+
+// Fetched when the first class is tapped: looking around needs none of it.
+const BookSheet = lazy(async () => ({
+  default: (await import('../../features/bookings/book-sheet/book-sheet.tsx')).BookSheet,
+}));
+const CancelSheet = lazy(async () => ({
+  default: (await import('../../features/bookings/cancel-sheet/cancel-sheet.tsx')).CancelSheet,
+}));
+
+const renderFavouriteButton = ({ id, name }: VenueSummary) => (
+  <FavouriteButton venueId={id} name={name} />
+);
+
+export default function ExplorePage() {
+  const [picked, setPicked] = useState<{ id: string; title: string } | null>(null);
+  const [bookingToCancel, setBookingToCancel] = useState<Booking | null>(null);
+  const [sheetsRequested, setSheetsRequested] = useState(false);
+  const pick = useCallback((session: SessionAtVenue) => {
+    setSheetsRequested(true);
+    setPicked(session);
+  }, []);
+  return (
+    <>
+      <Explore onPick={pick} renderFavouriteButton={renderFavouriteButton} />
+      {sheetsRequested && (
+        <Suspense>
+          <BookSheet
+            session={picked}
+            onClose={() => setPicked(null)}
+            onCancel={(booking) => {
+              setPicked(null);
+              setBookingToCancel(booking);
+            }}
+          />
+          <CancelSheet booking={bookingToCancel} onClose={() => setBookingToCancel(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { getMembershipOptions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../features/accounts/session/use-session.ts';
+import { ChoosePlan } from '../../features/memberships/choose-plan.tsx';
+import { CurrentMembership } from '../../features/memberships/current-membership.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+import classes from '../page-lead.module.css';
+
+export default function Membership() {
+  const { t } = useTranslation('memberships');
+  const { user } = useSession();
+  const query = useQuery(getMembershipOptions());
+  const membership = query.data?.membership;
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      {query.isPending && <LoadingRows rows={3} height={180} />}
+      {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
+      {membership && <CurrentMembership membership={membership} zone={user?.time_zone ?? 'UTC'} />}
+      {query.isSuccess && !membership && (
+        <>
+          <p className={classes.lead}>{t('lead')}</p>
+          <ChoosePlan />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { getMembershipOptions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../ui/controls/action.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+
+export default function SubscriptionSuccess() {
+  const { t } = useTranslation('memberships');
+  const query = useQuery(getMembershipOptions());
+  const membership = query.data?.membership;
+  return (
+    <>
+      <PageTitle>{membership ? t('success.title') : t('title')}</PageTitle>
+      {query.isPending && <LoadingRows rows={1} height={240} />}
+      {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
+      {membership && (
+        <EmptyState
+          coverArt="surf"
+          action={
+            <ActionLink to="/app/explore" variant="book" size="large">
+              {t('success.action')}
+            </ActionLink>
+          }
+        >
+          {t('success.text', { plan: t(`plan.${membership.plan.code}`) })}
+        </EmptyState>
+      )}
+      {query.isSuccess && !membership && (
+        <EmptyState
+          coverArt="surf"
+          action={
+            <ActionLink to="/app/membership" variant="book">
+              {t('success.choose')}
+            </ActionLink>
+          }
+        >
+          {t('success.none')}
+        </EmptyState>
+      )}
+    </>
+  );
+}

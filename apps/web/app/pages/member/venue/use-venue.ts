@@ -1,0 +1,68 @@
+import {
+  getClassSessionOptions,
+  getEligibilityOptions,
+  getMembershipOptions,
+  getMetaOptions,
+  getVenueOptions,
+} from '@pulse/contract/client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { daySessionsOptions } from '../../../features/classes/day-sessions-options.ts';
+import { laterDate, todayIn } from '../../../ui/format/calendar-days.ts';
+import { useVenueAddress } from './use-venue-address.ts';
+import { toVisitAllowance } from './visit-allowance.ts';
+
+/** What the venue page stands on: the venue, the day and class of its address, the next to book. */
+export function useVenue(id: string) {
+  const address = useVenueAddress();
+  const answer = useQuery(getVenueOptions({ path: { id } }));
+  const venue = answer.data;
+  const today = todayIn(venue?.time_zone);
+  const linked = useQuery({
+    ...getClassSessionOptions({ path: { id: address.session ?? '' } }),
+    enabled: address.session !== null,
+  });
+  // A link to a class alone shows the day of that class behind its sheet.
+  const date = laterDate(today, address.date ?? linked.data?.local_date ?? null);
+  const waitsForLinked = address.session !== null && address.date === null && linked.isPending;
+  const day = useQuery({
+    ...daySessionsOptions(id, date),
+    enabled: venue !== undefined && !waitsForLinked,
+  });
+  const sessions = day.data?.items ?? [];
+  const next = sessions.find((one) => !one.own_booking && one.booked < one.capacity);
+  // On a day without classes, the limits of the next one tell what is left.
+  const countedSessionId = next?.id ?? sessions[0]?.id ?? soonestSessionId(venue?.trainers ?? []);
+  const eligibility = useQuery({
+    ...getEligibilityOptions({ path: { id: countedSessionId ?? '' } }),
+    enabled: countedSessionId !== undefined && !day.isPending,
+    // Going from day to day, what is left stays in place until the next answer.
+    placeholderData: keepPreviousData,
+  });
+  const membership = useQuery(getMembershipOptions());
+  const rules = eligibility.isPlaceholderData ? undefined : eligibility.data;
+  const settled = eligibility.data || eligibility.isError || (!day.isPending && !countedSessionId);
+  const visitsKnown = !membership.isPending && settled;
+  const meta = useQuery(getMetaOptions());
+  return {
+    answer,
+    venue,
+    today,
+    date,
+    address,
+    next: next && rules?.allowed ? { session: next, eligibility: rules } : null,
+    visits:
+      visitsKnown && venue
+        ? toVisitAllowance(venue, eligibility.data, membership.data?.membership ?? null)
+        : null,
+    picked: address.session
+      ? { id: address.session, title: linked.data?.title ?? address.title }
+      : null,
+    styleUrl: meta.data?.map_style_url,
+  };
+}
+
+function soonestSessionId(trainers: { next_session: { id: string; starts_at: string } | null }[]) {
+  return trainers
+    .flatMap(({ next_session }) => next_session ?? [])
+    .sort((a, b) => a.starts_at.localeCompare(b.starts_at))[0]?.id;
+}

@@ -1,0 +1,111 @@
+import type { Booking, Venue } from '@pulse/contract/client';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BookNextClassBar } from '../../../features/bookings/book-sheet/book-next-class-bar.tsx';
+import { BookSheet } from '../../../features/bookings/book-sheet/book-sheet.tsx';
+import { CancelSheet } from '../../../features/bookings/cancel-sheet/cancel-sheet.tsx';
+import { DaySchedule } from '../../../features/classes/day-schedule.tsx';
+import { VenueMap } from '../../../features/explore/map/canvas/index.ts';
+import { FavouriteButton } from '../../../features/favourites/favourite-button.tsx';
+import {
+  VenueAbout,
+  VenueDetails,
+  VenueInfo,
+} from '../../../features/venues/details/venue-details.tsx';
+import { VenueLocation } from '../../../features/venues/details/venue-location.tsx';
+import { VenueTrainers } from '../../../features/venues/details/venue-trainers.tsx';
+import { VisitsLeftSection } from '../../../features/venues/details/visits-left.tsx';
+import { VenueBanner } from '../../../features/venues/header/venue-banner.tsx';
+import { VenueHeader } from '../../../features/venues/header/venue-header.tsx';
+import { ClosedNotice } from '../../../features/venues/opening-hours/closed-notice.tsx';
+import { VenueHours } from '../../../features/venues/opening-hours/venue-hours.tsx';
+import { toLanguage } from '../../../locales/languages.ts';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import type { useVenue } from './use-venue.ts';
+import classes from './venue.module.css';
+
+const VenueReviews = lazy(() => import('../../../features/reviews/list/venue-reviews.tsx'));
+
+type VenueContentProps = Omit<ReturnType<typeof useVenue>, 'venue'> & { venue: Venue };
+
+/** A venue with everything of it, composed of its features. */
+export function VenueContent({
+  venue,
+  visits,
+  today,
+  date,
+  address,
+  next,
+  picked,
+  styleUrl,
+}: VenueContentProps) {
+  const { i18n } = useTranslation();
+  const [bookingToCancel, setBookingToCancel] = useState<Booking | null>(null);
+  const point = { lat: venue.latitude, lng: venue.longitude };
+  const pin = { id: venue.id, name: venue.name, ...point, label: '', state: 'next' as const };
+  return (
+    <main id="main" tabIndex={-1} className={classes.page}>
+      <VenueBanner venue={venue}>
+        <FavouriteButton venueId={venue.id} name={venue.name} />
+      </VenueBanner>
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <VenueHeader venue={venue} />
+        </div>
+        <div className={classes.schedule}>
+          <VisitsLeftSection visits={visits} zone={venue.time_zone} />
+          <DaySchedule
+            venueId={venue.id}
+            date={date}
+            today={today}
+            onDateChange={(day) => address.setDate(day === today ? null : day)}
+            onSelect={address.pick}
+            notice={<ClosedNotice venue={venue} date={date} />}
+          />
+        </div>
+        <div className={classes.story}>
+          <VenueAbout venue={venue} />
+          <VenueTrainers venue={venue} />
+          <VenueDetails venue={venue} />
+        </div>
+        <div className={classes.aside}>
+          {next && (
+            <div className={classes.next}>
+              <BookNextClassBar {...next} onSelect={address.pick} />
+            </div>
+          )}
+          <VenueInfo venue={venue} />
+          <VenueHours venue={venue} />
+          <VenueLocation
+            venue={venue}
+            map={
+              <VenueMap
+                venues={[pin]}
+                selectedId={venue.id}
+                onSelect={() => undefined}
+                center={point}
+                zoom={13.4}
+                language={toLanguage(i18n.language)}
+                styleUrl={styleUrl}
+              />
+            }
+          />
+        </div>
+        <div className={classes.reviews}>
+          <Suspense fallback={<LoadingRows rows={4} height={110} />}>
+            <VenueReviews venue={venue} />
+          </Suspense>
+        </div>
+      </div>
+      <BookSheet
+        session={picked}
+        onClose={address.close}
+        onCancel={(booking) => {
+          address.close();
+          setBookingToCancel(booking);
+        }}
+      />
+      <CancelSheet booking={bookingToCancel} onClose={() => setBookingToCancel(null)} />
+    </main>
+  );
+}

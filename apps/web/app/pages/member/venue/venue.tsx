@@ -1,0 +1,34 @@
+import { useParams } from 'react-router';
+import { VenueNotFound } from '../../../features/venues/header/venue-not-found.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { toFailure } from '../../../ui/network/problem.ts';
+import { useVenue } from './use-venue.ts';
+import classes from './venue.module.css';
+import { VenueContent } from './venue-content.tsx';
+
+export default function VenuePage() {
+  const { id = '' } = useParams();
+  const page = useVenue(id);
+  const { answer: query, venue } = page;
+  if (query.isError)
+    return (
+      <main id="main" tabIndex={-1} className={classes.alone}>
+        {toFailure(query.error).status === 404 ? (
+          <VenueNotFound />
+        ) : (
+          <ErrorState error={query.error} onRetry={() => query.refetch()} />
+        )}
+      </main>
+    );
+  if (!venue)
+    return (
+      <main id="main" tabIndex={-1} className={classes.page}>
+        <div className={classes.pictures} aria-hidden="true" />
+        <div className={classes.alone}>
+          <LoadingRows rows={5} height={130} />
+        </div>
+      </main>
+    );
+  return <VenueContent {...page} venue={venue} />;
+}

@@ -1,0 +1,9 @@
+import { isPartner } from '../../features/accounts/session/partner-roles.ts';
+import { useSession } from '../../features/accounts/session/use-session.ts';
+import { FrontDeskDashboard } from '../../features/front-desk/day/front-desk-dashboard.tsx';
+
+export default function FrontDesk() {
+  const { user } = useSession();
+  // Managers and platform admins run the door; the schedule is the partner's own.
+  return <FrontDeskDashboard canChangeClasses={user !== null && isPartner(user)} />;
+}

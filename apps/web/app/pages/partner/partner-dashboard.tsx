@@ -1,0 +1,27 @@
+import type { PartnerClassSession } from '@pulse/contract/client';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../features/accounts/session/use-session.ts';
+import { CancelSessionSheet } from '../../features/front-desk/session/cancel-session-sheet.tsx';
+import { LazyResizeSessionSheet } from '../../features/front-desk/session/lazy-resize-session-sheet.tsx';
+import { PartnerDashboard } from '../../features/partners/dashboard/partner-dashboard.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+
+export default function PartnerDashboardPage() {
+  const { t } = useTranslation('partners');
+  const { user } = useSession();
+  const [cancelling, setCancelling] = useState<PartnerClassSession | null>(null);
+  const [resizing, setResizing] = useState<PartnerClassSession | null>(null);
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <PartnerDashboard
+        canRotateKey={user?.role === 'partner_admin'}
+        onCancel={setCancelling}
+        onResize={setResizing}
+      />
+      <CancelSessionSheet session={cancelling} onClose={() => setCancelling(null)} />
+      <LazyResizeSessionSheet session={resizing} onClose={() => setResizing(null)} />
+    </>
+  );
+}

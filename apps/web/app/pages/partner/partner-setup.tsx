@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { isPartner } from '../../features/accounts/session/partner-roles.ts';
+import { useSession } from '../../features/accounts/session/use-session.ts';
+import { SetupSteps } from '../../features/partners/dashboard/setup-steps.tsx';
+import { ActionLink } from '../../ui/controls/action.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+import classes from '../page-lead.module.css';
+
+export default function PartnerSetup() {
+  const { t } = useTranslation('partners');
+  const { status, user } = useSession();
+  const from = useLocation();
+  if (status !== 'loading' && !user) return <Navigate replace to="/auth" state={{ from }} />;
+  return (
+    <>
+      <PageTitle>{t('setup.title')}</PageTitle>
+      {!user && <LoadingRows rows={3} height={104} />}
+      {user && isPartner(user) && (
+        <>
+          <p className={classes.lead}>{t('setup.lead')}</p>
+          <SetupSteps />
+        </>
+      )}
+      {user && !isPartner(user) && (
+        <EmptyState
+          coverArt="football"
+          action={
+            <ActionLink to="/partner-onboarding" variant="filled">
+              {t('setup.apply')}
+            </ActionLink>
+          }
+        >
+          {t('setup.notPartner')}
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-import { ProfileScreen } from '../features/accounts/profile/profile-screen.tsx';
-
-export default function Profile() {
-  return <ProfileScreen />;
-}

@@ -1,0 +1,6 @@
+import { LandingScreen } from '../../features/landing/landing-screen.tsx';
+
+/** `/`, prerendered. */
+export default function Landing() {
+  return <LandingScreen />;
+}

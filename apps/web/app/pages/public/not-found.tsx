@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { PublicPage } from '../../layouts/public/public-page.tsx';
+import { ActionLink } from '../../ui/controls/action.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+
+/** Any address that the map does not know. */
+export default function NotFound() {
+  const { t } = useTranslation('shell');
+  return (
+    <PublicPage>
+      <meta name="robots" content="noindex" />
+      <PageTitle>{t('notFound.title')}</PageTitle>
+      <EmptyState
+        coverArt="running"
+        action={
+          <ActionLink variant="filled" to="/">
+            {t('notFound.home')}
+          </ActionLink>
+        }
+      >
+        {t('notFound.text')}
+      </EmptyState>
+    </PublicPage>
+  );
+}

@@ -1,5 +1,0 @@
-import { VerifyEmailScreen } from '../features/accounts/sign-in/verify-email-screen.tsx';
-
-export default function VerifyEmail() {
-  return <VerifyEmailScreen />;
-}

@@ -1,0 +1,27 @@
+import { createElement, memo } from 'react';
+import classes from './cover-art.module.css';
+import { drawCoverArt } from './draw-cover-art.ts';
+import type { CoverArtKind } from './drawings.ts';
+
+interface CoverArtProps {
+  kind: CoverArtKind;
+  /** The venue's id: the same id always gives the same cover. */
+  seed: string;
+  /** Set only to keep two neighbours from sharing a palette. */
+  palette?: number;
+  className?: string;
+}
+
+/** Cover art: an activity's floor seen from directly above, cropped to fill its frame. */
+export const CoverArt = memo(function Floor({ kind, seed, palette, className }: CoverArtProps) {
+  return createElement(
+    'svg',
+    {
+      viewBox: '0 0 400 300',
+      preserveAspectRatio: 'xMidYMid slice',
+      'aria-hidden': true,
+      className: [classes.floor, className].filter(Boolean).join(' '),
+    },
+    ...drawCoverArt(kind, seed, palette),
+  );
+});

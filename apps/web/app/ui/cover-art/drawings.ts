@@ -1,0 +1,46 @@
+import type { Drawing } from './drawing.ts';
+import { boxing } from './drawings/boxing.ts';
+import { breath } from './drawings/breath.ts';
+import { climbing } from './drawings/climbing.ts';
+import { cycling } from './drawings/cycling.ts';
+import { dance } from './drawings/dance.ts';
+import { football } from './drawings/football.ts';
+import { hiit } from './drawings/hiit.ts';
+import { martialArts } from './drawings/martial-arts.ts';
+import { padel } from './drawings/padel.ts';
+import { pilates } from './drawings/pilates.ts';
+import { running } from './drawings/running.ts';
+import { spa } from './drawings/spa.ts';
+import { strength } from './drawings/strength.ts';
+import { surf } from './drawings/surf.ts';
+import { swimming } from './drawings/swimming.ts';
+import { yoga } from './drawings/yoga.ts';
+
+const drawings = {
+  yoga,
+  pilates,
+  cycling,
+  boxing,
+  swimming,
+  padel,
+  climbing,
+  strength,
+  hiit,
+  dance,
+  running,
+  spa,
+  surf,
+  football,
+  breath,
+  martial_arts: martialArts,
+} satisfies Record<string, Drawing>;
+
+export type CoverArtKind = keyof typeof drawings;
+
+/** Every kind of floor, in the order of the design. */
+export const coverArtKinds = Object.keys(drawings) as CoverArtKind[];
+
+/** The drawing of one kind of floor. */
+export function drawingOf(kind: CoverArtKind): Drawing {
+  return drawings[kind];
+}

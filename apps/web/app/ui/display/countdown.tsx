@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useSecondsLeft } from '../hooks/use-seconds-left.ts';
+import { Ring } from './ring.tsx';
+
+interface CountdownProps {
+  /** UTC instant, ISO 8601, at which time is up. */
+  until: string;
+  /** The whole length in seconds; the ring is full at its start. */
+  length: number;
+  size?: number;
+  tone?: 'ember' | 'plain';
+}
+
+/** A ring that empties until an instant, with the time left in its middle. */
+export function Countdown({ until, length, size, tone }: CountdownProps) {
+  const { t } = useTranslation();
+  const left = useSecondsLeft(until);
+  const minutes = Math.floor(left / 60);
+  const clock = left < 60 ? String(left) : `${minutes}:${String(left % 60).padStart(2, '0')}`;
+  const label =
+    left < 60 ? t('ring.secondsLeft', { count: left }) : t('ring.minutesLeft', { count: minutes });
+  return (
+    <Ring share={left / length} size={size} tone={tone}>
+      <span aria-hidden="true">{clock}</span>
+      <span className="visually-hidden" role="timer">
+        {label}
+      </span>
+    </Ring>
+  );
+}

@@ -1,4 +1,0 @@
-/** Words as they are compared: case and accents do not tell two of them apart. */
-export function plainText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Action } from '../controls/action.tsx';
+import classes from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  title: string;
+  /** What happens if the person goes on. */
+  children: ReactNode;
+  confirm: string;
+  cancel: string;
+  /** True where going on costs something: the way back is then the strong button. */
+  destructive?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks once before something that is hard to take back; the way back comes first and has the focus. */
+export function ConfirmDialog({
+  opened,
+  title,
+  children,
+  confirm,
+  cancel,
+  destructive = false,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    if (opened) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [opened]);
+
+  return (
+    <dialog ref={dialog} className={classes.dialog} aria-labelledby={heading} onClose={onCancel}>
+      <h2 id={heading} className={classes.title}>
+        {title}
+      </h2>
+      <div className={classes.text}>{children}</div>
+      <div className={classes.actions}>
+        <Action variant={destructive ? 'filled' : 'default'} onClick={onCancel}>
+          {cancel}
+        </Action>
+        <Action variant={destructive ? 'danger' : 'filled'} disabled={busy} onClick={onConfirm}>
+          {confirm}
+        </Action>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { languages, toLanguage } from '../../locales/languages.ts';
+import { publicOrigin } from './public-origin.ts';
+
+interface PageMetaProps {
+  /** The page's address from the root. */
+  path: string;
+  /** Without the product's name, which is added. */
+  title: string;
+  description: string;
+}
+
+/**
+ * What search engines and social cards say about a public page. The heading names the tab itself.
+ * English lives at the plain address, the other languages at `?lang=`.
+ */
+export function PageMeta({ path, title, description }: PageMetaProps) {
+  const { i18n } = useTranslation();
+  const language = toLanguage(i18n.language);
+  const localizedUrl = (locale: string) =>
+    `${publicOrigin()}${path}${locale === 'en' ? '' : `?lang=${locale}`}`;
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={localizedUrl(language)} />
+      {languages.map((locale) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={localizedUrl(locale)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={localizedUrl('en')} />
+      <meta property="og:site_name" content="Pulse" />
+      <meta property="og:title" content={`${title} · Pulse`} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={localizedUrl(language)} />
+      <meta property="og:locale" content={language} />
+      <meta property="og:image" content={`${publicOrigin()}/social-card.png`} />
+      <meta property="og:image:alt" content={`Pulse · ${title}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

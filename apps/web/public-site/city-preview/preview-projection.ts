@@ -1,0 +1,36 @@
+import type { PreviewCity } from './preview-cities.ts';
+
+/** The preview's own units, whatever its size on the screen. */
+export const previewWidth = 1000;
+export const previewHeight = 1020;
+
+const degree = Math.PI / 180;
+const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude * degree) / 2));
+
+/** Where a point lies on a city's preview, in its units from the upper left corner. */
+export function projectOnPreview(
+  city: Pick<PreviewCity, 'latitude' | 'longitude' | 'reach'>,
+  latitude: number,
+  longitude: number,
+): [x: number, y: number] {
+  const scale = previewWidth / (2 * city.halfWidthDegrees);
+  return [
+    previewWidth / 2 + (longitude - city.longitude) * scale,
+    previewHeight / 2 - ((mercator(latitude) - mercator(city.latitude)) / degree) * scale,
+  ];
+}
+
+/** West, south, east and north of a city's preview as the API takes a box. */
+export function previewBounds(city: PreviewCity): string {
+  const { latitude, longitude, halfWidthDegrees } = city;
+  const halfHeightDegrees =
+    halfWidthDegrees * (previewHeight / previewWidth) * Math.cos(latitude * degree);
+  return [
+    longitude - halfWidthDegrees,
+    latitude - halfHeightDegrees,
+    longitude + halfWidthDegrees,
+    latitude + halfHeightDegrees,
+  ]
+    .map((side) => side.toFixed(4))
+    .join(',');
+}

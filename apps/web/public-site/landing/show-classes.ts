@@ -1,0 +1,80 @@
+import type { ClassSession } from '@pulse/contract/client';
+import type { Language } from '../../app/locales/languages.ts';
+import { coverArtOfActivity } from '../../app/ui/cover-art/cover-art-of-activity.ts';
+import { formatDate } from '../../app/ui/format/formatter.ts';
+import { copyTemplate, findSlot, interpolate } from '../templates/copy-template.ts';
+import { formatCount, readPluralForms } from '../templates/format-count.ts';
+import { drawPlaceDots } from './draw-place-dots.ts';
+
+const timeOf = (session: ClassSession, language: Language) =>
+  formatDate(language, session.starts_at, 'time', session.time_zone);
+
+/** Fills the list of what begins next. */
+export function showClasses(section: HTMLElement, sessions: ClassSession[], language: Language) {
+  const rows = sessions.map((session) => createClassRow(section, session, language));
+  findSlot(section, 'classes')?.replaceChildren(...rows);
+}
+
+function createClassRow(
+  section: HTMLElement,
+  session: ClassSession,
+  language: Language,
+): HTMLElement {
+  const time = timeOf(session, language);
+  const copy = copyTemplate(section, 'class', {
+    time,
+    title: session.title,
+    where: `${session.venue.name}, ${session.venue.city}`,
+  });
+  copy.dataset.venue = session.venue.id;
+  findSlot(copy, 'time')?.setAttribute('datetime', session.starts_at);
+  findSlot(copy, 'cover')?.setAttribute(
+    'src',
+    `/floors/${coverArtOfActivity(session.activity)}.svg`,
+  );
+  showPlaces(section, copy, session, language);
+  const link = findSlot<HTMLAnchorElement>(copy, 'action');
+  if (link) {
+    const full = session.booked >= session.capacity;
+    const action = (full ? link.dataset.waitlist : link.dataset.book) ?? '';
+    link.textContent = action;
+    link.href = `/app/venue/${session.venue.id}?date=${session.local_date}`;
+    const label = interpolate(link.dataset.label, { action, title: session.title, time });
+    link.setAttribute('aria-label', label);
+  }
+  return copy;
+}
+
+/** The class that begins next, on the city of the first screen, with the times that follow. */
+export function showNextClass(hero: HTMLElement, sessions: ClassSession[], language: Language) {
+  const [next, ...later] = sessions;
+  const place = findSlot(hero, 'next');
+  const pin = findSlot(hero, 'pin');
+  if (!next || !place || !pin) return;
+  const time = timeOf(next, language);
+  const card = copyTemplate(hero, 'next', {
+    time,
+    title: next.title,
+    where: `${next.venue.name}, ${next.venue.city}`,
+  });
+  card.setAttribute('href', `/app/venue/${next.venue.id}?date=${next.local_date}`);
+  showPlaces(hero, card, next, language);
+  place.replaceChildren(card);
+  pin.textContent = time;
+  for (const [index, other] of [...hero.querySelectorAll('[data-later]')].entries()) {
+    const session = later[index];
+    other.textContent = session ? timeOf(session, language) : '';
+  }
+}
+
+function showPlaces(
+  within: HTMLElement,
+  copy: HTMLElement,
+  { capacity, booked }: ClassSession,
+  language: Language,
+): void {
+  const places = findSlot(copy, 'places');
+  const forms = readPluralForms(within.dataset.left);
+  const left = formatCount(forms, Math.max(0, capacity - booked), language);
+  if (places) drawPlaceDots(places, capacity, booked, left);
+}

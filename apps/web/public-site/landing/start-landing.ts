@@ -1,0 +1,116 @@
+import {
+  type ClassSession,
+  listCities,
+  listClassSessions,
+  listMapVenues,
+} from '@pulse/contract/client';
+import type { Language } from '../../app/locales/languages.ts';
+import { exploreAddress, findPreviewCity, guessCity } from '../city-preview/guess-city.ts';
+import type { PreviewCity } from '../city-preview/preview-cities.ts';
+import { previewBounds } from '../city-preview/preview-projection.ts';
+import { findSlot, interpolate } from '../templates/copy-template.ts';
+import { showClasses, showNextClass } from './show-classes.ts';
+import { highlightPinOfRow, showMapBackground, showVenuePins } from './show-map.ts';
+import { showSuggestions } from './show-suggestions.ts';
+
+const maxClasses = 6;
+/** Many classes begin at the full hour; the list shows this many of them, then what follows. */
+const maxPerStartTime = 2;
+/** Enough to find later ones among. */
+const fetchedClasses = 50;
+/** Around a city's middle, in kilometres: its suburbs too. */
+const radiusKm = 15;
+
+/**
+ * Brings the start page to life: the search that answers, the next classes and the map of the
+ * reader's city. Works on the page's own markup, so that neither React nor its router is needed to
+ * read it. Returns the way out.
+ */
+export function startLanding(page: HTMLElement, language: Language): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const hero = findSlot(page, 'hero');
+  const section = findSlot(page, 'soon');
+  const form = hero?.querySelector('form');
+  if (form) showSuggestions(form, language, signal);
+  if (hero && section) {
+    const first = guessCity();
+    const choice = section.querySelector<HTMLInputElement>(`input[value="${first.slug}"]`);
+    if (choice) choice.checked = true;
+    highlightPinOfRow(section, signal);
+    let cityController = new AbortController();
+    const switchCity = (city: PreviewCity) => {
+      cityController.abort();
+      cityController = new AbortController();
+      return showCity(section, city, language, AbortSignal.any([signal, cityController.signal]));
+    };
+    section.addEventListener(
+      'change',
+      ({ target }) => void switchCity(findPreviewCity((target as HTMLInputElement).value)),
+      { signal },
+    );
+    void switchCity(first).then((sessions) => showNextClass(hero, sessions, language));
+  }
+  void showTotals(page, language, signal).catch(() => undefined);
+  return () => controller.abort();
+}
+
+async function showCity(
+  section: HTMLElement,
+  city: PreviewCity,
+  language: Language,
+  signal: AbortSignal,
+) {
+  section.dataset.state = 'loading';
+  findSlot<HTMLAnchorElement>(section, 'map')?.setAttribute('href', exploreAddress(city));
+  try {
+    const near = `${city.latitude},${city.longitude}`;
+    const query = { near, radius_km: radiusKm, days: 2, limit: fetchedClasses };
+    const background = showMapBackground(section, city, signal);
+    const [classes, venues] = await Promise.all([
+      listClassSessions({ query, signal }),
+      listMapVenues({ query: { bbox: previewBounds(city) }, signal }),
+      background,
+    ]);
+    if (signal.aborted) return [];
+    const sessions = spreadStartTimes(classes.data?.items ?? []);
+    showVenuePins(section, city, venues.data?.items ?? [], sessions, language);
+    showClasses(section, sessions, language);
+    section.dataset.state = sessions.length > 0 ? 'ready' : 'nothing';
+    const nothing = findSlot(section, 'nothing-words');
+    if (nothing) nothing.textContent = interpolate(nothing.dataset.words, { city: city.name });
+    return sessions;
+  } catch {
+    if (!signal.aborted) section.dataset.state = 'nothing';
+    return [];
+  }
+}
+
+// Two of each start time first; what is missing then is filled from those left out, in order.
+function spreadStartTimes(sessions: ClassSession[]): ClassSession[] {
+  const atOnce = new Map<string, number>();
+  const rank = (session: ClassSession) => {
+    const count = (atOnce.get(session.starts_at) ?? 0) + 1;
+    atOnce.set(session.starts_at, count);
+    return count <= maxPerStartTime ? 0 : 1;
+  };
+  const ranked = sessions.map((session, order) => ({ session, order, rank: rank(session) }));
+  return ranked
+    .sort((one, other) => one.rank - other.rank || one.order - other.order)
+    .slice(0, maxClasses)
+    .sort((one, other) => one.order - other.order)
+    .map(({ session }) => session);
+}
+
+/** How many venues and cities there are right now, from the API. */
+async function showTotals(page: HTMLElement, language: Language, signal: AbortSignal) {
+  const figures = findSlot(page, 'figures');
+  const { data } = await listCities({ query: { limit: 200 }, signal });
+  if (!figures || !data) return;
+  const count = new Intl.NumberFormat(language);
+  const venues = data.items.reduce((sum, city) => sum + city.venues, 0);
+  figures.textContent = interpolate(figures.dataset.words, {
+    venues: count.format(venues),
+    cities: count.format(data.items.length),
+  });
+}

@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { build, type Rolldown } from 'vite';
+import { languages } from '../app/locales/languages.ts';
+import { firstPaintScript, publicPaintScript } from '../app/ui/theme/first-paint-script.ts';
+
+const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+/**
+ * Writes each public page once a language, complete without the app: no React, no router, only its
+ * own small script. `faq/index.html` is English, `faq/index.de.html` German; the server chooses.
+ */
+export async function writePublicPages(buildFolder: string, paths: string[]): Promise<void> {
+  const client = path.join(buildFolder, 'client');
+  const script = await bundleScript(client);
+  const server = pathToFileURL(path.join(buildFolder, 'server/index.js')).href;
+  const serverBuild = (await import(/* @vite-ignore */ server)) as ServerBuild;
+  const render = createRequestHandler(serverBuild, 'production');
+  for (const page of paths)
+    for (const language of languages) {
+      const response = await render(new Request(`http://localhost${page}?lang=${language}`));
+      if (response.status !== 200) throw new Error(`${page} answered ${response.status}.`);
+      const file = language === 'en' ? 'index.html' : `index.${language}.html`;
+      await mkdir(path.join(client, page), { recursive: true });
+      const html = toStandalonePage(await response.text(), language, script);
+      await writeFile(path.join(client, page, file), html);
+    }
+}
+
+async function bundleScript(client: string): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    publicDir: false,
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        checks: { moduleLevelDirective: false },
+        output: { entryFileNames: 'assets/public-[hash].js', format: 'es' },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return `/${result.output[0].fileName}`;
+}
+
+const scripts = /<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
+const preloads = /<link rel="modulepreload"[^>]*>/g;
+
+/** Takes the app out of a rendered page and puts the public pages' own script in. */
+function toStandalonePage(html: string, language: string, script: string): string {
+  if (!html.includes(firstPaintScript)) throw new Error('The page has no script to paint with.');
+  const charset = '<meta charSet="utf-8"/>';
+  return html
+    .replace(preloads, '')
+    .replace(scripts, '')
+    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace('/manifest.en.', `/manifest.${language}.`)
+    .replace(charset, `${charset}<script>${publicPaintScript}</script>`)
+    .replace('</head>', `<script type="module" src="${script}"></script></head>`);
+}

@@ -1,0 +1,62 @@
+import autocannon from 'autocannon';
+
+/** One request of a load. */
+export interface LoadRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface LoadResult {
+  perSecond: number;
+  /** Milliseconds that 99 of 100 answers stayed under. */
+  p99: number;
+  /** How many answers there were of each status. */
+  statuses: Map<number, number>;
+}
+
+/**
+ * Sends the requests over some connections, each waiting for its answer, each request once; with
+ * `seconds` it starts over until the time is up.
+ */
+export async function runLoad(
+  origin: string,
+  requests: readonly LoadRequest[],
+  { connections, seconds }: { connections: number; seconds?: number },
+): Promise<LoadResult> {
+  const statuses = new Map<number, number>();
+  let next = 0;
+  const pending = autocannon({
+    url: origin,
+    connections,
+    ...(seconds ? { duration: seconds } : { amount: requests.length }),
+    requests: [
+      {
+        setupRequest: (request) => {
+          const nextRequest = requests[next % requests.length];
+          next += 1;
+          return {
+            ...request,
+            ...nextRequest,
+            headers: { ...request.headers, ...nextRequest?.headers },
+          };
+        },
+        onResponse: (status) => {
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        },
+      },
+    ],
+  });
+  const result = await pending;
+  const responseCount = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    perSecond: responseCount / (durationMs(result) / 1000),
+    p99: result.latency.p99,
+    statuses,
+  };
+}
+
+function durationMs(result: autocannon.Result): number {
+  return Date.parse(String(result.finish)) - Date.parse(String(result.start));
+}

@@ -1,0 +1,23 @@
+interface Document {
+  components?: { schemas?: Record<string, unknown> };
+}
+
+/**
+ * Keeps the schemas of an OpenAPI document that something refers to, in the order of their names.
+ * The type provider writes every named shape twice, as input and as output, and most are only ever
+ * one of them; it writes them in the order in which files happened to be read.
+ */
+export function removeUnusedSchemas<T extends object>(document: T): T {
+  const components = (document as Document).components;
+  if (!components?.schemas) return document;
+  let used = Object.entries(components.schemas);
+  for (let removed = true; removed; ) {
+    components.schemas = Object.fromEntries(used);
+    const text = JSON.stringify(document);
+    const stillUsed = used.filter(([name]) => text.includes(`#/components/schemas/${name}"`));
+    removed = stillUsed.length < used.length;
+    used = stillUsed;
+  }
+  components.schemas = Object.fromEntries(used.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return document;
+}

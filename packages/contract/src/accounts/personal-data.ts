@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+
+const tag = 'accounts';
+
+export const downloadMyData = operation({
+  id: 'downloadMyData',
+  method: 'GET',
+  path: '/profile/data',
+  tag,
+  access: 'signed_in',
+  summary: 'All that is stored about the member, as JSON',
+  answers: { 200: z.record(z.string(), z.unknown()) },
+  refusals: [],
+});
+
+export const deleteAccount = operation({
+  id: 'deleteAccount',
+  method: 'POST',
+  path: '/profile/delete',
+  tag,
+  access: 'signed_in',
+  summary: 'Free the bookings, erase personal data, keep anonymous statistics',
+  body: z.object({ password: z.string().max(200) }),
+  answers: { 204: null },
+  refusals: ['invalid_credentials', 'too_many_attempts', 'validation_failed'],
+});

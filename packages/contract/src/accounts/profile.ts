@@ -1,0 +1,107 @@
+import { birthdayError } from '@pulse/domain';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { imageUrl, instant, language, localDate, timeZone } from '../schemas.ts';
+import { fullName } from './fields.ts';
+
+const tag = 'accounts';
+
+export const emailPreferences = z.object({
+  confirmation: z.boolean(),
+  reminder: z.boolean(),
+  cancellation: z.boolean(),
+  waitlist: z.boolean(),
+  payment: z.boolean(),
+  reviews: z.boolean().describe('News about reviews one wrote'),
+});
+
+/** A birthday that a member may give today: 18 to 120 years ago. */
+const adultBirthday = localDate.check(({ value, issues }) => {
+  const code = birthdayError(value, new Date().toISOString().slice(0, 10));
+  if (code) issues.push({ code: 'custom', input: value, params: { code } });
+});
+
+/** International, with the country's code; the server knows the numbers of each country. */
+const phone = z
+  .string()
+  .trim()
+  .max(40)
+  .refine((written) => /^\+[\d\s().-]{6,}$/.test(written), { params: { code: 'phone_invalid' } })
+  .describe('International; kept as E.164');
+
+export const profile = z
+  .object({
+    email: z.string(),
+    full_name: z.string(),
+    photo_url: imageUrl.nullable(),
+    birthday: localDate.nullable(),
+    phone: z.string().nullable().describe('E.164, for example +96171123456'),
+    address: z.string().nullable(),
+    language,
+    time_zone: timeZone,
+    email_preferences: emailPreferences,
+    calendar_feed_url: z.string(),
+    created_at: instant,
+  })
+  .meta({ id: 'Profile' });
+
+export const getProfile = operation({
+  id: 'getProfile',
+  method: 'GET',
+  path: '/profile',
+  tag,
+  access: 'signed_in',
+  summary: 'The member’s own profile and settings',
+  answers: { 200: profile },
+  refusals: [],
+});
+
+export const updateProfile = operation({
+  id: 'updateProfile',
+  method: 'PATCH',
+  path: '/profile',
+  tag,
+  access: 'signed_in',
+  summary: 'Change parts of the profile',
+  body: z.object({
+    full_name: fullName.optional(),
+    birthday: adultBirthday.nullable().optional(),
+    phone: phone.nullable().optional(),
+    address: z.string().trim().max(300).nullable().optional(),
+    language: language.optional(),
+    time_zone: timeZone.optional(),
+    email_preferences: emailPreferences.partial().optional(),
+  }),
+  answers: { 200: profile },
+  refusals: ['validation_failed'],
+});
+
+export const setPhoto = operation({
+  id: 'setPhoto',
+  method: 'PUT',
+  path: '/profile/photo',
+  tag,
+  access: 'signed_in',
+  summary: 'Give the profile a photo: JPEG, PNG or WebP, cut to a square around its middle',
+  bodyType: 'multipart',
+  body: z.object({ photo: z.file() }),
+  answers: { 200: profile },
+  refusals: [
+    'image_unreadable',
+    'payload_too_large',
+    'unsupported_media_type',
+    'validation_failed',
+    'rate_limited',
+  ],
+});
+
+export const removePhoto = operation({
+  id: 'removePhoto',
+  method: 'DELETE',
+  path: '/profile/photo',
+  tag,
+  access: 'signed_in',
+  summary: 'Take the photo away; the initials are shown again',
+  answers: { 200: profile },
+  refusals: [],
+});

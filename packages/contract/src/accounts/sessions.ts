@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { id, instant, pageOf } from '../schemas.ts';
+
+const tag = 'accounts';
+
+export const userSession = z.object({
+  id,
+  user_agent: z.string(),
+  created_at: instant,
+  last_used_at: instant,
+  current: z.boolean(),
+});
+
+export const listSessions = operation({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/profile/sessions',
+  tag,
+  access: 'signed_in',
+  summary: 'Devices that are signed in',
+  answers: { 200: pageOf(userSession) },
+  refusals: [],
+});
+
+export const revokeOtherSessions = operation({
+  id: 'revokeOtherSessions',
+  method: 'POST',
+  path: '/profile/sessions/revoke-others',
+  tag,
+  access: 'signed_in',
+  summary: 'End every family of tokens but this one; the digital ID gets a new secret',
+  answers: { 204: null },
+  refusals: [],
+});

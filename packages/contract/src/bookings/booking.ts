@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { sessionVenue } from '../classes/index.ts';
+import { operation } from '../operation.ts';
+import { activity, id, idParams, instant, sessionTimes, tier } from '../schemas.ts';
+
+const tag = 'bookings';
+
+export const bookingStatus = z.enum([
+  'pending',
+  'confirmed',
+  'waitlisted',
+  'cancelled',
+  'completed',
+  'no_show',
+]);
+
+export const booking = z
+  .object({
+    id,
+    status: bookingStatus,
+    pending_for: z.enum(['offer', 'payment']).nullable(),
+    held_until: instant.nullable(),
+    waitlist_position: z.int().nullable(),
+    waitlist_chance: z
+      .object({
+        share: z.number().describe('0 to 1: an estimate that a place is given up in time'),
+        taken: z.int().describe('Places taken on the last dates of this class'),
+        given_up: z.int().describe('Of these, given up again'),
+      })
+      .nullable()
+      .describe('Null when it is not known, or no place is offered any more'),
+    paid_by: z.enum(['plan', 'drop_in']),
+    checkout_url: z.string().nullable().describe('Where a pending payment is made'),
+    session: z
+      .object({
+        id,
+        title: z.string(),
+        activity,
+        tier,
+        ...sessionTimes,
+        capacity: z.int(),
+        booked: z.int(),
+        waitlisted: z.int(),
+        trainer_name: z.string().nullable(),
+        venue: sessionVenue,
+      })
+      .meta({ id: 'BookedSession' }),
+    free_cancel_until: instant,
+    confirms_until: instant
+      .nullable()
+      .describe('In line: until then a freed place is confirmed by itself, later it is held'),
+    check_in_opens_at: instant,
+    check_in_closes_at: instant,
+    cancelled_at: instant.nullable(),
+    cancelled_by: z.enum(['member', 'venue', 'system']).nullable(),
+    cancel_reason: z.string().nullable(),
+    late_cancelled: z.boolean(),
+    visit_returned: z.boolean(),
+    rebook: z
+      .object({ class_session_id: id, starts_at: instant })
+      .nullable()
+      .describe('Of what is over: the next date of the same class on that weekday at that time'),
+    created_at: instant,
+  })
+  .meta({ id: 'Booking' });
+
+export const getBooking = operation({
+  id: 'getBooking',
+  method: 'GET',
+  path: '/bookings/:id',
+  tag,
+  access: 'signed_in',
+  summary: 'One of the member’s own bookings',
+  params: idParams,
+  answers: { 200: booking },
+  refusals: ['not_found'],
+});
+
+export const getBookingCalendar = operation({
+  id: 'getBookingCalendar',
+  method: 'GET',
+  path: '/bookings/:id/calendar',
+  tag,
+  access: 'signed_in',
+  summary: 'The booking as an iCalendar file',
+  params: idParams,
+  answers: { 200: z.string() },
+  refusals: ['not_found'],
+});

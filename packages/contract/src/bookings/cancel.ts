@@ -1,0 +1,66 @@
+import { BOOKING_RULE_CODES } from '@pulse/domain';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { idParams, instant } from '../schemas.ts';
+import { booking } from './booking.ts';
+
+const tag = 'bookings';
+
+export const cancelQuote = z
+  .object({
+    allowed: z.boolean(),
+    reason: z
+      .string()
+      .describe(
+        'Code: within_free_period, within_grace, late, waitlisted, pending, class_started, not_cancellable',
+      ),
+    cost: z.enum(['free', 'uses_visit']),
+    free_until: instant,
+    returned_if_taken: z
+      .boolean()
+      .describe('A late cancellation gives the visit back once somebody takes the place'),
+  })
+  .meta({ id: 'CancelQuote' });
+
+export const getCancelQuote = operation({
+  id: 'getCancelQuote',
+  method: 'GET',
+  path: '/bookings/:id/cancel-quote',
+  tag,
+  access: 'signed_in',
+  summary: 'What cancelling costs right now',
+  params: idParams,
+  answers: { 200: cancelQuote },
+  refusals: ['not_found'],
+});
+
+export const cancelBooking = operation({
+  id: 'cancelBooking',
+  method: 'POST',
+  path: '/bookings/:id/cancel',
+  tag,
+  access: 'signed_in',
+  summary: 'Cancel; refuses when it would cost more than the quote shown',
+  params: idParams,
+  body: z.object({ accept_cost: z.enum(['free', 'uses_visit']).default('free') }),
+  answers: { 200: booking },
+  refusals: [
+    'not_found',
+    'class_started',
+    'not_cancellable',
+    'cancellation_costs_visit',
+    'validation_failed',
+  ],
+});
+
+export const undoCancellation = operation({
+  id: 'undoCancellation',
+  method: 'POST',
+  path: '/bookings/:id/undo-cancel',
+  tag,
+  access: 'signed_in',
+  summary: 'Take a cancellation back within 30 s, if the place is still free',
+  params: idParams,
+  answers: { 200: booking },
+  refusals: [...BOOKING_RULE_CODES, 'not_found', 'undo_expired'],
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { booking } from '../bookings/index.ts';
+import { id, instant, timeZone } from '../schemas.ts';
+
+export const checkInMethod = z.enum(['venue_qr', 'venue_link', 'digital_id', 'by_hand']);
+
+export const checkIn = z
+  .object({
+    id,
+    kind: z.enum(['class', 'open_gym']),
+    method: checkInMethod,
+    checked_in_at: instant,
+    already: z.boolean().describe('An earlier check-in answered again'),
+    venue: z.object({ id, name: z.string(), city: z.string(), time_zone: timeZone }),
+    member: z.object({ full_name: z.string() }),
+    booking: booking.nullable(),
+  })
+  .meta({ id: 'CheckIn' });
+
+/** Why somebody who is at the door may not be let in. */
+export const checkInRefusals = [
+  'no_booking_here',
+  'check_in_too_early',
+  'check_in_too_late',
+  'open_gym_not_allowed',
+  'not_open_now',
+  'already_visited_today',
+  'membership_required',
+  'daily_limit_reached',
+  'monthly_limit_reached',
+  'plus_limit_reached',
+  'venue_limit_reached',
+] as const;

@@ -1,0 +1,186 @@
+import { VENUE_DASHBOARD_USERS } from '@pulse/domain';
+import { z } from 'zod';
+import { partnerClassSession } from '../classes/index.ts';
+import { operation } from '../operation.ts';
+import { id, idParams, instant, localDate, pageOf, timeZone } from '../schemas.ts';
+import { checkIn, checkInMethod, checkInRefusals } from './check-in.ts';
+
+const tag = 'checkins';
+
+export const frontDeskVenue = z
+  .object({
+    id,
+    name: z.string(),
+    city: z.string(),
+    district: z.string(),
+    time_zone: timeZone,
+    activities: z.array(z.string()),
+    cover_url: z.string().nullable(),
+    status: z.enum(['draft', 'published', 'archived']),
+  })
+  .meta({ id: 'FrontDeskVenue' });
+
+export const listFrontDeskVenues = operation({
+  id: 'listFrontDeskVenues',
+  method: 'GET',
+  path: '/partner/venues',
+  tag,
+  access: VENUE_DASHBOARD_USERS,
+  summary: 'The venues whose door the signed-in person may run',
+  query: z.object({
+    q: z.string().trim().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  answers: { 200: pageOf(frontDeskVenue) },
+  refusals: ['validation_failed'],
+});
+
+export const rosterEntry = z
+  .object({
+    booking_id: id,
+    full_name: z.string(),
+    plan_code: z.enum(['basic', 'plus', 'unlimited']).nullable(),
+    paid_by: z.enum(['plan', 'drop_in']),
+    status: z.enum(['pending', 'confirmed', 'waitlisted', 'completed', 'no_show']),
+    waitlist_position: z.int().nullable(),
+    check_in: z
+      .object({
+        id,
+        method: checkInMethod,
+        checked_in_at: instant,
+        staff_name: z.string().nullable(),
+      })
+      .nullable(),
+    no_shows_30_days: z.int(),
+    correctable_until: instant,
+  })
+  .meta({ id: 'RosterEntry' });
+
+export const getRoster = operation({
+  id: 'getRoster',
+  method: 'GET',
+  path: '/partner/class-sessions/:id/roster',
+  tag,
+  access: VENUE_DASHBOARD_USERS,
+  summary: 'Who is booked, arrived, missed and in line for one session',
+  params: idParams,
+  answers: {
+    200: z.object({
+      session: partnerClassSession,
+      items: z.array(rosterEntry),
+      next_cursor: z.string().nullable(),
+    }),
+  },
+  refusals: ['not_found'],
+});
+
+export const checkInByHand = operation({
+  id: 'checkInByHand',
+  method: 'POST',
+  path: '/partner/check-ins/by-hand',
+  tag,
+  access: VENUE_DASHBOARD_USERS,
+  summary: 'Tick a booked member off the roster; also corrects a no-show for 48 h',
+  body: z.object({ booking_id: id }),
+  answers: { 200: checkIn, 201: checkIn },
+  refusals: [
+    'not_found',
+    'check_in_too_early',
+    'correction_too_late',
+    'not_checkable',
+    'validation_failed',
+  ],
+});
+
+export const scanDigitalId = operation({
+  id: 'scanDigitalId',
+  method: 'POST',
+  path: '/partner/check-ins/scan',
+  tag,
+  access: VENUE_DASHBOARD_USERS,
+  summary: 'Check in the member whose digital ID was scanned; a code is accepted once',
+  body: z.object({ venue_id: id, code: z.string().min(1).max(300) }),
+  answers: { 200: checkIn, 201: checkIn },
+  refusals: [
+    'not_found',
+    'code_unknown',
+    'code_expired',
+    'code_already_used',
+    ...checkInRefusals,
+    'validation_failed',
+  ],
+});
+
+export const correctCheckIn = operation({
+  id: 'correctCheckIn',
+  method: 'POST',
+  path: '/partner/check-ins/:id/correct',
+  tag,
+  access: VENUE_DASHBOARD_USERS,
+  summary: 'Take a check-in back within 48 h; a new row says who and why',
+  params: idParams,
+  body: z.object({ reason: z.string().trim().min(3).max(300) }),
+  answers: { 204: null },
+  refusals: ['not_found', 'correction_too_late', 'already_corrected', 'validation_failed'],
+});
+
+export const lookUpMembers = operation({
+  id: 'lookUpMembers',
+  method: 'GET',
+  path: '/partner/members',
+  tag,
+  access: VENUE_DASHBOARD_USERS,
+  summary: 'Members with a booking at this venue today, by name',
+  query: z.object({ venue_id: id, q: z.string().trim().min(2).max(100) }),
+  answers: {
+    200: pageOf(
+      z.object({
+        booking_id: id,
+        full_name: z.string(),
+        session_title: z.string(),
+        starts_at: instant,
+        status: z.string(),
+      }),
+    ),
+  },
+  refusals: ['not_found', 'validation_failed'],
+});
+
+export const venueDay = z
+  .object({
+    venue: frontDeskVenue,
+    date: localDate,
+    came_today: z.int(),
+    expected_by_now: z.int(),
+    places_filled: z.int(),
+    places_total: z.int(),
+    new_members: z.int(),
+    no_show_rate: z.number().describe('0 to 1, last 30 days'),
+    no_show_rate_before: z.number(),
+    late_cancel_rate: z.number(),
+    late_cancel_rate_before: z.number(),
+    arrivals_by_hour: z.array(z.object({ hour: z.int(), today: z.int(), average: z.number() })),
+    recent: z.array(
+      z.object({
+        id,
+        full_name: z.string(),
+        kind: z.enum(['class', 'open_gym']),
+        method: checkInMethod,
+        title: z.string().nullable(),
+        checked_in_at: instant,
+      }),
+    ),
+  })
+  .meta({ id: 'VenueDay' });
+
+export const getVenueDay = operation({
+  id: 'getVenueDay',
+  method: 'GET',
+  path: '/partner/venues/:id/day',
+  tag,
+  access: VENUE_DASHBOARD_USERS,
+  summary: 'The venue dashboard’s figures for today',
+  params: idParams,
+  answers: { 200: venueDay },
+  refusals: ['not_found'],
+});

@@ -1,0 +1,4 @@
+export * from './check-in.ts';
+export * from './front-desk.ts';
+export * from './member-check-in.ts';
+export * from './venue-codes.ts';

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { booking } from '../bookings/index.ts';
+import { operation } from '../operation.ts';
+import { id, imageUrl, instant, timeZone } from '../schemas.ts';
+import { checkIn, checkInRefusals } from './check-in.ts';
+
+const tag = 'checkins';
+
+export const digitalId = z
+  .object({
+    member_code: z.string(),
+    secret: z
+      .string()
+      .describe('base64url; the codes of 30 s are made from it on the device, without a network'),
+    step_seconds: z.literal(30),
+    full_name: z.string(),
+    photo_url: imageUrl.nullable(),
+    plan_code: z.enum(['basic', 'plus', 'unlimited']).nullable(),
+    server_time: instant.describe('So that a wrong device clock can be corrected'),
+  })
+  .meta({ id: 'DigitalId' });
+
+export const getDigitalId = operation({
+  id: 'getDigitalId',
+  method: 'GET',
+  path: '/digital-id',
+  tag,
+  access: 'signed_in',
+  summary: 'What the device needs to show rotating codes',
+  answers: { 200: digitalId },
+  refusals: [],
+});
+
+/** The ways a member proves which venue they stand in. */
+export const venueProof = z.union([
+  z.object({ qr_code: z.string().min(1).max(200) }),
+  z.object({ venue_id: id, signature: z.string().min(1).max(200) }),
+]);
+
+export const checkInOptions = z
+  .object({
+    venue: z.object({
+      id,
+      name: z.string(),
+      city: z.string(),
+      district: z.string(),
+      time_zone: timeZone,
+      cover_url: z.string().nullable(),
+      activities: z.array(z.string()),
+    }),
+    entrance: z.string().nullable(),
+    bookings: z.array(
+      z.object({
+        booking,
+        state: z.enum(['open', 'too_early', 'too_late', 'checked_in']),
+        opens_at: instant,
+        closes_at: instant,
+        checked_in_at: instant.nullable(),
+      }),
+    ),
+    open_gym: z.object({
+      allowed: z.boolean(),
+      code: z.string().nullable(),
+      details: z.record(z.string(), z.unknown()),
+    }),
+  })
+  .meta({ id: 'CheckInOptions' });
+
+export const findCheckInOptions = operation({
+  id: 'findCheckInOptions',
+  method: 'POST',
+  path: '/check-ins/options',
+  tag,
+  access: 'signed_in',
+  summary: 'What the scanned venue has for this member today, before anything is recorded',
+  body: venueProof,
+  answers: { 200: checkInOptions },
+  refusals: ['code_unknown', 'code_revoked', 'validation_failed'],
+});
+
+export const checkInAtVenue = operation({
+  id: 'checkInAtVenue',
+  method: 'POST',
+  path: '/check-ins',
+  tag,
+  access: 'signed_in',
+  summary:
+    'Check in to the booking that fits, or record an open-gym visit; a repeat answers the first',
+  body: z.intersection(
+    venueProof,
+    z.object({ booking_id: id.optional(), open_gym: z.boolean().optional() }),
+  ),
+  answers: { 200: checkIn, 201: checkIn },
+  refusals: ['code_unknown', 'code_revoked', ...checkInRefusals, 'validation_failed'],
+});
+
+export const listTodaysBookings = operation({
+  id: 'listTodaysBookings',
+  method: 'GET',
+  path: '/check-ins/today',
+  tag,
+  access: 'signed_in',
+  summary: 'The member’s bookings of today with their check-in windows',
+  answers: {
+    200: z.object({ items: checkInOptions.shape.bookings, next_cursor: z.string().nullable() }),
+  },
+  refusals: [],
+});

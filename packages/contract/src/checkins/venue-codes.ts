@@ -1,0 +1,74 @@
+import { PARTNER_DASHBOARD_USERS, VENUE_DASHBOARD_USERS } from '@pulse/domain';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { id, idParams, instant } from '../schemas.ts';
+
+const tag = 'checkins';
+
+export const qrCode = z
+  .object({
+    id,
+    venue_id: id,
+    code: z.string(),
+    url: z.string(),
+    label: z.string(),
+    created_at: instant,
+    revoked_at: instant.nullable(),
+  })
+  .meta({ id: 'QrCode' });
+
+export const listQrCodes = operation({
+  id: 'listQrCodes',
+  method: 'GET',
+  path: '/partner/venues/:id/qr-codes',
+  tag,
+  access: VENUE_DASHBOARD_USERS,
+  summary: 'A venue’s entrance codes and its signed link',
+  params: idParams,
+  answers: {
+    200: z.object({
+      items: z.array(qrCode),
+      next_cursor: z.string().nullable(),
+      signed_url: z.string(),
+      key_version: z.int(),
+    }),
+  },
+  refusals: ['not_found'],
+});
+
+export const createQrCode = operation({
+  id: 'createQrCode',
+  method: 'POST',
+  path: '/partner/venues/:id/qr-codes',
+  tag,
+  access: PARTNER_DASHBOARD_USERS,
+  summary: 'Make an opaque code for one entrance',
+  params: idParams,
+  body: z.object({ label: z.string().trim().min(1).max(80) }),
+  answers: { 201: qrCode },
+  refusals: ['not_found', 'validation_failed'],
+});
+
+export const revokeQrCode = operation({
+  id: 'revokeQrCode',
+  method: 'POST',
+  path: '/partner/qr-codes/:id/revoke',
+  tag,
+  access: PARTNER_DASHBOARD_USERS,
+  summary: 'End a code at once',
+  params: idParams,
+  answers: { 200: qrCode },
+  refusals: ['not_found'],
+});
+
+export const rotateLinkKey = operation({
+  id: 'rotateLinkKey',
+  method: 'POST',
+  path: '/partner/venues/:id/rotate-link-key',
+  tag,
+  access: ['partner_admin'],
+  summary: 'Turn the key of the signed link; old posters stop working',
+  params: idParams,
+  answers: { 200: z.object({ signed_url: z.string(), key_version: z.int() }) },
+  refusals: ['not_found'],
+});

@@ -1,2 +1,0 @@
-export * from './classes-sessions.ts';
-export * from './classes-timetable.ts';

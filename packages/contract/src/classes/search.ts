@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { localDate, pageOf, pageQuery, queryFlag, queryList, tier, wallTime } from '../schemas.ts';
+import { boundingBoxQuery, pointQuery, venueSummary } from '../venues/index.ts';
+import { classSession } from './index.ts';
+
+export const sessionAtVenue = classSession
+  .omit({ venue: true, distance_m: true, status: true })
+  .meta({ id: 'SessionAtVenue' });
+
+export const venueWithClasses = z
+  .object({
+    venue: venueSummary,
+    sessions: z.array(sessionAtVenue).describe('The first 8 that fit, earliest first'),
+    sessions_total: z.int(),
+  })
+  .meta({ id: 'VenueWithClasses' });
+
+const search = z.object({
+  date: localDate.describe('Local day at the venue'),
+  near: pointQuery.optional().describe('This or `bbox` is needed'),
+  radius_km: z.coerce.number().min(0.1).max(200).default(15).describe('Used without `bbox`'),
+  bbox: boundingBoxQuery.optional(),
+  q: z.string().trim().max(100).optional(),
+  activity: queryList,
+  amenity: queryList,
+  tier: tier.optional(),
+  open_now: queryFlag,
+  from_time: wallTime.optional().describe('Earliest wall time of the start'),
+  to_time: wallTime.optional().describe('Latest wall time of the start'),
+  has_places: queryFlag,
+  bookable: queryFlag.describe('Only what the signed-in member may book now'),
+  reach_from: pointQuery
+    .optional()
+    .describe('Only classes that somebody who leaves this point now reaches in time'),
+  favourites: queryFlag.describe('Only the signed-in member’s favourite venues'),
+});
+
+export const listVenuesWithClasses = operation({
+  id: 'listVenuesWithClasses',
+  method: 'GET',
+  path: '/venues-with-classes',
+  tag: 'classes',
+  access: 'public',
+  summary:
+    'Venues of an area with their classes to come of one local day, nearest to the point (or the middle of the box) first, those without a class last',
+  query: pageQuery.extend(search.shape),
+  answers: {
+    200: pageOf(venueWithClasses).extend({
+      total: z.int().nullable().describe('Venues on all pages; on the first page only'),
+    }),
+  },
+  refusals: ['validation_failed'],
+});
+
+/** The filters of a search, as they are set and lifted. */
+export const searchFilter = z.enum([
+  'q',
+  'activity',
+  'amenity',
+  'tier',
+  'open_now',
+  'time',
+  'has_places',
+  'bookable',
+  'reach',
+  'favourites',
+]);
+
+export const listSearchSuggestions = operation({
+  id: 'listSearchSuggestions',
+  method: 'GET',
+  path: '/venues-with-classes/suggestions',
+  tag: 'classes',
+  access: 'public',
+  summary:
+    'Why a search finds nothing: what lifting each filter alone would bring, and the nearest day and place with classes that pass all of them',
+  query: search,
+  answers: {
+    200: z
+      .object({
+        lifts: z
+          .array(z.object({ filter: searchFilter, venues: z.int() }))
+          .describe('Every filter set, with the venues with a class if it alone were lifted'),
+        without_filters: z.int().describe('Venues with a class that day and here, no filter set'),
+        day: z
+          .object({ date: localDate, venues: z.int() })
+          .nullable()
+          .describe('The nearest other day of the next 14 with a class here'),
+        place: z
+          .object({
+            city: z.string(),
+            latitude: z.number(),
+            longitude: z.number(),
+            distance_m: z.int(),
+            venues: z.int(),
+          })
+          .nullable()
+          .describe('The nearest city outside with a class that day'),
+      })
+      .meta({ id: 'SearchSuggestions' }),
+  },
+  refusals: ['validation_failed'],
+});

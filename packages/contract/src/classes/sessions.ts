@@ -1,0 +1,183 @@
+import { PARTNER_DASHBOARD_USERS, VENUE_DASHBOARD_USERS } from '@pulse/domain';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import {
+  activity,
+  id,
+  idParams,
+  instant,
+  localDate,
+  money,
+  pageOf,
+  pageQuery,
+  queryFlag,
+  queryList,
+  sessionTimes,
+  tier,
+  wallTime,
+} from '../schemas.ts';
+import { boundingBoxQuery, pointQuery } from '../venues/index.ts';
+
+export const sessionVenue = z
+  .object({
+    id,
+    name: z.string(),
+    city: z.string(),
+    district: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    tier,
+    cover_url: z.string().nullable(),
+    activities: z.array(activity),
+  })
+  .meta({ id: 'SessionVenue' });
+
+/** What the reader's own booking of a session is, when there is one. */
+export const ownBooking = z
+  .object({
+    id,
+    status: z.enum(['pending', 'confirmed', 'waitlisted', 'completed', 'no_show']),
+    pending_for: z.enum(['offer', 'payment']).nullable(),
+    waitlist_position: z.int().nullable(),
+  })
+  .meta({ id: 'OwnBooking' });
+
+const sessionFields = {
+  id,
+  title: z.string(),
+  activity,
+  tier: tier.describe('`plus` when the venue or the class is'),
+  ...sessionTimes,
+  capacity: z.int(),
+  booked: z.int(),
+  waitlisted: z.int(),
+  status: z.enum(['scheduled', 'cancelled']),
+  price: money.nullable().describe('Drop-in price'),
+  trainer_name: z.string().nullable(),
+  venue: sessionVenue,
+  own_booking: ownBooking.nullable(),
+};
+
+export const classSession = z
+  .object({ ...sessionFields, distance_m: z.number().nullable() })
+  .meta({ id: 'ClassSession' });
+
+export const classSessionDetail = z
+  .object({
+    ...sessionFields,
+    description: z.string(),
+    trainer_bio: z.string().nullable(),
+    cancel_reason: z.string().nullable(),
+    booking_opens_at: instant,
+    booking_closes_at: instant,
+    free_cancel_until: instant,
+    confirms_until: instant.describe(
+      'Until then a freed place is confirmed for the first in line; later it is held for them',
+    ),
+    grace_minutes: z.int().describe('Cancelling is free for this long after booking'),
+  })
+  .meta({ id: 'ClassSessionDetail' });
+
+const tag = 'classes';
+
+export const listClassSessions = operation({
+  id: 'listClassSessions',
+  method: 'GET',
+  path: '/class-sessions',
+  tag,
+  access: 'public',
+  summary: 'Sessions to come, by day, place, activity and time of day; earliest first',
+  query: pageQuery.extend({
+    date: localDate.optional().describe('Local day at the venue'),
+    days: z.coerce.number().int().min(1).max(14).default(1).describe('How many days from `date`'),
+    venue_id: id.optional(),
+    near: pointQuery.optional(),
+    radius_km: z.coerce.number().min(0.1).max(200).default(15),
+    bbox: boundingBoxQuery.optional(),
+    q: z.string().trim().max(100).optional(),
+    activity: queryList,
+    tier: tier.optional(),
+    from_time: wallTime.optional().describe('Earliest wall time of the start'),
+    to_time: wallTime.optional().describe('Latest wall time of the start'),
+    has_places: queryFlag,
+    bookable: queryFlag.describe('Only what the signed-in member may book now'),
+  }),
+  answers: { 200: pageOf(classSession) },
+  refusals: ['validation_failed'],
+});
+
+export const getClassSession = operation({
+  id: 'getClassSession',
+  method: 'GET',
+  path: '/class-sessions/:id',
+  tag,
+  access: 'public',
+  summary: 'One session with its live places',
+  params: idParams,
+  answers: { 200: classSessionDetail },
+  refusals: ['not_found'],
+});
+
+export const partnerClassSession = z
+  .object({
+    id,
+    class_template_id: id,
+    venue_id: id,
+    title: z.string(),
+    ...sessionTimes,
+    capacity: z.int(),
+    booked: z.int(),
+    arrived: z.int(),
+    waitlisted: z.int(),
+    status: z.enum(['scheduled', 'cancelled']),
+    trainer_name: z.string().nullable(),
+  })
+  .meta({ id: 'PartnerClassSession' });
+
+export const listPartnerClassSessions = operation({
+  id: 'listPartnerClassSessions',
+  method: 'GET',
+  path: '/partner/class-sessions',
+  tag,
+  access: VENUE_DASHBOARD_USERS,
+  summary: 'A venue’s sessions of some days, with fill and arrivals',
+  query: z.object({
+    venue_id: id,
+    date: localDate.optional(),
+    days: z.coerce.number().int().min(1).max(14).default(1),
+  }),
+  answers: { 200: pageOf(partnerClassSession) },
+  refusals: ['not_found', 'validation_failed'],
+});
+
+export const cancelClassSession = operation({
+  id: 'cancelClassSession',
+  method: 'POST',
+  path: '/partner/class-sessions/:id/cancel',
+  tag,
+  access: PARTNER_DASHBOARD_USERS,
+  summary: 'Cancel a session with a reason; its bookings end without penalty and are told',
+  params: idParams,
+  body: z.object({ reason: z.string().trim().min(3).max(300) }),
+  answers: { 200: partnerClassSession },
+  refusals: ['not_found', 'class_cancelled', 'class_started', 'validation_failed'],
+});
+
+export const changeClassSession = operation({
+  id: 'changeClassSession',
+  method: 'PATCH',
+  path: '/partner/class-sessions/:id',
+  tag,
+  access: PARTNER_DASHBOARD_USERS,
+  summary: 'Resize one session; more places promote the waitlist at once',
+  params: idParams,
+  body: z.object({ capacity: z.int().min(1).max(1000) }),
+  answers: { 200: partnerClassSession },
+  refusals: [
+    'not_found',
+    'class_cancelled',
+    'class_started',
+    'capacity_below_booked',
+    'validation_failed',
+  ],
+});

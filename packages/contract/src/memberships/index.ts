@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { id, idParams, instant, money, pageOf } from '../schemas.ts';
+
+export const planCode = z.enum(['basic', 'plus', 'unlimited']);
+export const billingInterval = z.enum(['month', 'year']);
+
+export const plan = z
+  .object({
+    code: planCode,
+    classes_per_day: z.int(),
+    visits_per_month: z.int().nullable().describe('null: no limit'),
+    plus_visits_per_month: z.int(),
+    prices_published: z.boolean(),
+    monthly_price: money.nullable(),
+    yearly_price: money.nullable(),
+  })
+  .meta({ id: 'Plan' });
+
+const counter = z
+  .object({
+    used: z.int(),
+    booked: z.int().describe('Booked, not yet used'),
+    limit: z.int().nullable(),
+    resets_at: instant,
+  })
+  .meta({ id: 'AllowanceCounter' });
+
+export const membership = z
+  .object({
+    id,
+    plan,
+    billing_interval: billingInterval,
+    status: z.enum(['active', 'past_due', 'paused', 'ended']),
+    period_ends_at: instant,
+    cancel_at_period_end: z.boolean(),
+    paused_until: instant.nullable(),
+    allowance: z.object({ month: counter, plus: counter, today: counter }),
+    no_show_restriction_until: instant.nullable(),
+  })
+  .meta({ id: 'Membership' });
+
+const tag = 'memberships';
+
+export const listPlans = operation({
+  id: 'listPlans',
+  method: 'GET',
+  path: '/plans',
+  tag,
+  access: 'public',
+  summary: 'The plans; prices only once published, or to a signed-in member choosing one',
+  answers: { 200: pageOf(plan) },
+  refusals: [],
+});
+
+export const getMembership = operation({
+  id: 'getMembership',
+  method: 'GET',
+  path: '/membership',
+  tag,
+  access: 'signed_in',
+  summary: 'The member’s plan and what is left of it; null without one',
+  answers: { 200: z.object({ membership: membership.nullable() }) },
+  refusals: [],
+});
+
+export const startCheckout = operation({
+  id: 'startCheckout',
+  method: 'POST',
+  path: '/membership/checkout',
+  tag,
+  access: 'signed_in',
+  summary: 'Begin paying for a plan; answers where to pay',
+  body: z.object({ plan_code: planCode, billing_interval: billingInterval.default('month') }),
+  answers: { 201: z.object({ payment_id: id, checkout_url: z.string() }) },
+  refusals: ['plan_unknown', 'already_member', 'payment_provider_unavailable', 'validation_failed'],
+});
+
+export const payment = z
+  .object({
+    id,
+    purpose: z.enum(['membership', 'drop_in']),
+    plan_code: planCode.nullable(),
+    title: z.string(),
+    amount: money,
+    status: z.enum(['open', 'paid', 'declined', 'expired', 'refunded']),
+    at: instant.describe('When it was settled, or else begun'),
+  })
+  .meta({ id: 'Payment' });
+
+export const listPayments = operation({
+  id: 'listPayments',
+  method: 'GET',
+  path: '/membership/payments',
+  tag,
+  access: 'signed_in',
+  summary: 'What the member paid lately, newest first',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(6) }),
+  answers: { 200: pageOf(payment) },
+  refusals: ['validation_failed'],
+});
+
+export const demoPayment = z
+  .object({
+    id,
+    purpose: z.enum(['membership', 'drop_in']),
+    amount: money,
+    status: z.enum(['open', 'paid', 'declined', 'expired', 'refunded']),
+    title: z.string(),
+    return_path: z.string(),
+    expires_at: instant,
+  })
+  .meta({ id: 'DemoPayment' });
+
+export const getDemoPayment = operation({
+  id: 'getDemoPayment',
+  method: 'GET',
+  path: '/demo/payments/:id',
+  tag: 'payments',
+  access: 'signed_in',
+  summary: 'What the demo’s card page shows; 404 outside demo mode',
+  params: idParams,
+  answers: { 200: demoPayment },
+  refusals: ['not_found'],
+});
+
+export const settleDemoPayment = operation({
+  id: 'settleDemoPayment',
+  method: 'POST',
+  path: '/demo/payments/:id/settle',
+  tag: 'payments',
+  access: 'signed_in',
+  summary: 'Approve or decline on the demo’s card page; a repeat answers the same',
+  params: idParams,
+  body: z.object({ outcome: z.enum(['approve', 'decline']) }),
+  answers: { 200: demoPayment },
+  refusals: ['not_found', 'payment_expired', 'already_member', 'validation_failed'],
+});

@@ -1,0 +1,82 @@
+import { DAYPARTS, FIRST_STEPS } from '@pulse/domain';
+import { z } from 'zod';
+import { classSession } from '../classes/index.ts';
+import { operation } from '../operation.ts';
+import { activity, pageOf } from '../schemas.ts';
+import { pointQuery } from '../venues/index.ts';
+
+export const recommendationReason = z
+  .object({
+    code: z.enum([
+      'often_weekday',
+      'often_daypart',
+      'same_class',
+      'known_venue',
+      'near_known_venue',
+      'activity',
+      'near_place',
+      'in_city',
+      'new_activity',
+    ]),
+    count: z.int().nullable().describe('Attended classes that bear it out, of the last 90 days'),
+    activity: activity.nullable(),
+    weekday: z.int().nullable().describe('ISO: Monday is 1'),
+    daypart: z.enum(DAYPARTS).nullable(),
+    venue_name: z.string().nullable(),
+    distance_m: z.int().nullable(),
+    city: z.string().nullable(),
+  })
+  .meta({ id: 'RecommendationReason' });
+
+export const recommendation = z
+  .object({
+    session: classSession,
+    /** Without a plan only what has a price of its own is shown. */
+    pays: z.enum(['plan', 'drop_in']),
+    reasons: z.array(recommendationReason).describe('One or two, strongest first'),
+  })
+  .meta({ id: 'Recommendation' });
+
+const tag = 'recommendations';
+
+export const listRecommendations = operation({
+  id: 'listRecommendations',
+  method: 'GET',
+  path: '/recommendations',
+  tag,
+  access: 'signed_in',
+  summary: 'Classes of the next 7 days that the member may book now, with why each is shown',
+  query: z.object({
+    near: pointQuery.optional().describe('For a member without visits: where to look'),
+    limit: z.coerce.number().int().min(1).max(12).default(6),
+  }),
+  answers: { 200: pageOf(recommendation) },
+  refusals: ['validation_failed', 'rate_limited'],
+});
+
+export const getFirstSteps = operation({
+  id: 'getFirstSteps',
+  method: 'GET',
+  path: '/first-steps',
+  tag,
+  access: 'signed_in',
+  summary: 'How far a new member is; not shown after the first visit or once put away',
+  answers: {
+    200: z.object({
+      shown: z.boolean(),
+      steps: z.array(z.object({ code: z.enum(FIRST_STEPS), done: z.boolean() })),
+    }),
+  },
+  refusals: [],
+});
+
+export const dismissFirstSteps = operation({
+  id: 'dismissFirstSteps',
+  method: 'POST',
+  path: '/first-steps/dismiss',
+  tag,
+  access: 'signed_in',
+  summary: 'Put the list away for good, on every device',
+  answers: { 204: null },
+  refusals: [],
+});

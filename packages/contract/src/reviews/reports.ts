@@ -1,0 +1,107 @@
+import { APPLICATION_REVIEWERS, REPORT_REASONS } from '@pulse/domain';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { id, idParams, instant, language, pageOf, pageQuery } from '../schemas.ts';
+
+export const reportReason = z.enum(REPORT_REASONS).describe('What is wrong with a review');
+const reportComment = z
+  .string()
+  .trim()
+  .max(500)
+  .default('')
+  .describe('What the fault alone does not say; required with `other`');
+const outcome = z.enum(['kept', 'taken_down']);
+
+const tag = 'reviews';
+
+export const reportReview = operation({
+  id: 'reportReview',
+  method: 'POST',
+  path: '/reviews/:id/report',
+  tag,
+  access: 'signed_in',
+  summary:
+    'Tell the platform that a review should not stand; a second report changes nothing, unless the review was kept and has changed since',
+  params: idParams,
+  body: z.object({ fault: reportReason, words: reportComment }),
+  answers: { 204: null },
+  refusals: ['validation_failed', 'not_found', 'rate_limited', 'reason_required'],
+});
+
+export const reportedReview = z
+  .object({
+    review: z.object({
+      id,
+      rating: z.int(),
+      text: z.string(),
+      author_name: z.string(),
+      author_language: language.describe('The reason is best written in this language'),
+      venue_id: id,
+      venue_name: z.string(),
+      created_at: instant,
+      edited_at: instant.nullable(),
+    }),
+    reports: z.int().describe('How many wait'),
+    newest: z
+      .array(
+        z.object({
+          by: z.string(),
+          at_the_venue: z.boolean().describe('Whoever reported it works for the venue'),
+          fault: reportReason,
+          words: z.string().nullable(),
+          reported_at: instant,
+        }),
+      )
+      .describe('The newest 10'),
+    can_decide: z.boolean().describe('Nobody decides about their own review'),
+  })
+  .meta({ id: 'ReportedReview' });
+
+export const listReportedReviews = operation({
+  id: 'listReportedReviews',
+  method: 'GET',
+  path: '/admin/review-reports',
+  tag,
+  access: APPLICATION_REVIEWERS,
+  summary: 'Reviews whose reports wait for a decision, the longest waiting first',
+  query: pageQuery,
+  answers: {
+    200: pageOf(reportedReview).extend({ open: z.int().describe('How many reviews wait') }),
+  },
+  refusals: ['validation_failed'],
+});
+
+export const decideReports = operation({
+  id: 'decideReports',
+  method: 'POST',
+  path: '/admin/reviews/:id/decision',
+  tag,
+  access: APPLICATION_REVIEWERS,
+  summary:
+    'Keep a reported review or take it down: all of its open reports at once. The author hears why it was taken down, those who reported it what came of it',
+  params: idParams,
+  body: z.object({
+    outcome,
+    fault: reportReason.optional().describe('Required to take down; the author reads it'),
+    words: reportComment,
+    seen_edited_at: instant
+      .nullable()
+      .describe('`edited_at` of the words that were judged; others are not decided about'),
+  }),
+  answers: {
+    200: z
+      .object({
+        outcome,
+        reports: z.int().describe('How many were decided'),
+        decided_at: instant,
+      })
+      .meta({ id: 'DecidedReports' }),
+  },
+  refusals: [
+    'validation_failed',
+    'not_found',
+    'reason_required',
+    'reports_decided',
+    'review_changed',
+  ],
+});

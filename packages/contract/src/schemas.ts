@@ -1,0 +1,133 @@
+import { z } from 'zod';
+
+/** Instant in UTC, ISO 8601, for example 2026-11-21T17:30:00.000Z. */
+export const instant = z.iso.datetime({ offset: true }).describe('UTC instant, ISO 8601');
+/** Local calendar date, YYYY-MM-DD, in the zone that stands beside it. */
+export const localDate = z.iso
+  .date()
+  // No calendar of the database has a year 0.
+  .refine((date) => !date.startsWith('0000'))
+  .describe('Local calendar date, YYYY-MM-DD');
+/** Wall time HH:MM. */
+export const wallTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .describe('Wall time, HH:MM');
+export const id = z.uuid();
+export const language = z.enum(['en', 'fr', 'de']);
+export const timeZone = z
+  .string()
+  .max(60)
+  .refine(isTimeZone, { params: { code: 'time_zone_unknown' } })
+  .describe('IANA time zone');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Where a picture is served: a path of this server that nobody can guess. */
+export const imageUrl = z.string().describe('Path of a WebP picture on this server');
+
+export const money = z
+  .object({
+    amount_minor: z.int().min(0).describe('In minor units, for example cents'),
+    currency: z.string().length(3).describe('ISO 4217'),
+  })
+  .meta({ id: 'Money' });
+
+export const idParams = z.object({ id });
+
+/** One page of a bounded list. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), next_cursor: z.string().nullable() });
+}
+
+/** Query of a bounded list; `limit` 1 to 100. */
+export const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().max(500).optional(),
+});
+
+/** A flag in a query string. */
+export const queryFlag = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .optional();
+
+/** Comma-separated words in a query string. */
+export const queryList = z
+  .string()
+  .max(400)
+  .transform((value) => value.split(',').filter(Boolean))
+  .optional();
+
+export const activity = z.enum([
+  'yoga',
+  'pilates',
+  'cycling',
+  'boxing',
+  'swimming',
+  'padel',
+  'tennis',
+  'climbing',
+  'strength',
+  'hiit',
+  'dance',
+  'running',
+  'spa',
+  'surf',
+  'football',
+  'breath',
+  'martial_arts',
+  'other',
+]);
+export const amenity = z.enum([
+  'showers',
+  'lockers',
+  'towels',
+  'parking',
+  'wifi',
+  'changing_rooms',
+  'sauna',
+  'steam_room',
+  'pool',
+  'cafe',
+  'mats',
+  'equipment_rental',
+  'wheelchair_access',
+  'women_only_hours',
+  'child_care',
+  'bike_racks',
+  'air_conditioning',
+  'drinking_water',
+]);
+export const tier = z.enum(['standard', 'plus']);
+
+/** RFC 9457 problem details: what every refusal and fault answers with. */
+export const problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().describe("A sentence for a person, in the request's language"),
+    code: z.string().describe('Stable; programs branch on this'),
+    details: z.record(z.string(), z.unknown()).optional(),
+    errors: z
+      .array(z.object({ field: z.string(), code: z.string(), detail: z.string() }))
+      .optional()
+      .describe('One entry a field'),
+  })
+  .meta({ id: 'Problem' });
+
+/** When a class is: instants, and the day and hour on the wall of its venue. */
+export const sessionTimes = {
+  starts_at: instant,
+  ends_at: instant,
+  time_zone: timeZone,
+  local_date: localDate,
+  local_start: wallTime,
+};

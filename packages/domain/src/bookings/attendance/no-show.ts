@@ -1,0 +1,36 @@
+import { DAY, HOUR } from '../../time/instants.ts';
+
+/** The figures of product.md, "three no-shows in 30 days". */
+export const NO_SHOW_LIMIT = 3;
+export const NO_SHOW_WINDOW_DAYS = 30;
+export const RESTRICTION_DAYS = 14;
+export const RESTRICTION_EXEMPT_HOURS = 24;
+
+/** Whether a booking is to be set to no-show: confirmed, the class over, nobody checked in. */
+export function isNoShow(
+  booking: { status: string; endsAt: number; checkedIn: boolean },
+  now: number,
+): boolean {
+  return booking.status === 'confirmed' && !booking.checkedIn && now >= booking.endsAt;
+}
+
+/**
+ * Until when (epoch milliseconds) booking more than 24 h ahead is closed to a member, or null.
+ * `missedAt` are the ends of the classes missed, in any order; the third within 30 days starts 14
+ * days, and every further one within 30 days starts them again.
+ */
+export function noShowRestriction(missedAt: readonly number[], now: number): number | null {
+  const missed = missedAt.filter((at) => at <= now).sort((a, b) => a - b);
+  for (let last = missed.length - 1; last >= NO_SHOW_LIMIT - 1; last -= 1) {
+    const third = missed[last] ?? 0;
+    const first = missed[last - NO_SHOW_LIMIT + 1] ?? 0;
+    if (third + RESTRICTION_DAYS * DAY <= now) return null;
+    if (third - first <= NO_SHOW_WINDOW_DAYS * DAY) return third + RESTRICTION_DAYS * DAY;
+  }
+  return null;
+}
+
+/** Whether a restriction until then closes a class starting at `startsAt` to the member. */
+export function restrictionApplies(until: number | null, startsAt: number, now: number): boolean {
+  return until !== null && now < until && startsAt - now > RESTRICTION_EXEMPT_HOURS * HOUR;
+}

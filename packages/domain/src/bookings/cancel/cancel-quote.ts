@@ -1,0 +1,71 @@
+import { type IsoInstant, isoInstant, MINUTE } from '../../time/instants.ts';
+import { type BookingPolicy, freeCancelUntil } from '../book/booking-policy.ts';
+import type { BookingState } from '../booking-states.ts';
+
+/** What decides the price of cancelling; the policy is the booking's own copy. Epoch ms. */
+export interface CancelContext {
+  status: BookingState;
+  /**
+   * When the member first took a place in this class. A booking made again after a late
+   * cancellation keeps the first instant: otherwise booking twice would make late cancelling free.
+   */
+  bookedAt: number;
+  startsAt: number;
+  policy: BookingPolicy;
+}
+
+/** Why cancelling costs what it costs, or cannot be done. */
+export const CANCEL_REASONS = [
+  'within_free_period',
+  'within_grace',
+  'late',
+  'waitlisted',
+  'pending',
+  'class_started',
+  'not_cancellable',
+] as const;
+
+/** One reason of a cancel quote. */
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+/** What cancelling does now. A late one uses the visit unless the place is taken again. */
+export interface CancelQuote {
+  allowed: boolean;
+  reason: CancelReason;
+  /** Where cancelling is not allowed: what the booking costs as it stands. */
+  cost: 'free' | 'uses_visit';
+  /** The end of free cancelling, also when it has passed. */
+  free_until: IsoInstant;
+}
+
+/** Until when (epoch milliseconds) cancelling a confirmed booking is free, its grace included. */
+export function cancelFreeUntil(booking: Omit<CancelContext, 'status'>): number {
+  const { policy, bookedAt, startsAt } = booking;
+  const graceUntil = Math.min(bookedAt + policy.grace_minutes * MINUTE, startsAt);
+  return Math.max(freeCancelUntil(policy, startsAt), graceUntil);
+}
+
+/** What cancelling a booking costs at `now`; refused once the class has begun or nothing is held. */
+export function cancelQuote(booking: CancelContext, now: number): CancelQuote {
+  const reason = cancelReasonOf(booking, now);
+  const usesNoVisit = booking.status === 'waitlisted' || booking.status === 'pending';
+  return {
+    allowed: reason !== 'class_started' && reason !== 'not_cancellable',
+    reason,
+    cost: usesNoVisit || FREE_REASONS.includes(reason) ? 'free' : 'uses_visit',
+    free_until: isoInstant(usesNoVisit ? booking.startsAt : cancelFreeUntil(booking)),
+  };
+}
+
+const FREE_REASONS: readonly CancelReason[] = ['within_free_period', 'within_grace'];
+
+function cancelReasonOf(booking: CancelContext, now: number): CancelReason {
+  const { status, startsAt, policy } = booking;
+  if (status !== 'confirmed' && status !== 'waitlisted' && status !== 'pending') {
+    return 'not_cancellable';
+  }
+  if (now >= startsAt) return 'class_started';
+  if (status !== 'confirmed') return status;
+  if (now < freeCancelUntil(policy, startsAt)) return 'within_free_period';
+  return now < cancelFreeUntil(booking) ? 'within_grace' : 'late';
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { canUndoCancellation } from './undo-cancellation.ts';
+
+const startsAt = Date.UTC(2026, 10, 21, 18);
+const cancelled = (cancelledAt: number) => ({ status: 'cancelled', cancelledAt, startsAt });
+
+test('a cancellation can be taken back for 30 seconds', () => {
+  const at = startsAt - 3_600_000;
+  expect(canUndoCancellation(cancelled(at), at + 29_999)).toBe(true);
+  expect(canUndoCancellation(cancelled(at), at + 30_000)).toBe(false);
+});
+
+test('nothing is taken back once the class has begun, nor what was never cancelled', () => {
+  const at = startsAt - 10_000;
+  expect(canUndoCancellation(cancelled(at), startsAt - 1)).toBe(true);
+  expect(canUndoCancellation(cancelled(at), startsAt)).toBe(false);
+  expect(canUndoCancellation({ ...cancelled(at), status: 'confirmed' }, at)).toBe(false);
+});

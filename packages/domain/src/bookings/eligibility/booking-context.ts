@@ -1,0 +1,43 @@
+import type { ClassSessionState } from '../../classes/sessions/class-session-states.ts';
+import type { WindowedCounter } from '../../memberships/plan-rules.ts';
+import type { Subscription } from '../../memberships/subscription-states.ts';
+import type { Money } from '../../money.ts';
+import type { BookingPolicy } from '../book/booking-policy.ts';
+import type { BookingState } from '../booking-states.ts';
+
+/** Everything the booking rules look at, as loaded in one transaction. Instants in epoch ms. */
+export interface BookingContext {
+  session: {
+    status: ClassSessionState;
+    startsAt: number;
+    endsAt: number;
+    capacity: number;
+    /** Places held: pending, confirmed, attended and missed. */
+    booked: number;
+    waitlisted: number;
+    /** The drop-in price; null when the class cannot be paid singly. */
+    price: Money | null;
+  };
+  policy: BookingPolicy;
+  /** The member's own booking of this very class that is not cancelled, if any. */
+  existing: { id: string; status: BookingState; position: number | null } | null;
+  /** Null without a membership. */
+  membership: Subscription | null;
+  /** Counters over the windows of `limitWindows`; null where the limit does not apply. */
+  daily: WindowedCounter | null;
+  monthly: WindowedCounter | null;
+  /** Null for a class of the standard tier. */
+  plus: WindowedCounter | null;
+  venue: WindowedCounter | null;
+  /** The confirmed or pending booking that overlaps this class, if any. */
+  conflict: { id: string; title: string; startsAt: number; endsAt: number } | null;
+  /** The end of a no-show restriction (`noShowRestriction`), or null. */
+  restrictedUntil: number | null;
+  /** The class is paid by its own price: the plan and its limits do not apply. */
+  dropIn?: boolean;
+  /**
+   * A freed place is kept for this member (a promotion, or an offer being accepted): the class is
+   * neither full nor closed for them until it begins.
+   */
+  placeHeld?: boolean;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ampleCounter, bookableContext } from './booking-context.builder.ts';
+import { bookingUses } from './booking-uses.ts';
+
+test('a booking on the plan uses a visit, and a plus visit for a plus class', () => {
+  const standard = bookableContext({ monthly: { ...ampleCounter, used: 4, booked: 1, limit: 8 } });
+  expect(bookingUses(standard)).toEqual({ visit: true, plus_visit: false, visits_left_after: 2 });
+  expect(bookingUses({ ...standard, plus: ampleCounter }).plus_visit).toBe(true);
+});
+
+test('a class paid by its price uses nothing of the plan', () => {
+  const paid = bookableContext({
+    dropIn: true,
+    plus: ampleCounter,
+    monthly: { ...ampleCounter, limit: 8 },
+  });
+  expect(bookingUses(paid)).toEqual({ visit: false, plus_visit: false, visits_left_after: 6 });
+});
+
+test('a plan without a monthly limit has no number left, and a spent one has none', () => {
+  const unlimited = bookableContext({ monthly: { ...ampleCounter, limit: null } });
+  expect(bookingUses(unlimited).visits_left_after).toBe(null);
+  const spent = bookableContext({ monthly: { ...ampleCounter, used: 8, booked: 0, limit: 8 } });
+  expect(bookingUses(spent).visits_left_after).toBe(0);
+  expect(bookingUses(bookableContext({ membership: null, monthly: null }))).toEqual({
+    visit: false,
+    plus_visit: false,
+    visits_left_after: null,
+  });
+});

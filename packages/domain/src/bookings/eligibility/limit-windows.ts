@@ -1,0 +1,26 @@
+import { billingMonthOf } from '../../memberships/billing-month.ts';
+import type { TimeRange } from '../../time/instants.ts';
+import { localDayOf, localMonthOf, type ZoneName } from '../../time/zones.ts';
+
+/** The spans over which visits count for a class, by each limit. Epoch milliseconds. */
+export interface LimitWindows {
+  day: TimeRange;
+  billingMonth: TimeRange | null;
+  venueMonth: TimeRange;
+}
+
+/**
+ * The windows around a class: the venue's local day, the billing month of the class's date (null
+ * without a membership), and the calendar month in the venue's zone.
+ */
+export function limitWindows(
+  startsAt: number,
+  venueZone: ZoneName,
+  membership: { anchorAt: number; pauses?: readonly TimeRange[] } | null,
+): LimitWindows {
+  return {
+    day: localDayOf(startsAt, venueZone),
+    billingMonth: membership && billingMonthOf(membership.anchorAt, startsAt, membership.pauses),
+    venueMonth: localMonthOf(startsAt, venueZone),
+  };
+}

@@ -1,0 +1,39 @@
+import { HOUR, MINUTE } from '../../time/instants.ts';
+import { type BookingPolicy, freeCancelUntil } from '../book/booking-policy.ts';
+
+/** The figures of product.md, "promotion". */
+export const AUTO_CONFIRM_FREE_HOURS = 2;
+export const HOLD_MINUTES = 30;
+export const SHORT_HOLD_MINUTES = 10;
+export const SHORT_HOLD_HOURS = 3;
+export const NO_OFFER_MINUTES = 30;
+
+/** What happens to a freed place: `heldUntilAt` is epoch milliseconds. */
+export type PromotionDecision =
+  | { kind: 'confirm' }
+  | { kind: 'offer'; holdMinutes: number; heldUntilAt: number }
+  | { kind: 'open_to_anyone' };
+
+/**
+ * What happens to a place freed at `now`: the first in line is confirmed while cancelling stays
+ * free for 2 h more; after that offered it for 30 min (10 in the last 3 h), never past 30 min
+ * before the start; in those last 30 min it is open to anyone.
+ */
+export function promotionDecision(
+  session: { startsAt: number },
+  policy: BookingPolicy,
+  now: number,
+): PromotionDecision {
+  const lastOfferAt = session.startsAt - NO_OFFER_MINUTES * MINUTE;
+  if (now >= lastOfferAt) return { kind: 'open_to_anyone' };
+  if (now <= autoConfirmUntil(policy, session.startsAt)) return { kind: 'confirm' };
+  const isShortNotice = session.startsAt - now <= SHORT_HOLD_HOURS * HOUR;
+  const holdMinutes = isShortNotice ? SHORT_HOLD_MINUTES : HOLD_MINUTES;
+  const heldUntilAt = Math.min(now + holdMinutes * MINUTE, lastOfferAt);
+  return { kind: 'offer', holdMinutes, heldUntilAt };
+}
+
+/** Until when a freed place is confirmed by itself, epoch milliseconds; after that it is offered. */
+export function autoConfirmUntil(policy: BookingPolicy, startsAt: number): number {
+  return freeCancelUntil(policy, startsAt) - AUTO_CONFIRM_FREE_HOURS * HOUR;
+}

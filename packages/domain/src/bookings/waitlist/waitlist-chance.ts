@@ -1,0 +1,102 @@
+import { DAY, MINUTE } from '../../time/instants.ts';
+import { NO_OFFER_MINUTES } from './promotion.ts';
+
+/** How many places of a class were taken lately, and how many of them were given up again. */
+export interface CancellationHistory {
+  taken: number;
+  cancelled: number;
+}
+
+/** What a chance in line is worked out from. Instants in epoch milliseconds. */
+export interface WaitlistContext {
+  /** The place in line, from 1; null when it is not known. */
+  position: number | null;
+  capacity: number;
+  startsAt: number;
+  /** Of the last dates of the same class. */
+  history: CancellationHistory;
+}
+
+/** Of places taken, the share given up again where a class has no history; ours, until measured. */
+export const PRIOR_CANCELLATION_RATE = 0.12;
+/** The prior counts as much as this many places taken; ours. */
+export const PRIOR_WEIGHT = 20;
+/** This long before the last offer, half of all places that will be given up still are; ours. */
+export const CANCELLATION_HALF_LIFE = DAY;
+/** Nobody is promised a place, or none: the estimate stays inside these. */
+const MIN_CHANCE = 0.01;
+const MAX_CHANCE = 0.99;
+
+/** Of the places taken in a class, the share that is given up again: its history over the prior. */
+export function cancellationRate({ taken, cancelled }: CancellationHistory): number {
+  return (cancelled + PRIOR_CANCELLATION_RATE * PRIOR_WEIGHT) / (taken + PRIOR_WEIGHT);
+}
+
+/** Of all cancellations of a class, the share that is still to come: most people decide late. */
+export function remainingCancellationShare(startsAt: number, now: number): number {
+  const timeLeft = startsAt - NO_OFFER_MINUTES * MINUTE - now;
+  return timeLeft <= 0 ? 0 : timeLeft / (timeLeft + CANCELLATION_HALF_LIFE);
+}
+
+/**
+ * The chance (0 to 1) that somebody in line gets a place: that at least as many of the places are
+ * given up in the time left as people stand up to and with them. Each place is given up by itself.
+ * Null when the position is not known or no place is offered any more.
+ */
+export function waitlistChance(context: WaitlistContext, now: number): number | null {
+  const { position, capacity, startsAt, history } = context;
+  const remainingShare = remainingCancellationShare(startsAt, now);
+  if (position === null || position < 1 || remainingShare === 0) return null;
+  const chance = probabilityOfAtLeast(
+    position,
+    capacity,
+    cancellationRate(history) * remainingShare,
+  );
+  return Math.min(MAX_CHANCE, Math.max(MIN_CHANCE, chance));
+}
+
+/** The chance of `wanted` or more successes in `tries` tries of probability `each`. */
+function probabilityOfAtLeast(successes: number, trials: number, probability: number): number {
+  if (successes > trials) return 0;
+  // In logarithms: with a thousand places the first term would be too small to write down.
+  let logTerm = trials * Math.log1p(-probability);
+  let cumulative = 0;
+  for (let count = 0; count < successes; count += 1) {
+    cumulative += Math.exp(logTerm);
+    logTerm +=
+      Math.log((trials - count) / (count + 1)) + Math.log(probability) - Math.log1p(-probability);
+  }
+  return Math.max(0, 1 - cumulative);
+}
+
+/** A chance as people say it: "about 3 in 4", "less than 1 in 20". */
+export interface ApproximateChance {
+  bound: 'about' | 'less' | 'more';
+  count: number;
+  of: number;
+}
+
+const COMMON_FRACTIONS: readonly [count: number, of: number][] = [
+  [1, 20],
+  [1, 10],
+  [1, 5],
+  [1, 4],
+  [1, 3],
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [4, 5],
+  [9, 10],
+  [19, 20],
+];
+
+/** The saying nearest to a chance (0 to 1); beyond the outermost ones it says less or more. */
+export function approximateChance(chance: number): ApproximateChance {
+  if (chance < 1 / 20) return { bound: 'less', count: 1, of: 20 };
+  if (chance > 19 / 20) return { bound: 'more', count: 19, of: 20 };
+  const distance = ([count, of]: readonly [number, number]) => Math.abs(count / of - chance);
+  const [count, of] = COMMON_FRACTIONS.reduce((nearest, fraction) =>
+    distance(fraction) < distance(nearest) ? fraction : nearest,
+  );
+  return { bound: 'about', count, of };
+}

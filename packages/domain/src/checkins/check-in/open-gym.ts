@@ -1,0 +1,74 @@
+import { limitRule, membershipRule, type WindowedCounter } from '../../memberships/plan-rules.ts';
+import type { Subscription } from '../../memberships/subscription-states.ts';
+import { type RuleResult, ruleResult } from '../../rules.ts';
+import { isoInstant } from '../../time/instants.ts';
+import { localDayOf, type ZoneName } from '../../time/zones.ts';
+import { type Closure, type OpeningPeriod, openingState } from '../../venues/opening-hours.ts';
+
+/** Every rule of an open-gym visit, in the order a person meets them. */
+export const OPEN_GYM_RULE_CODES = [
+  'open_gym_not_allowed',
+  'not_open_now',
+  'already_visited_today',
+  'membership_required',
+  'monthly_limit_reached',
+  'plus_limit_reached',
+  'venue_limit_reached',
+] as const;
+
+/** One rule of an open-gym visit with its answer. */
+export type OpenGymRuleResult = RuleResult<(typeof OPEN_GYM_RULE_CODES)[number]>;
+
+/** Everything the rules of an open-gym visit look at. Instants in epoch milliseconds. */
+export interface OpenGymContext {
+  venue: {
+    open_gym: boolean;
+    hours: readonly OpeningPeriod[];
+    closures: readonly Closure[];
+    zone: ZoneName;
+  };
+  /** The member's last open-gym visit at this venue that no correction took back. */
+  lastVisitAt: number | null;
+  membership: Subscription | null;
+  /** Counters over the windows of `limitWindows` for now; null where a limit does not apply. */
+  monthly: WindowedCounter | null;
+  plus: WindowedCounter | null;
+  venueMonth: WindowedCounter | null;
+}
+
+/**
+ * Whether an open-gym visit can be recorded at `now`: allowed there, during operating hours, once
+ * a local day a venue, and within the plan. The daily limit counts classes only. Every rule answers.
+ */
+export function openGymEligibility(
+  context: OpenGymContext,
+  now: number,
+): { allowed: boolean; rules: OpenGymRuleResult[] } {
+  const rules: OpenGymRuleResult[] = [
+    ruleResult('open_gym_not_allowed', context.venue.open_gym, {}),
+    openNowRule(context, now),
+    onceADayRule(context, now),
+    membershipRule(context.membership, now, Number.POSITIVE_INFINITY, now),
+    limitRule('monthly_limit_reached', context.monthly),
+    limitRule('plus_limit_reached', context.plus),
+    limitRule('venue_limit_reached', context.venueMonth),
+  ];
+  return { allowed: rules.every((rule) => rule.passed), rules };
+}
+
+function openNowRule({ venue }: OpenGymContext, now: number): OpenGymRuleResult {
+  const state = openingState(venue.hours, venue.closures, venue.zone, now);
+  if (state.open) return ruleResult('not_open_now', true, { closes_at: state.closes_at });
+  const opensAt = state.opens_at === null ? null : Date.parse(state.opens_at);
+  return ruleResult('not_open_now', false, { opens_at: state.opens_at }, opensAt);
+}
+
+function onceADayRule({ venue, lastVisitAt }: OpenGymContext, now: number): OpenGymRuleResult {
+  const today = localDayOf(now, venue.zone);
+  const details = {
+    visited_at: lastVisitAt === null ? null : isoInstant(lastVisitAt),
+    resets_at: isoInstant(today.endsAt),
+  };
+  const passed = lastVisitAt === null || lastVisitAt < today.startsAt;
+  return ruleResult('already_visited_today', passed, details, today.endsAt);
+}

@@ -1,0 +1,25 @@
+import { base64url, equalsInConstantTime, hmac } from '../digital-id/hmac.ts';
+
+/** The text that a venue's link signs: the venue and the version of its key. */
+export function venueLinkMessage(venueId: string, keyVersion: number): string {
+  return `pulse.checkin.1.${venueId}.${keyVersion}`;
+}
+
+/** The signature of `/checkin/{venueId}/{signature}`, base64url; turning the version ends old posters. */
+export async function signVenueLink(
+  secret: Uint8Array<ArrayBuffer>,
+  venueId: string,
+  keyVersion: number,
+): Promise<string> {
+  return base64url(await hmac(secret, venueLinkMessage(venueId, keyVersion)));
+}
+
+/** Whether a signature is the venue's for the version of its key in force. */
+export async function verifyVenueLink(
+  secret: Uint8Array<ArrayBuffer>,
+  venueId: string,
+  keyVersion: number,
+  signature: string,
+): Promise<boolean> {
+  return equalsInConstantTime(await signVenueLink(secret, venueId, keyVersion), signature);
+}

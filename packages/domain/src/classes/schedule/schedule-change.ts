@@ -1,0 +1,52 @@
+import type { Occurrence } from './occurrences.ts';
+
+/** A future session as it stands; `occurrenceDate` is the date its schedule asked for. */
+export interface ScheduledSession {
+  id: string;
+  occurrenceDate: string;
+  startsAt: number;
+  endsAt: number;
+  /** Bookings that hold or wait for a place. */
+  bookings: number;
+  /** Moved, resized or re-staffed by hand: the schedule leaves it alone. */
+  changedByHand: boolean;
+}
+
+/** What a changed schedule does to the future sessions of its template. */
+export interface ScheduleChange<Session extends ScheduledSession> {
+  create: Occurrence[];
+  move: { session: Session; to: Occurrence }[];
+  remove: Session[];
+  /** Booked sessions that would move or go: touched only once the partner has agreed. */
+  needsConsent: { session: Session; to: Occurrence | null }[];
+}
+
+/**
+ * Compares the future sessions of a template with the occurrences its schedule asks for now.
+ * Sessions nobody has booked follow at once, booked ones wait for consent, hand-made changes stay.
+ */
+export function scheduleChange<Session extends ScheduledSession>(
+  sessions: readonly Session[],
+  occurrences: readonly Occurrence[],
+): ScheduleChange<Session> {
+  const byDate = new Map(occurrences.map((occurrence) => [occurrence.local_date, occurrence]));
+  const existingDates = new Set(sessions.map((session) => session.occurrenceDate));
+  const change: ScheduleChange<Session> = {
+    create: occurrences.filter((occurrence) => !existingDates.has(occurrence.local_date)),
+    move: [],
+    remove: [],
+    needsConsent: [],
+  };
+  for (const session of sessions) {
+    const to = byDate.get(session.occurrenceDate) ?? null;
+    if (session.changedByHand || (to && sameTime(session, to))) continue;
+    if (session.bookings > 0) change.needsConsent.push({ session, to });
+    else if (to) change.move.push({ session, to });
+    else change.remove.push(session);
+  }
+  return change;
+}
+
+function sameTime(session: ScheduledSession, occurrence: Occurrence): boolean {
+  return session.startsAt === occurrence.startsAt && session.endsAt === occurrence.endsAt;
+}
