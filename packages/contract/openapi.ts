@@ -54,17 +54,18 @@ interface DocumentPaths {
   paths?: Record<string, Record<string, { responses?: Record<string, { content?: object }> }>>;
 }
 
-// The generator of the document knows one media type for an operation's answers, refusals included.
+// The document generator knows one media type for all responses of an operation, refusals included.
 function setResponseMediaType(
   document: object,
-  { responseType: answerType, method, path, responses: answers }: Operation,
+  { responseType, method, path, responses: declared }: Operation,
 ): void {
-  if (!answerType) return;
+  if (!responseType) return;
   const documentPath = API_BASE + path.replaceAll(/:(\w+)/g, '{$1}');
   const responses = (document as DocumentPaths).paths?.[documentPath]?.[method.toLowerCase()]
     ?.responses;
-  for (const status of Object.keys(answers)) {
-    const answer = responses?.[status];
-    if (answer?.content) answer.content = { [answerType]: Object.values(answer.content)[0] };
+  for (const status of Object.keys(declared)) {
+    const response = responses?.[status];
+    if (response?.content)
+      response.content = { [responseType]: Object.values(response.content)[0] };
   }
 }

@@ -2,7 +2,6 @@ export * from './accounts/index.ts';
 export * from './bookings/index.ts';
 export * from './checkins/index.ts';
 export * from './classes/index.ts';
-export * from './classes/search.ts';
 export * from './favourites/index.ts';
 export * from './feedback/index.ts';
 export * from './memberships/index.ts';

@@ -23,9 +23,9 @@ export interface Operation {
   query?: z.ZodType;
   headers?: z.ZodType;
   body?: z.ZodType;
-  /** `multipart` bodies are read by the route itself; their shape is for whoever calls. */
+  /** `multipart` bodies are read by the route itself; their schema is for the caller. */
   bodyType?: 'json' | 'multipart';
-  /** The media type of the success answer; JSON unless said. A picture's shape is `z.file()`. */
+  /** The media type of the success response; JSON by default. An image's schema is `z.file()`. */
   responseType?: 'image/webp';
   /** Success answers by status; `null` means no body. */
   responses: Record<number, z.ZodType | null>;

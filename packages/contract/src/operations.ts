@@ -2,7 +2,6 @@ import * as accounts from './accounts/index.ts';
 import * as bookings from './bookings/index.ts';
 import * as checkins from './checkins/index.ts';
 import * as classes from './classes/index.ts';
-import * as venuesWithClasses from './classes/search.ts';
 import * as favourites from './favourites/index.ts';
 import * as feedback from './feedback/index.ts';
 import * as memberships from './memberships/index.ts';
@@ -15,7 +14,7 @@ import * as reviews from './reviews/index.ts';
 import * as venues from './venues/index.ts';
 
 function isOperation(value: unknown): value is Operation {
-  return typeof value === 'object' && value !== null && 'answers' in value && 'path' in value;
+  return typeof value === 'object' && value !== null && 'responses' in value && 'path' in value;
 }
 
 const features = [
@@ -23,7 +22,6 @@ const features = [
   accounts,
   venues,
   classes,
-  venuesWithClasses,
   favourites,
   memberships,
   bookings,

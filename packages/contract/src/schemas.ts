@@ -29,8 +29,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Where a picture is served: a path of this server that nobody can guess. */
-export const imageUrl = z.string().describe('Path of a WebP picture on this server');
+/** The path of an image on this server; it cannot be guessed. */
+export const imageUrl = z.string().describe('Path of a WebP image on this server');
 
 export const money = z
   .object({
@@ -107,7 +107,7 @@ export const amenity = z.enum([
 ]);
 export const tier = z.enum(['standard', 'plus']);
 
-/** RFC 9457 problem details: what every refusal and fault answers with. */
+/** RFC 9457 problem details: the body of every refusal and error response. */
 export const problem = z
   .object({
     type: z.string(),

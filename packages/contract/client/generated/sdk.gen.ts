@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, AnswerFeedbackData, AnswerFeedbackErrors, AnswerFeedbackResponses, AnswerReviewData, AnswerReviewErrors, AnswerReviewResponses, BookClassData, BookClassErrors, BookClassResponses, CancelBookingData, CancelBookingErrors, CancelBookingResponses, CancelClassSessionData, CancelClassSessionErrors, CancelClassSessionResponses, ChangeClassSessionData, ChangeClassSessionErrors, ChangeClassSessionResponses, CheckInAtVenueData, CheckInAtVenueErrors, CheckInAtVenueResponses, CheckInByHandData, CheckInByHandErrors, CheckInByHandResponses, CorrectCheckInData, CorrectCheckInErrors, CorrectCheckInResponses, CountBookingsData, CountBookingsErrors, CountBookingsResponses, CountUnreadNotificationsData, CountUnreadNotificationsErrors, CountUnreadNotificationsResponses, CreateQrCodeData, CreateQrCodeErrors, CreateQrCodeResponses, DecidePartnerApplicationData, DecidePartnerApplicationErrors, DecidePartnerApplicationResponses, DecideReportsData, DecideReportsErrors, DecideReportsResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteNotificationData, DeleteNotificationErrors, DeleteNotificationResponses, DeleteReviewData, DeleteReviewErrors, DeleteReviewResponses, DismissFirstStepsData, DismissFirstStepsErrors, DismissFirstStepsResponses, DownloadMyDataData, DownloadMyDataErrors, DownloadMyDataResponses, EditReviewData, EditReviewErrors, EditReviewResponses, FindWaysOutData, FindWaysOutErrors, FindWaysOutResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetBookingCalendarData, GetBookingCalendarErrors, GetBookingCalendarResponses, GetBookingData, GetBookingErrors, GetBookingResponses, GetCancelQuoteData, GetCancelQuoteErrors, GetCancelQuoteResponses, GetClassSessionData, GetClassSessionErrors, GetClassSessionResponses, GetDemoPaymentData, GetDemoPaymentErrors, GetDemoPaymentResponses, GetDigitalIdData, GetDigitalIdErrors, GetDigitalIdResponses, GetEligibilityData, GetEligibilityErrors, GetEligibilityResponses, GetFeedbackScreenshotData, GetFeedbackScreenshotErrors, GetFeedbackScreenshotResponses, GetFirstStepsData, GetFirstStepsErrors, GetFirstStepsResponses, GetMembershipData, GetMembershipErrors, GetMembershipResponses, GetMetaData, GetMetaErrors, GetMetaResponses, GetOwnReviewData, GetOwnReviewErrors, GetOwnReviewResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetRosterData, GetRosterErrors, GetRosterResponses, GetSessionUserData, GetSessionUserErrors, GetSessionUserResponses, GetVenueData, GetVenueDayData, GetVenueDayErrors, GetVenueDayResponses, GetVenueErrors, GetVenueResponses, GiveFeedbackData, GiveFeedbackErrors, GiveFeedbackResponses, ImportTimetableData, ImportTimetableErrors, ImportTimetableResponses, ListBookingEventsData, ListBookingEventsErrors, ListBookingEventsResponses, ListBookingMonthsData, ListBookingMonthsErrors, ListBookingMonthsResponses, ListBookingsData, ListBookingsErrors, ListBookingsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListClassSessionsData, ListClassSessionsErrors, ListClassSessionsResponses, ListDemoMailsData, ListDemoMailsErrors, ListDemoMailsResponses, ListDevicesData, ListDevicesErrors, ListDevicesResponses, ListDoorVenuesData, ListDoorVenuesErrors, ListDoorVenuesResponses, ListFavouritesData, ListFavouritesErrors, ListFavouritesResponses, ListFeedbackData, ListFeedbackErrors, ListFeedbackResponses, ListMapVenuesData, ListMapVenuesErrors, ListMapVenuesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPartnerApplicationsData, ListPartnerApplicationsErrors, ListPartnerApplicationsResponses, ListPartnerClassSessionsData, ListPartnerClassSessionsErrors, ListPartnerClassSessionsResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPlansData, ListPlansErrors, ListPlansResponses, ListQrCodesData, ListQrCodesErrors, ListQrCodesResponses, ListReceivedFeedbackData, ListReceivedFeedbackErrors, ListReceivedFeedbackResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListReportedReviewsData, ListReportedReviewsErrors, ListReportedReviewsResponses, ListTodaysBookingsData, ListTodaysBookingsErrors, ListTodaysBookingsResponses, ListVenueReviewsData, ListVenueReviewsErrors, ListVenueReviewsResponses, ListVenuesData, ListVenuesErrors, ListVenuesResponses, ListVenuesWithClassesData, ListVenuesWithClassesErrors, ListVenuesWithClassesResponses, LookAtDoorData, LookAtDoorErrors, LookAtDoorResponses, LookUpMembersData, LookUpMembersErrors, LookUpMembersResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenPartnerApplicationData, OpenPartnerApplicationErrors, OpenPartnerApplicationResponses, RefreshTokensData, RefreshTokensErrors, RefreshTokensResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemovePhotoData, RemovePhotoErrors, RemovePhotoResponses, RenewCalendarFeedData, RenewCalendarFeedErrors, RenewCalendarFeedResponses, ReportReviewData, ReportReviewErrors, ReportReviewResponses, ResendVerificationData, ResendVerificationErrors, ResendVerificationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreNotificationData, RestoreNotificationErrors, RestoreNotificationResponses, ResubmitPartnerApplicationData, ResubmitPartnerApplicationErrors, ResubmitPartnerApplicationResponses, RevealPartnerApplicationData, RevealPartnerApplicationErrors, RevealPartnerApplicationResponses, RevokeQrCodeData, RevokeQrCodeErrors, RevokeQrCodeResponses, ScanDigitalIdData, ScanDigitalIdErrors, ScanDigitalIdResponses, SetPhotoData, SetPhotoErrors, SetPhotoResponses, SettleDemoPaymentData, SettleDemoPaymentErrors, SettleDemoPaymentResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutEverywhereData, SignOutEverywhereErrors, SignOutEverywhereResponses, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartCheckoutData, StartCheckoutErrors, StartCheckoutResponses, SubmitPartnerApplicationData, SubmitPartnerApplicationErrors, SubmitPartnerApplicationResponses, TurnLinkKeyData, TurnLinkKeyErrors, TurnLinkKeyResponses, UndoCancellationData, UndoCancellationErrors, UndoCancellationResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateSessionUserData, UpdateSessionUserErrors, UpdateSessionUserResponses, UploadScreenshotData, UploadScreenshotErrors, UploadScreenshotResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WriteReviewData, WriteReviewErrors, WriteReviewResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, AnswerFeedbackData, AnswerFeedbackErrors, AnswerFeedbackResponses, AnswerReviewData, AnswerReviewErrors, AnswerReviewResponses, BookClassData, BookClassErrors, BookClassResponses, CancelBookingData, CancelBookingErrors, CancelBookingResponses, CancelClassSessionData, CancelClassSessionErrors, CancelClassSessionResponses, ChangeClassSessionData, ChangeClassSessionErrors, ChangeClassSessionResponses, CheckInAtVenueData, CheckInAtVenueErrors, CheckInAtVenueResponses, CheckInByHandData, CheckInByHandErrors, CheckInByHandResponses, CorrectCheckInData, CorrectCheckInErrors, CorrectCheckInResponses, CountBookingsData, CountBookingsErrors, CountBookingsResponses, CountUnreadNotificationsData, CountUnreadNotificationsErrors, CountUnreadNotificationsResponses, CreateQrCodeData, CreateQrCodeErrors, CreateQrCodeResponses, DecidePartnerApplicationData, DecidePartnerApplicationErrors, DecidePartnerApplicationResponses, DecideReportsData, DecideReportsErrors, DecideReportsResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteNotificationData, DeleteNotificationErrors, DeleteNotificationResponses, DeleteReviewData, DeleteReviewErrors, DeleteReviewResponses, DismissFirstStepsData, DismissFirstStepsErrors, DismissFirstStepsResponses, DownloadMyDataData, DownloadMyDataErrors, DownloadMyDataResponses, EditReviewData, EditReviewErrors, EditReviewResponses, FindCheckInOptionsData, FindCheckInOptionsErrors, FindCheckInOptionsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetBookingCalendarData, GetBookingCalendarErrors, GetBookingCalendarResponses, GetBookingData, GetBookingErrors, GetBookingResponses, GetCancelQuoteData, GetCancelQuoteErrors, GetCancelQuoteResponses, GetClassSessionData, GetClassSessionErrors, GetClassSessionResponses, GetDemoPaymentData, GetDemoPaymentErrors, GetDemoPaymentResponses, GetDigitalIdData, GetDigitalIdErrors, GetDigitalIdResponses, GetEligibilityData, GetEligibilityErrors, GetEligibilityResponses, GetFeedbackScreenshotData, GetFeedbackScreenshotErrors, GetFeedbackScreenshotResponses, GetFirstStepsData, GetFirstStepsErrors, GetFirstStepsResponses, GetMembershipData, GetMembershipErrors, GetMembershipResponses, GetMetaData, GetMetaErrors, GetMetaResponses, GetOwnReviewData, GetOwnReviewErrors, GetOwnReviewResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetRosterData, GetRosterErrors, GetRosterResponses, GetSessionUserData, GetSessionUserErrors, GetSessionUserResponses, GetVenueData, GetVenueDayData, GetVenueDayErrors, GetVenueDayResponses, GetVenueErrors, GetVenueResponses, ImportTimetableData, ImportTimetableErrors, ImportTimetableResponses, ListBookingActivityData, ListBookingActivityErrors, ListBookingActivityResponses, ListBookingMonthsData, ListBookingMonthsErrors, ListBookingMonthsResponses, ListBookingsData, ListBookingsErrors, ListBookingsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListClassSessionsData, ListClassSessionsErrors, ListClassSessionsResponses, ListDemoMailsData, ListDemoMailsErrors, ListDemoMailsResponses, ListFavouritesData, ListFavouritesErrors, ListFavouritesResponses, ListFeedbackData, ListFeedbackErrors, ListFeedbackResponses, ListFrontDeskVenuesData, ListFrontDeskVenuesErrors, ListFrontDeskVenuesResponses, ListMapVenuesData, ListMapVenuesErrors, ListMapVenuesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPartnerApplicationsData, ListPartnerApplicationsErrors, ListPartnerApplicationsResponses, ListPartnerClassSessionsData, ListPartnerClassSessionsErrors, ListPartnerClassSessionsResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPlansData, ListPlansErrors, ListPlansResponses, ListQrCodesData, ListQrCodesErrors, ListQrCodesResponses, ListReceivedFeedbackData, ListReceivedFeedbackErrors, ListReceivedFeedbackResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListReportedReviewsData, ListReportedReviewsErrors, ListReportedReviewsResponses, ListSearchSuggestionsData, ListSearchSuggestionsErrors, ListSearchSuggestionsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListTodaysBookingsData, ListTodaysBookingsErrors, ListTodaysBookingsResponses, ListVenueReviewsData, ListVenueReviewsErrors, ListVenueReviewsResponses, ListVenuesData, ListVenuesErrors, ListVenuesResponses, ListVenuesWithClassesData, ListVenuesWithClassesErrors, ListVenuesWithClassesResponses, LookUpMembersData, LookUpMembersErrors, LookUpMembersResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenPartnerApplicationData, OpenPartnerApplicationErrors, OpenPartnerApplicationResponses, RefreshTokensData, RefreshTokensErrors, RefreshTokensResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemovePhotoData, RemovePhotoErrors, RemovePhotoResponses, RenewCalendarFeedData, RenewCalendarFeedErrors, RenewCalendarFeedResponses, ReportReviewData, ReportReviewErrors, ReportReviewResponses, ResendVerificationData, ResendVerificationErrors, ResendVerificationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreNotificationData, RestoreNotificationErrors, RestoreNotificationResponses, ResubmitPartnerApplicationData, ResubmitPartnerApplicationErrors, ResubmitPartnerApplicationResponses, RevealPartnerApplicationData, RevealPartnerApplicationErrors, RevealPartnerApplicationResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeQrCodeData, RevokeQrCodeErrors, RevokeQrCodeResponses, RotateLinkKeyData, RotateLinkKeyErrors, RotateLinkKeyResponses, ScanDigitalIdData, ScanDigitalIdErrors, ScanDigitalIdResponses, SetPhotoData, SetPhotoErrors, SetPhotoResponses, SettleDemoPaymentData, SettleDemoPaymentErrors, SettleDemoPaymentResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartCheckoutData, StartCheckoutErrors, StartCheckoutResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SubmitPartnerApplicationData, SubmitPartnerApplicationErrors, SubmitPartnerApplicationResponses, UndoCancellationData, UndoCancellationErrors, UndoCancellationResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateSessionUserData, UpdateSessionUserErrors, UpdateSessionUserResponses, UploadScreenshotData, UploadScreenshotErrors, UploadScreenshotResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WriteReviewData, WriteReviewErrors, WriteReviewResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -108,14 +108,14 @@ export const getSessionUser = <ThrowOnError extends boolean = false>(options?: O
 /**
  * Devices that are signed in
  */
-export const listDevices = <ThrowOnError extends boolean = false>(options?: Options<ListDevicesData, ThrowOnError>): RequestResult<ListDevicesResponses, ListDevicesErrors, ThrowOnError> => (options?.client ?? client).get<ListDevicesResponses, ListDevicesErrors, ThrowOnError>({
+export const listSessions = <ThrowOnError extends boolean = false>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/profile/devices',
+    url: '/api/v1/profile/sessions',
     ...options
 });
 
 /**
- * Exchange a refresh token for a new pair; a reused one ends its family
+ * Exchange a refresh token for a new pair; a reused one revokes its session
  */
 export const refreshTokens = <ThrowOnError extends boolean = false>(options: Options<RefreshTokensData, ThrowOnError>): RequestResult<RefreshTokensResponses, RefreshTokensErrors, ThrowOnError> => (options.client ?? client).post<RefreshTokensResponses, RefreshTokensErrors, ThrowOnError>({
     url: '/api/v1/auth/refresh',
@@ -174,6 +174,15 @@ export const resetPassword = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
+ * Revoke every other session; the digital ID gets a new secret
+ */
+export const revokeOtherSessions = <ThrowOnError extends boolean = false>(options?: Options<RevokeOtherSessionsData, ThrowOnError>): RequestResult<RevokeOtherSessionsResponses, RevokeOtherSessionsErrors, ThrowOnError> => (options?.client ?? client).post<RevokeOtherSessionsResponses, RevokeOtherSessionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/profile/sessions/revoke-others',
+    ...options
+});
+
+/**
  * Sign in with email and password
  */
 export const signIn = <ThrowOnError extends boolean = false>(options: Options<SignInData, ThrowOnError>): RequestResult<SignInResponses, SignInErrors, ThrowOnError> => (options.client ?? client).post<SignInResponses, SignInErrors, ThrowOnError>({
@@ -186,20 +195,11 @@ export const signIn = <ThrowOnError extends boolean = false>(options: Options<Si
 });
 
 /**
- * End this device’s family of tokens
+ * Revoke this session
  */
 export const signOut = <ThrowOnError extends boolean = false>(options?: Options<SignOutData, ThrowOnError>): RequestResult<SignOutResponses, SignOutErrors, ThrowOnError> => (options?.client ?? client).post<SignOutResponses, SignOutErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/auth/logout',
-    ...options
-});
-
-/**
- * End every family of tokens but this one; the digital ID gets a new secret
- */
-export const signOutEverywhere = <ThrowOnError extends boolean = false>(options?: Options<SignOutEverywhereData, ThrowOnError>): RequestResult<SignOutEverywhereResponses, SignOutEverywhereErrors, ThrowOnError> => (options?.client ?? client).post<SignOutEverywhereResponses, SignOutEverywhereErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/profile/sign-out-everywhere',
     ...options
 });
 
@@ -261,7 +261,7 @@ export const listMapVenues = <ThrowOnError extends boolean = false>(options: Opt
 export const listVenues = <ThrowOnError extends boolean = false>(options?: Options<ListVenuesData, ThrowOnError>): RequestResult<ListVenuesResponses, ListVenuesErrors, ThrowOnError> => (options?.client ?? client).get<ListVenuesResponses, ListVenuesErrors, ThrowOnError>({ url: '/api/v1/venues', ...options });
 
 /**
- * Cancel a session with a reason; its bookings end without penalty and are told
+ * Cancel a session with a reason; its bookings end without penalty and their members are notified
  */
 export const cancelClassSession = <ThrowOnError extends boolean = false>(options: Options<CancelClassSessionData, ThrowOnError>): RequestResult<CancelClassSessionResponses, CancelClassSessionErrors, ThrowOnError> => (options.client ?? client).post<CancelClassSessionResponses, CancelClassSessionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -317,7 +317,7 @@ export const listPartnerClassSessions = <ThrowOnError extends boolean = false>(o
 /**
  * Why a search finds nothing: what lifting each filter alone would bring, and the nearest day and place with classes that pass all of them
  */
-export const findWaysOut = <ThrowOnError extends boolean = false>(options: Options<FindWaysOutData, ThrowOnError>): RequestResult<FindWaysOutResponses, FindWaysOutErrors, ThrowOnError> => (options.client ?? client).get<FindWaysOutResponses, FindWaysOutErrors, ThrowOnError>({ url: '/api/v1/venues-with-classes/ways-out', ...options });
+export const listSearchSuggestions = <ThrowOnError extends boolean = false>(options: Options<ListSearchSuggestionsData, ThrowOnError>): RequestResult<ListSearchSuggestionsResponses, ListSearchSuggestionsErrors, ThrowOnError> => (options.client ?? client).get<ListSearchSuggestionsResponses, ListSearchSuggestionsErrors, ThrowOnError>({ url: '/api/v1/venues-with-classes/suggestions', ...options });
 
 /**
  * Venues of an area with their classes to come of one local day, nearest to the point (or the middle of the box) first, those without a class last
@@ -490,7 +490,7 @@ export const getCancelQuote = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Every rule of booking this session, passed or not, with its facts
+ * Every rule of booking this session, passed or not, with its details
  */
 export const getEligibility = <ThrowOnError extends boolean = false>(options: Options<GetEligibilityData, ThrowOnError>): RequestResult<GetEligibilityResponses, GetEligibilityErrors, ThrowOnError> => (options.client ?? client).get<GetEligibilityResponses, GetEligibilityErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -501,9 +501,9 @@ export const getEligibility = <ThrowOnError extends boolean = false>(options: Op
 /**
  * What happened to the member’s bookings lately, newest first
  */
-export const listBookingEvents = <ThrowOnError extends boolean = false>(options?: Options<ListBookingEventsData, ThrowOnError>): RequestResult<ListBookingEventsResponses, ListBookingEventsErrors, ThrowOnError> => (options?.client ?? client).get<ListBookingEventsResponses, ListBookingEventsErrors, ThrowOnError>({
+export const listBookingActivity = <ThrowOnError extends boolean = false>(options?: Options<ListBookingActivityData, ThrowOnError>): RequestResult<ListBookingActivityResponses, ListBookingActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListBookingActivityResponses, ListBookingActivityErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/bookings/events',
+    url: '/api/v1/bookings/activity',
     ...options
 });
 
@@ -535,7 +535,7 @@ export const dismissFirstSteps = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
- * How far a new member is; not shown after the first visit or once put away
+ * How far a new member is; not shown after the first visit or once dismissed
  */
 export const getFirstSteps = <ThrowOnError extends boolean = false>(options?: Options<GetFirstStepsData, ThrowOnError>): RequestResult<GetFirstStepsResponses, GetFirstStepsErrors, ThrowOnError> => (options?.client ?? client).get<GetFirstStepsResponses, GetFirstStepsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -614,6 +614,19 @@ export const createQrCode = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
+ * What the scanned venue has for this member today, before anything is recorded
+ */
+export const findCheckInOptions = <ThrowOnError extends boolean = false>(options: Options<FindCheckInOptionsData, ThrowOnError>): RequestResult<FindCheckInOptionsResponses, FindCheckInOptionsErrors, ThrowOnError> => (options.client ?? client).post<FindCheckInOptionsResponses, FindCheckInOptionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/check-ins/options',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * What the device needs to show rotating codes
  */
 export const getDigitalId = <ThrowOnError extends boolean = false>(options?: Options<GetDigitalIdData, ThrowOnError>): RequestResult<GetDigitalIdResponses, GetDigitalIdErrors, ThrowOnError> => (options?.client ?? client).get<GetDigitalIdResponses, GetDigitalIdErrors, ThrowOnError>({
@@ -623,7 +636,7 @@ export const getDigitalId = <ThrowOnError extends boolean = false>(options?: Opt
 });
 
 /**
- * Who is booked, arrived, missed and in line for one session
+ * Who is booked, arrived, missed and waitlisted for one session
  */
 export const getRoster = <ThrowOnError extends boolean = false>(options: Options<GetRosterData, ThrowOnError>): RequestResult<GetRosterResponses, GetRosterErrors, ThrowOnError> => (options.client ?? client).get<GetRosterResponses, GetRosterErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -641,9 +654,9 @@ export const getVenueDay = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * The venues whose door the signed-in person may run
+ * The venues whose front desk the signed-in user may run
  */
-export const listDoorVenues = <ThrowOnError extends boolean = false>(options?: Options<ListDoorVenuesData, ThrowOnError>): RequestResult<ListDoorVenuesResponses, ListDoorVenuesErrors, ThrowOnError> => (options?.client ?? client).get<ListDoorVenuesResponses, ListDoorVenuesErrors, ThrowOnError>({
+export const listFrontDeskVenues = <ThrowOnError extends boolean = false>(options?: Options<ListFrontDeskVenuesData, ThrowOnError>): RequestResult<ListFrontDeskVenuesResponses, ListFrontDeskVenuesErrors, ThrowOnError> => (options?.client ?? client).get<ListFrontDeskVenuesResponses, ListFrontDeskVenuesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/partner/venues',
     ...options
@@ -656,19 +669,6 @@ export const listTodaysBookings = <ThrowOnError extends boolean = false>(options
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/check-ins/today',
     ...options
-});
-
-/**
- * What the scanned venue has for this member today, before anything is recorded
- */
-export const lookAtDoor = <ThrowOnError extends boolean = false>(options: Options<LookAtDoorData, ThrowOnError>): RequestResult<LookAtDoorResponses, LookAtDoorErrors, ThrowOnError> => (options.client ?? client).post<LookAtDoorResponses, LookAtDoorErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/check-ins/look',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
 });
 
 /**
@@ -690,6 +690,15 @@ export const revokeQrCode = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
+ * Rotate the key of the signed link; old posters stop working
+ */
+export const rotateLinkKey = <ThrowOnError extends boolean = false>(options: Options<RotateLinkKeyData, ThrowOnError>): RequestResult<RotateLinkKeyResponses, RotateLinkKeyErrors, ThrowOnError> => (options.client ?? client).post<RotateLinkKeyResponses, RotateLinkKeyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues/{id}/rotate-link-key',
+    ...options
+});
+
+/**
  * Check in the member whose digital ID was scanned; a code is accepted once
  */
 export const scanDigitalId = <ThrowOnError extends boolean = false>(options: Options<ScanDigitalIdData, ThrowOnError>): RequestResult<ScanDigitalIdResponses, ScanDigitalIdErrors, ThrowOnError> => (options.client ?? client).post<ScanDigitalIdResponses, ScanDigitalIdErrors, ThrowOnError>({
@@ -700,15 +709,6 @@ export const scanDigitalId = <ThrowOnError extends boolean = false>(options: Opt
         'Content-Type': 'application/json',
         ...options.headers
     }
-});
-
-/**
- * Turn the key of the signed link; old posters stop working
- */
-export const turnLinkKey = <ThrowOnError extends boolean = false>(options: Options<TurnLinkKeyData, ThrowOnError>): RequestResult<TurnLinkKeyResponses, TurnLinkKeyErrors, ThrowOnError> => (options.client ?? client).post<TurnLinkKeyResponses, TurnLinkKeyErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/partner/venues/{id}/turn-link-key',
-    ...options
 });
 
 /**
@@ -842,7 +842,7 @@ export const submitPartnerApplication = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Answer a review of one’s own venue, or change the answer; the author is told once
+ * Answer a review of one’s own venue, or change the answer; the author is notified once
  */
 export const answerReview = <ThrowOnError extends boolean = false>(options: Options<AnswerReviewData, ThrowOnError>): RequestResult<AnswerReviewResponses, AnswerReviewErrors, ThrowOnError> => (options.client ?? client).put<AnswerReviewResponses, AnswerReviewErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -939,7 +939,7 @@ export const reportReview = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Answer once; the member is told in the app
+ * Answer once; the member is notified in the app
  */
 export const answerFeedback = <ThrowOnError extends boolean = false>(options: Options<AnswerFeedbackData, ThrowOnError>): RequestResult<AnswerFeedbackResponses, AnswerFeedbackErrors, ThrowOnError> => (options.client ?? client).post<AnswerFeedbackResponses, AnswerFeedbackErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -972,7 +972,7 @@ export const listFeedback = <ThrowOnError extends boolean = false>(options?: Opt
 /**
  * Tell us something
  */
-export const giveFeedback = <ThrowOnError extends boolean = false>(options: Options<GiveFeedbackData, ThrowOnError>): RequestResult<GiveFeedbackResponses, GiveFeedbackErrors, ThrowOnError> => (options.client ?? client).post<GiveFeedbackResponses, GiveFeedbackErrors, ThrowOnError>({
+export const submitFeedback = <ThrowOnError extends boolean = false>(options: Options<SubmitFeedbackData, ThrowOnError>): RequestResult<SubmitFeedbackResponses, SubmitFeedbackErrors, ThrowOnError> => (options.client ?? client).post<SubmitFeedbackResponses, SubmitFeedbackErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/feedback',
     ...options,
@@ -983,7 +983,7 @@ export const giveFeedback = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * What members told us, newest first
+ * Feedback of members, newest first
  */
 export const listReceivedFeedback = <ThrowOnError extends boolean = false>(options?: Options<ListReceivedFeedbackData, ThrowOnError>): RequestResult<ListReceivedFeedbackResponses, ListReceivedFeedbackErrors, ThrowOnError> => (options?.client ?? client).get<ListReceivedFeedbackResponses, ListReceivedFeedbackErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -992,7 +992,7 @@ export const listReceivedFeedback = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Upload a picture for feedback that is still being written; unused, it goes in an hour
+ * Upload an image for feedback that is still being written; unused, it goes in an hour
  */
 export const uploadScreenshot = <ThrowOnError extends boolean = false>(options: Options<UploadScreenshotData, ThrowOnError>): RequestResult<UploadScreenshotResponses, UploadScreenshotErrors, ThrowOnError> => (options.client ?? client).post<UploadScreenshotResponses, UploadScreenshotErrors, ThrowOnError>({
     ...formDataBodySerializer,

@@ -115,7 +115,7 @@ export type Booking = {
     created_at: string;
 };
 
-export type BookingEvent = {
+export type BookingActivity = {
     kind: 'attended' | 'missed' | 'cancelled' | 'promoted' | 'booked' | 'waitlisted';
     /**
      * UTC instant, ISO 8601
@@ -165,9 +165,9 @@ export type CheckIn = {
      */
     checked_in_at: string;
     /**
-     * An earlier check-in answered again
+     * This is an earlier check-in, returned again
      */
-    already: boolean;
+    already_checked_in: boolean;
     venue: {
         id: string;
         name: string;
@@ -181,6 +181,42 @@ export type CheckIn = {
         full_name: string;
     };
     booking: Booking | null;
+};
+
+export type CheckInOptions = {
+    venue: {
+        id: string;
+        name: string;
+        city: string;
+        district: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+        cover_url: string | null;
+        activities: Array<string>;
+    };
+    entrance: string | null;
+    bookings: Array<{
+        booking: Booking;
+        state: 'open' | 'too_early' | 'too_late' | 'checked_in';
+        /**
+         * UTC instant, ISO 8601
+         */
+        opens_at: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        closes_at: string;
+        checked_in_at: string | null;
+    }>;
+    open_gym: {
+        allowed: boolean;
+        code: string | null;
+        details: {
+            [key: string]: unknown;
+        };
+    };
 };
 
 export type City = {
@@ -288,7 +324,7 @@ export type ClassSessionDetail = {
      */
     free_cancel_until: string;
     /**
-     * Until then a freed place is confirmed for the first in line; later it is held for them
+     * Until then a freed place is confirmed for the first on the waitlist; later it is held for them
      */
     confirms_until: string;
     /**
@@ -352,56 +388,6 @@ export type DigitalId = {
     server_time: string;
 };
 
-export type DoorState = {
-    venue: {
-        id: string;
-        name: string;
-        city: string;
-        district: string;
-        /**
-         * IANA time zone
-         */
-        time_zone: string;
-        cover_url: string | null;
-        activities: Array<string>;
-    };
-    entrance: string | null;
-    bookings: Array<{
-        booking: Booking;
-        state: 'open' | 'too_early' | 'too_late' | 'checked_in';
-        /**
-         * UTC instant, ISO 8601
-         */
-        opens_at: string;
-        /**
-         * UTC instant, ISO 8601
-         */
-        closes_at: string;
-        checked_in_at: string | null;
-    }>;
-    open_gym: {
-        allowed: boolean;
-        code: string | null;
-        facts: {
-            [key: string]: unknown;
-        };
-    };
-};
-
-export type DoorVenue = {
-    id: string;
-    name: string;
-    city: string;
-    district: string;
-    /**
-     * IANA time zone
-     */
-    time_zone: string;
-    activities: Array<string>;
-    cover_url: string | null;
-    status: 'draft' | 'published' | 'archived';
-};
-
 export type Eligibility = {
     allowed: boolean;
     waitlist_allowed: boolean;
@@ -432,7 +418,7 @@ export type EligibilityRule = {
      * When it would next pass, if it will
      */
     passes_at: string | null;
-    facts: {
+    details: {
         [key: string]: unknown;
     };
 };
@@ -458,6 +444,20 @@ export type Feedback = {
      * UTC instant, ISO 8601
      */
     created_at: string;
+};
+
+export type FrontDeskVenue = {
+    id: string;
+    name: string;
+    city: string;
+    district: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    activities: Array<string>;
+    cover_url: string | null;
+    status: 'draft' | 'published' | 'archived';
 };
 
 export type MapVenue = {
@@ -527,7 +527,7 @@ export type Notification = {
     read_at: string | null;
 };
 
-export type OpeningSpan = {
+export type OpeningPeriod = {
     /**
      * ISO weekday, 1 is Monday
      */
@@ -570,8 +570,8 @@ export type OwnReview = {
         /**
          * What is wrong with a review
          */
-        fault: 'insulting' | 'private_details' | 'advertising' | 'off_topic' | 'other';
-        words: string | null;
+        reason: 'insulting' | 'private_details' | 'advertising' | 'off_topic' | 'other';
+        comment: string | null;
     } | null;
     allowed: boolean;
     rules: Array<EligibilityRule>;
@@ -674,7 +674,7 @@ export type Problem = {
      * Stable; programs branch on this
      */
     code: string;
-    facts?: {
+    details?: {
         [key: string]: unknown;
     };
     /**
@@ -702,14 +702,14 @@ export type Profile = {
      * IANA time zone
      */
     time_zone: string;
-    mail_choices: {
+    email_preferences: {
         confirmation: boolean;
         reminder: boolean;
         cancellation: boolean;
         waitlist: boolean;
         payment: boolean;
         /**
-         * News about reviews one wrote
+         * Notifications about reviews one wrote
          */
         reviews: boolean;
     };
@@ -778,7 +778,7 @@ export type ReceivedFeedback = {
 
 export type Recommendation = {
     session: ClassSession;
-    pays: 'plan' | 'drop_in';
+    paid_by: 'plan' | 'drop_in';
     /**
      * One or two, strongest first
      */
@@ -836,8 +836,8 @@ export type ReportedReview = {
         /**
          * What is wrong with a review
          */
-        fault: 'insulting' | 'private_details' | 'advertising' | 'off_topic' | 'other';
-        words: string | null;
+        reason: 'insulting' | 'private_details' | 'advertising' | 'off_topic' | 'other';
+        comment: string | null;
         /**
          * UTC instant, ISO 8601
          */
@@ -906,6 +906,40 @@ export type RosterEntry = {
      * UTC instant, ISO 8601
      */
     correctable_until: string;
+};
+
+export type SearchSuggestions = {
+    /**
+     * Every filter set, with the venues with a class if it alone were removed
+     */
+    filter_impacts: Array<{
+        filter: 'q' | 'activity' | 'amenity' | 'tier' | 'open_now' | 'time' | 'has_places' | 'bookable' | 'travel_time' | 'favourites';
+        venues: number;
+    }>;
+    /**
+     * Venues with a class that day and here, no filter set
+     */
+    without_filters: number;
+    /**
+     * The nearest other day of the next 14 with a class here
+     */
+    day: {
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        date: string;
+        venues: number;
+    } | null;
+    /**
+     * The nearest city outside with a class that day
+     */
+    place: {
+        city: string;
+        latitude: number;
+        longitude: number;
+        distance_m: number;
+        venues: number;
+    } | null;
 };
 
 export type SessionAtVenue = {
@@ -1022,29 +1056,6 @@ export type TokenPair = {
     refresh_token: string;
 };
 
-export type TrainerHere = {
-    id: string;
-    name: string;
-    bio: string;
-    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
-    photo_url: string | null;
-    /**
-     * Their next class at this venue
-     */
-    next_session: {
-        id: string;
-        title: string;
-        /**
-         * UTC instant, ISO 8601
-         */
-        starts_at: string;
-        /**
-         * Local calendar date, YYYY-MM-DD
-         */
-        local_date: string;
-    } | null;
-};
-
 export type Venue = {
     id: string;
     name: string;
@@ -1061,7 +1072,7 @@ export type Venue = {
     activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
     open_gym: boolean;
     /**
-     * The first image; without one the drawn floor stands in
+     * The first image; without one, cover art is shown
      */
     cover_url: string | null;
     location_description: string;
@@ -1069,7 +1080,7 @@ export type Venue = {
     website: string;
     phone: string;
     opening: OpeningState;
-    opening_hours: Array<OpeningSpan>;
+    opening_hours: Array<OpeningPeriod>;
     closures: Array<{
         /**
          * Local calendar date, YYYY-MM-DD
@@ -1081,7 +1092,7 @@ export type Venue = {
     amenities: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
     visit_limit_per_month: number | null;
     images: Array<VenueImage>;
-    trainers: Array<TrainerHere>;
+    trainers: Array<VenueTrainer>;
     rating: RatingSummary;
     organisation_name: string;
     booking_policy: {
@@ -1093,7 +1104,7 @@ export type Venue = {
 };
 
 export type VenueDay = {
-    venue: DoorVenue;
+    venue: FrontDeskVenue;
     /**
      * Local calendar date, YYYY-MM-DD
      */
@@ -1149,7 +1160,7 @@ export type VenueSummary = {
     activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
     open_gym: boolean;
     /**
-     * The first image; without one the drawn floor stands in
+     * The first image; without one, cover art is shown
      */
     cover_url: string | null;
     /**
@@ -1159,6 +1170,29 @@ export type VenueSummary = {
     opening: OpeningState;
 };
 
+export type VenueTrainer = {
+    id: string;
+    name: string;
+    bio: string;
+    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+    photo_url: string | null;
+    /**
+     * Their next class at this venue
+     */
+    next_session: {
+        id: string;
+        title: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        local_date: string;
+    } | null;
+};
+
 export type VenueWithClasses = {
     venue: VenueSummary;
     /**
@@ -1166,40 +1200,6 @@ export type VenueWithClasses = {
      */
     sessions: Array<SessionAtVenue>;
     sessions_total: number;
-};
-
-export type WaysOut = {
-    /**
-     * Every filter set, with the venues with a class if it alone were lifted
-     */
-    lifts: Array<{
-        filter: 'q' | 'activity' | 'amenity' | 'tier' | 'open_now' | 'time' | 'has_places' | 'bookable' | 'reach' | 'favourites';
-        venues: number;
-    }>;
-    /**
-     * Venues with a class that day and here, no filter set
-     */
-    without_filters: number;
-    /**
-     * The nearest other day of the next 14 with a class here
-     */
-    day: {
-        /**
-         * Local calendar date, YYYY-MM-DD
-         */
-        date: string;
-        venues: number;
-    } | null;
-    /**
-     * The nearest city outside with a class that day
-     */
-    place: {
-        city: string;
-        latitude: number;
-        longitude: number;
-        distance_m: number;
-        venues: number;
-    } | null;
 };
 
 export type GetMetaData = {
@@ -1468,14 +1468,14 @@ export type UpdateProfileData = {
          * IANA time zone
          */
         time_zone?: string;
-        mail_choices?: {
+        email_preferences?: {
             confirmation?: boolean;
             reminder?: boolean;
             cancellation?: boolean;
             waitlist?: boolean;
             payment?: boolean;
             /**
-             * News about reviews one wrote
+             * Notifications about reviews one wrote
              */
             reviews?: boolean;
         };
@@ -1548,14 +1548,14 @@ export type GetSessionUserResponses = {
 
 export type GetSessionUserResponse = GetSessionUserResponses[keyof GetSessionUserResponses];
 
-export type ListDevicesData = {
+export type ListSessionsData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/api/v1/profile/devices';
+    url: '/api/v1/profile/sessions';
 };
 
-export type ListDevicesErrors = {
+export type ListSessionsErrors = {
     /**
      * Default Response
      */
@@ -1570,9 +1570,9 @@ export type ListDevicesErrors = {
     503: Problem;
 };
 
-export type ListDevicesError = ListDevicesErrors[keyof ListDevicesErrors];
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
 
-export type ListDevicesResponses = {
+export type ListSessionsResponses = {
     /**
      * Default Response
      */
@@ -1594,7 +1594,7 @@ export type ListDevicesResponses = {
     };
 };
 
-export type ListDevicesResponse = ListDevicesResponses[keyof ListDevicesResponses];
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
 
 export type RefreshTokensData = {
     body: {
@@ -1796,6 +1796,39 @@ export type ResetPasswordResponses = {
 
 export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
 
+export type RevokeOtherSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/profile/sessions/revoke-others';
+};
+
+export type RevokeOtherSessionsErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RevokeOtherSessionsError = RevokeOtherSessionsErrors[keyof RevokeOtherSessionsErrors];
+
+export type RevokeOtherSessionsResponses = {
+    /**
+     * Default Response
+     */
+    204: void;
+};
+
+export type RevokeOtherSessionsResponse = RevokeOtherSessionsResponses[keyof RevokeOtherSessionsResponses];
+
 export type SignInData = {
     body: {
         email: string;
@@ -1876,39 +1909,6 @@ export type SignOutResponses = {
 };
 
 export type SignOutResponse = SignOutResponses[keyof SignOutResponses];
-
-export type SignOutEverywhereData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/profile/sign-out-everywhere';
-};
-
-export type SignOutEverywhereErrors = {
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type SignOutEverywhereError = SignOutEverywhereErrors[keyof SignOutEverywhereErrors];
-
-export type SignOutEverywhereResponses = {
-    /**
-     * Default Response
-     */
-    204: void;
-};
-
-export type SignOutEverywhereResponse = SignOutEverywhereResponses[keyof SignOutEverywhereResponses];
 
 export type SignUpData = {
     body: {
@@ -2533,7 +2533,7 @@ export type ListPartnerClassSessionsResponses = {
 
 export type ListPartnerClassSessionsResponse = ListPartnerClassSessionsResponses[keyof ListPartnerClassSessionsResponses];
 
-export type FindWaysOutData = {
+export type ListSearchSuggestionsData = {
     body?: never;
     path?: never;
     query: {
@@ -2571,16 +2571,16 @@ export type FindWaysOutData = {
         /**
          * Only classes that somebody who leaves this point now reaches in time
          */
-        reach_from?: string;
+        travel_from?: string;
         /**
          * Only the signed-in member’s favourite venues
          */
         favourites?: 'true' | 'false';
     };
-    url: '/api/v1/venues-with-classes/ways-out';
+    url: '/api/v1/venues-with-classes/suggestions';
 };
 
-export type FindWaysOutErrors = {
+export type ListSearchSuggestionsErrors = {
     /**
      * Default Response
      */
@@ -2595,16 +2595,16 @@ export type FindWaysOutErrors = {
     503: Problem;
 };
 
-export type FindWaysOutError = FindWaysOutErrors[keyof FindWaysOutErrors];
+export type ListSearchSuggestionsError = ListSearchSuggestionsErrors[keyof ListSearchSuggestionsErrors];
 
-export type FindWaysOutResponses = {
+export type ListSearchSuggestionsResponses = {
     /**
      * Default Response
      */
-    200: WaysOut;
+    200: SearchSuggestions;
 };
 
-export type FindWaysOutResponse = FindWaysOutResponses[keyof FindWaysOutResponses];
+export type ListSearchSuggestionsResponse = ListSearchSuggestionsResponses[keyof ListSearchSuggestionsResponses];
 
 export type ListVenuesWithClassesData = {
     body?: never;
@@ -2646,7 +2646,7 @@ export type ListVenuesWithClassesData = {
         /**
          * Only classes that somebody who leaves this point now reaches in time
          */
-        reach_from?: string;
+        travel_from?: string;
         /**
          * Only the signed-in member’s favourite venues
          */
@@ -3475,16 +3475,16 @@ export type GetEligibilityResponses = {
 
 export type GetEligibilityResponse = GetEligibilityResponses[keyof GetEligibilityResponses];
 
-export type ListBookingEventsData = {
+export type ListBookingActivityData = {
     body?: never;
     path?: never;
     query?: {
         limit?: number;
     };
-    url: '/api/v1/bookings/events';
+    url: '/api/v1/bookings/activity';
 };
 
-export type ListBookingEventsErrors = {
+export type ListBookingActivityErrors = {
     /**
      * Default Response
      */
@@ -3503,19 +3503,19 @@ export type ListBookingEventsErrors = {
     503: Problem;
 };
 
-export type ListBookingEventsError = ListBookingEventsErrors[keyof ListBookingEventsErrors];
+export type ListBookingActivityError = ListBookingActivityErrors[keyof ListBookingActivityErrors];
 
-export type ListBookingEventsResponses = {
+export type ListBookingActivityResponses = {
     /**
      * Default Response
      */
     200: {
-        items: Array<BookingEvent>;
+        items: Array<BookingActivity>;
         next_cursor: string | null;
     };
 };
 
-export type ListBookingEventsResponse = ListBookingEventsResponses[keyof ListBookingEventsResponses];
+export type ListBookingActivityResponse = ListBookingActivityResponses[keyof ListBookingActivityResponses];
 
 export type ListBookingMonthsData = {
     body?: never;
@@ -4009,6 +4009,56 @@ export type CreateQrCodeResponses = {
 
 export type CreateQrCodeResponse = CreateQrCodeResponses[keyof CreateQrCodeResponses];
 
+export type FindCheckInOptionsData = {
+    body: {
+        qr_code: string;
+    } | {
+        venue_id: string;
+        signature: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/check-ins/options';
+};
+
+export type FindCheckInOptionsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type FindCheckInOptionsError = FindCheckInOptionsErrors[keyof FindCheckInOptionsErrors];
+
+export type FindCheckInOptionsResponses = {
+    /**
+     * Default Response
+     */
+    200: CheckInOptions;
+};
+
+export type FindCheckInOptionsResponse = FindCheckInOptionsResponses[keyof FindCheckInOptionsResponses];
+
 export type GetDigitalIdData = {
     body?: never;
     path?: never;
@@ -4132,7 +4182,7 @@ export type GetVenueDayResponses = {
 
 export type GetVenueDayResponse = GetVenueDayResponses[keyof GetVenueDayResponses];
 
-export type ListDoorVenuesData = {
+export type ListFrontDeskVenuesData = {
     body?: never;
     path?: never;
     query?: {
@@ -4142,7 +4192,7 @@ export type ListDoorVenuesData = {
     url: '/api/v1/partner/venues';
 };
 
-export type ListDoorVenuesErrors = {
+export type ListFrontDeskVenuesErrors = {
     /**
      * Default Response
      */
@@ -4165,19 +4215,19 @@ export type ListDoorVenuesErrors = {
     503: Problem;
 };
 
-export type ListDoorVenuesError = ListDoorVenuesErrors[keyof ListDoorVenuesErrors];
+export type ListFrontDeskVenuesError = ListFrontDeskVenuesErrors[keyof ListFrontDeskVenuesErrors];
 
-export type ListDoorVenuesResponses = {
+export type ListFrontDeskVenuesResponses = {
     /**
      * Default Response
      */
     200: {
-        items: Array<DoorVenue>;
+        items: Array<FrontDeskVenue>;
         next_cursor: string | null;
     };
 };
 
-export type ListDoorVenuesResponse = ListDoorVenuesResponses[keyof ListDoorVenuesResponses];
+export type ListFrontDeskVenuesResponse = ListFrontDeskVenuesResponses[keyof ListFrontDeskVenuesResponses];
 
 export type ListTodaysBookingsData = {
     body?: never;
@@ -4226,56 +4276,6 @@ export type ListTodaysBookingsResponses = {
 };
 
 export type ListTodaysBookingsResponse = ListTodaysBookingsResponses[keyof ListTodaysBookingsResponses];
-
-export type LookAtDoorData = {
-    body: {
-        qr_code: string;
-    } | {
-        venue_id: string;
-        signature: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/v1/check-ins/look';
-};
-
-export type LookAtDoorErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    410: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type LookAtDoorError = LookAtDoorErrors[keyof LookAtDoorErrors];
-
-export type LookAtDoorResponses = {
-    /**
-     * Default Response
-     */
-    200: DoorState;
-};
-
-export type LookAtDoorResponse = LookAtDoorResponses[keyof LookAtDoorResponses];
 
 export type LookUpMembersData = {
     body?: never;
@@ -4380,6 +4380,52 @@ export type RevokeQrCodeResponses = {
 
 export type RevokeQrCodeResponse = RevokeQrCodeResponses[keyof RevokeQrCodeResponses];
 
+export type RotateLinkKeyData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/rotate-link-key';
+};
+
+export type RotateLinkKeyErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RotateLinkKeyError = RotateLinkKeyErrors[keyof RotateLinkKeyErrors];
+
+export type RotateLinkKeyResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        signed_url: string;
+        key_version: number;
+    };
+};
+
+export type RotateLinkKeyResponse = RotateLinkKeyResponses[keyof RotateLinkKeyResponses];
+
 export type ScanDigitalIdData = {
     body: {
         venue_id: string;
@@ -4443,52 +4489,6 @@ export type ScanDigitalIdResponses = {
 };
 
 export type ScanDigitalIdResponse = ScanDigitalIdResponses[keyof ScanDigitalIdResponses];
-
-export type TurnLinkKeyData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/partner/venues/{id}/turn-link-key';
-};
-
-export type TurnLinkKeyErrors = {
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    403: Problem;
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type TurnLinkKeyError = TurnLinkKeyErrors[keyof TurnLinkKeyErrors];
-
-export type TurnLinkKeyResponses = {
-    /**
-     * Default Response
-     */
-    200: {
-        signed_url: string;
-        key_version: number;
-    };
-};
-
-export type TurnLinkKeyResponse = TurnLinkKeyResponses[keyof TurnLinkKeyResponses];
 
 export type CountUnreadNotificationsData = {
     body?: never;
@@ -5130,13 +5130,13 @@ export type DecideReportsData = {
         /**
          * Required to take down; the author reads it
          */
-        fault?: 'insulting' | 'private_details' | 'advertising' | 'off_topic' | 'other';
+        reason?: 'insulting' | 'private_details' | 'advertising' | 'off_topic' | 'other';
         /**
-         * What the fault alone does not say; required with `other`
+         * What the reason alone does not say; required with `other`
          */
-        words?: string;
+        comment?: string;
         /**
-         * `edited_at` of the words that were judged; others are not decided about
+         * `edited_at` of the version that was judged; later versions are not decided about
          */
         seen_edited_at: string | null;
     };
@@ -5482,11 +5482,11 @@ export type ReportReviewData = {
         /**
          * What is wrong with a review
          */
-        fault: 'insulting' | 'private_details' | 'advertising' | 'off_topic' | 'other';
+        reason: 'insulting' | 'private_details' | 'advertising' | 'off_topic' | 'other';
         /**
-         * What the fault alone does not say; required with `other`
+         * What the reason alone does not say; required with `other`
          */
-        words?: string;
+        comment?: string;
     };
     path: {
         id: string;
@@ -5661,7 +5661,7 @@ export type ListFeedbackResponses = {
 
 export type ListFeedbackResponse = ListFeedbackResponses[keyof ListFeedbackResponses];
 
-export type GiveFeedbackData = {
+export type SubmitFeedbackData = {
     body: {
         category: 'bug' | 'idea' | 'venue' | 'booking' | 'payment' | 'other';
         rating?: number | null;
@@ -5676,7 +5676,7 @@ export type GiveFeedbackData = {
     url: '/api/v1/feedback';
 };
 
-export type GiveFeedbackErrors = {
+export type SubmitFeedbackErrors = {
     /**
      * Default Response
      */
@@ -5703,16 +5703,16 @@ export type GiveFeedbackErrors = {
     503: Problem;
 };
 
-export type GiveFeedbackError = GiveFeedbackErrors[keyof GiveFeedbackErrors];
+export type SubmitFeedbackError = SubmitFeedbackErrors[keyof SubmitFeedbackErrors];
 
-export type GiveFeedbackResponses = {
+export type SubmitFeedbackResponses = {
     /**
      * Default Response
      */
     201: Feedback;
 };
 
-export type GiveFeedbackResponse = GiveFeedbackResponses[keyof GiveFeedbackResponses];
+export type SubmitFeedbackResponse = SubmitFeedbackResponses[keyof SubmitFeedbackResponses];
 
 export type ListReceivedFeedbackData = {
     body?: never;

@@ -17,7 +17,7 @@ export const updateSessionUser = operation({
     current_password: z.string().max(200).optional().describe('Needed once a password is set'),
     data: z.object({ password_set: z.literal(true) }).optional(),
   }),
-  answers: { 200: signedIn },
+  responses: { 200: signedIn },
   refusals: ['invalid_credentials', 'too_many_attempts', 'validation_failed'],
 });
 
@@ -29,7 +29,7 @@ export const forgotPassword = operation({
   access: 'public',
   summary: 'Mail a reset link; always accepted',
   body: z.object({ email }),
-  answers: { 202: null },
+  responses: { 202: null },
   refusals: ['validation_failed', 'rate_limited'],
 });
 
@@ -41,6 +41,6 @@ export const resetPassword = operation({
   access: 'public',
   summary: 'Set a new password with the mailed token; signs out everywhere',
   body: z.object({ token: z.string().max(200), password: newPassword }),
-  answers: { 204: null },
+  responses: { 204: null },
   refusals: ['link_expired', 'link_invalid', 'token_missing', 'validation_failed'],
 });

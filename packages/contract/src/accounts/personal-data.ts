@@ -10,7 +10,7 @@ export const downloadMyData = operation({
   tag,
   access: 'signed_in',
   summary: 'All that is stored about the member, as JSON',
-  answers: { 200: z.record(z.string(), z.unknown()) },
+  responses: { 200: z.record(z.string(), z.unknown()) },
   refusals: [],
 });
 
@@ -22,6 +22,6 @@ export const deleteAccount = operation({
   access: 'signed_in',
   summary: 'Free the bookings, erase personal data, keep anonymous statistics',
   body: z.object({ password: z.string().max(200) }),
-  answers: { 204: null },
+  responses: { 204: null },
   refusals: ['invalid_credentials', 'too_many_attempts', 'validation_failed'],
 });

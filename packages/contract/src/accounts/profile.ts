@@ -12,7 +12,7 @@ export const emailPreferences = z.object({
   cancellation: z.boolean(),
   waitlist: z.boolean(),
   payment: z.boolean(),
-  reviews: z.boolean().describe('News about reviews one wrote'),
+  reviews: z.boolean().describe('Notifications about reviews one wrote'),
 });
 
 /** A birthday that a member may give today: 18 to 120 years ago. */
@@ -52,7 +52,7 @@ export const getProfile = operation({
   tag,
   access: 'signed_in',
   summary: 'The member’s own profile and settings',
-  answers: { 200: profile },
+  responses: { 200: profile },
   refusals: [],
 });
 
@@ -72,7 +72,7 @@ export const updateProfile = operation({
     time_zone: timeZone.optional(),
     email_preferences: emailPreferences.partial().optional(),
   }),
-  answers: { 200: profile },
+  responses: { 200: profile },
   refusals: ['validation_failed'],
 });
 
@@ -85,7 +85,7 @@ export const setPhoto = operation({
   summary: 'Give the profile a photo: JPEG, PNG or WebP, cut to a square around its middle',
   bodyType: 'multipart',
   body: z.object({ photo: z.file() }),
-  answers: { 200: profile },
+  responses: { 200: profile },
   refusals: [
     'image_unreadable',
     'payload_too_large',
@@ -102,6 +102,6 @@ export const removePhoto = operation({
   tag,
   access: 'signed_in',
   summary: 'Take the photo away; the initials are shown again',
-  answers: { 200: profile },
+  responses: { 200: profile },
   refusals: [],
 });

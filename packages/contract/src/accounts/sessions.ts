@@ -19,7 +19,7 @@ export const listSessions = operation({
   tag,
   access: 'signed_in',
   summary: 'Devices that are signed in',
-  answers: { 200: pageOf(userSession) },
+  responses: { 200: pageOf(userSession) },
   refusals: [],
 });
 
@@ -29,7 +29,7 @@ export const revokeOtherSessions = operation({
   path: '/profile/sessions/revoke-others',
   tag,
   access: 'signed_in',
-  summary: 'End every family of tokens but this one; the digital ID gets a new secret',
-  answers: { 204: null },
+  summary: 'Revoke every other session; the digital ID gets a new secret',
+  responses: { 204: null },
   refusals: [],
 });

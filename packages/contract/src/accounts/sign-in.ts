@@ -37,7 +37,7 @@ export const signIn = operation({
   access: 'public',
   summary: 'Sign in with email and password',
   body: z.object({ email, password: z.string().min(1).max(200) }),
-  answers: { 200: signedIn },
+  responses: { 200: signedIn },
   refusals: [
     'invalid_credentials',
     'email_not_confirmed',
@@ -52,9 +52,9 @@ export const refreshTokens = operation({
   path: '/auth/refresh',
   tag,
   access: 'public',
-  summary: 'Exchange a refresh token for a new pair; a reused one ends its family',
+  summary: 'Exchange a refresh token for a new pair; a reused one revokes its session',
   body: z.object({ refresh_token: z.string().max(500) }),
-  answers: { 200: tokenPair },
+  responses: { 200: tokenPair },
   refusals: ['session_expired', 'validation_failed'],
 });
 
@@ -64,8 +64,8 @@ export const signOut = operation({
   path: '/auth/logout',
   tag,
   access: 'signed_in',
-  summary: 'End this device’s family of tokens',
-  answers: { 204: null },
+  summary: 'Revoke this session',
+  responses: { 204: null },
   refusals: [],
 });
 
@@ -76,6 +76,6 @@ export const getSessionUser = operation({
   tag,
   access: 'signed_in',
   summary: 'The signed-in user',
-  answers: { 200: sessionUser },
+  responses: { 200: sessionUser },
   refusals: [],
 });

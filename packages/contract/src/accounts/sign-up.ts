@@ -21,7 +21,7 @@ export const signUp = operation({
     language: language.optional(),
     time_zone: timeZone.optional(),
   }),
-  answers: { 201: z.object({ email: z.string() }) },
+  responses: { 201: z.object({ email: z.string() }) },
   refusals: ['email_taken', 'validation_failed', 'rate_limited'],
 });
 
@@ -33,7 +33,7 @@ export const verifyEmail = operation({
   access: 'public',
   summary: 'Confirm an email with the mailed token and sign in',
   body: z.object({ token: z.string().min(1).max(200) }),
-  answers: { 200: signedIn },
+  responses: { 200: signedIn },
   refusals: ['link_expired', 'link_invalid', 'validation_failed'],
 });
 
@@ -45,7 +45,7 @@ export const resendVerification = operation({
   access: 'public',
   summary: 'Mail a new verification link, if the address awaits one',
   body: z.object({ email }),
-  answers: { 202: null },
+  responses: { 202: null },
   refusals: ['validation_failed', 'rate_limited'],
 });
 
@@ -57,6 +57,6 @@ export const acceptInvitation = operation({
   access: 'public',
   summary: 'Sign in with the mailed partner invitation; password_set stays false until set',
   body: z.object({ token: z.string().min(1).max(200) }),
-  answers: { 200: signedIn },
+  responses: { 200: signedIn },
   refusals: ['link_expired', 'link_invalid', 'validation_failed'],
 });

@@ -20,7 +20,7 @@ export const bookClass = operation({
     join_waitlist: z.boolean().optional(),
     pay_drop_in: z.boolean().optional().describe('Pay the class’s price instead of using the plan'),
   }),
-  answers: { 201: booking },
+  responses: { 201: booking },
   refusals: [
     ...BOOKING_RULE_CODES,
     'not_found',
@@ -38,6 +38,6 @@ export const acceptOffer = operation({
   access: 'signed_in',
   summary: 'Take the place that is held from the waitlist',
   params: idParams,
-  answers: { 200: booking },
+  responses: { 200: booking },
   refusals: [...BOOKING_RULE_CODES, 'not_found', 'offer_expired'],
 });

@@ -72,7 +72,7 @@ export const getBooking = operation({
   access: 'signed_in',
   summary: 'One of the member’s own bookings',
   params: idParams,
-  answers: { 200: booking },
+  responses: { 200: booking },
   refusals: ['not_found'],
 });
 
@@ -84,6 +84,6 @@ export const getBookingCalendar = operation({
   access: 'signed_in',
   summary: 'The booking as an iCalendar file',
   params: idParams,
-  answers: { 200: z.string() },
+  responses: { 200: z.string() },
   refusals: ['not_found'],
 });

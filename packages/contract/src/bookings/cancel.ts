@@ -30,7 +30,7 @@ export const getCancelQuote = operation({
   access: 'signed_in',
   summary: 'What cancelling costs right now',
   params: idParams,
-  answers: { 200: cancelQuote },
+  responses: { 200: cancelQuote },
   refusals: ['not_found'],
 });
 
@@ -43,7 +43,7 @@ export const cancelBooking = operation({
   summary: 'Cancel; refuses when it would cost more than the quote shown',
   params: idParams,
   body: z.object({ accept_cost: z.enum(['free', 'uses_visit']).default('free') }),
-  answers: { 200: booking },
+  responses: { 200: booking },
   refusals: [
     'not_found',
     'class_started',
@@ -61,6 +61,6 @@ export const undoCancellation = operation({
   access: 'signed_in',
   summary: 'Take a cancellation back within 30 s, if the place is still free',
   params: idParams,
-  answers: { 200: booking },
+  responses: { 200: booking },
   refusals: [...BOOKING_RULE_CODES, 'not_found', 'undo_expired'],
 });

@@ -35,8 +35,8 @@ export const getEligibility = operation({
   path: '/class-sessions/:id/eligibility',
   tag,
   access: 'signed_in',
-  summary: 'Every rule of booking this session, passed or not, with its facts',
+  summary: 'Every rule of booking this session, passed or not, with its details',
   params: idParams,
-  answers: { 200: eligibility },
+  responses: { 200: eligibility },
   refusals: ['not_found'],
 });

@@ -40,7 +40,7 @@ export const listBookings = operation({
     q: z.string().trim().max(100).optional().describe('In the class, the venue or the trainer'),
     month: yearMonth.optional().describe('Of the class, local to the venue'),
   }),
-  answers: { 200: pageOf(booking) },
+  responses: { 200: pageOf(booking) },
   refusals: ['validation_failed'],
 });
 
@@ -51,7 +51,7 @@ export const countBookings = operation({
   tag,
   access: 'signed_in',
   summary: 'How many bookings each view holds',
-  answers: {
+  responses: {
     200: z.object({ upcoming: z.int(), past: z.int(), cancelled: z.int(), waitlisted: z.int() }),
   },
   refusals: [],
@@ -65,7 +65,7 @@ export const listBookingMonths = operation({
   access: 'signed_in',
   summary: 'The months in which a view holds bookings, latest first, 60 at most',
   query: z.object({ view: bookingView.default('past') }),
-  answers: { 200: pageOf(z.object({ month: yearMonth, count: z.int() })) },
+  responses: { 200: pageOf(z.object({ month: yearMonth, count: z.int() })) },
   refusals: ['validation_failed'],
 });
 
@@ -77,6 +77,6 @@ export const listBookingActivity = operation({
   access: 'signed_in',
   summary: 'What happened to the member’s bookings lately, newest first',
   query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
-  answers: { 200: pageOf(bookingActivity) },
+  responses: { 200: pageOf(bookingActivity) },
   refusals: ['validation_failed'],
 });

@@ -10,14 +10,14 @@ export const checkIn = z
     kind: z.enum(['class', 'open_gym']),
     method: checkInMethod,
     checked_in_at: instant,
-    already: z.boolean().describe('An earlier check-in answered again'),
+    already_checked_in: z.boolean().describe('This is an earlier check-in, returned again'),
     venue: z.object({ id, name: z.string(), city: z.string(), time_zone: timeZone }),
     member: z.object({ full_name: z.string() }),
     booking: booking.nullable(),
   })
   .meta({ id: 'CheckIn' });
 
-/** Why somebody who is at the door may not be let in. */
+/** Why a member at the venue cannot be checked in. */
 export const checkInRefusals = [
   'no_booking_here',
   'check_in_too_early',

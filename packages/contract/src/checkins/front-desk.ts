@@ -26,12 +26,12 @@ export const listFrontDeskVenues = operation({
   path: '/partner/venues',
   tag,
   access: VENUE_DASHBOARD_USERS,
-  summary: 'The venues whose door the signed-in person may run',
+  summary: 'The venues whose front desk the signed-in user may run',
   query: z.object({
     q: z.string().trim().max(100).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
-  answers: { 200: pageOf(frontDeskVenue) },
+  responses: { 200: pageOf(frontDeskVenue) },
   refusals: ['validation_failed'],
 });
 
@@ -62,9 +62,9 @@ export const getRoster = operation({
   path: '/partner/class-sessions/:id/roster',
   tag,
   access: VENUE_DASHBOARD_USERS,
-  summary: 'Who is booked, arrived, missed and in line for one session',
+  summary: 'Who is booked, arrived, missed and waitlisted for one session',
   params: idParams,
-  answers: {
+  responses: {
     200: z.object({
       session: partnerClassSession,
       items: z.array(rosterEntry),
@@ -82,7 +82,7 @@ export const checkInByHand = operation({
   access: VENUE_DASHBOARD_USERS,
   summary: 'Tick a booked member off the roster; also corrects a no-show for 48 h',
   body: z.object({ booking_id: id }),
-  answers: { 200: checkIn, 201: checkIn },
+  responses: { 200: checkIn, 201: checkIn },
   refusals: [
     'not_found',
     'check_in_too_early',
@@ -100,7 +100,7 @@ export const scanDigitalId = operation({
   access: VENUE_DASHBOARD_USERS,
   summary: 'Check in the member whose digital ID was scanned; a code is accepted once',
   body: z.object({ venue_id: id, code: z.string().min(1).max(300) }),
-  answers: { 200: checkIn, 201: checkIn },
+  responses: { 200: checkIn, 201: checkIn },
   refusals: [
     'not_found',
     'code_unknown',
@@ -120,7 +120,7 @@ export const correctCheckIn = operation({
   summary: 'Take a check-in back within 48 h; a new row says who and why',
   params: idParams,
   body: z.object({ reason: z.string().trim().min(3).max(300) }),
-  answers: { 204: null },
+  responses: { 204: null },
   refusals: ['not_found', 'correction_too_late', 'already_corrected', 'validation_failed'],
 });
 
@@ -132,7 +132,7 @@ export const lookUpMembers = operation({
   access: VENUE_DASHBOARD_USERS,
   summary: 'Members with a booking at this venue today, by name',
   query: z.object({ venue_id: id, q: z.string().trim().min(2).max(100) }),
-  answers: {
+  responses: {
     200: pageOf(
       z.object({
         booking_id: id,
@@ -181,6 +181,6 @@ export const getVenueDay = operation({
   access: VENUE_DASHBOARD_USERS,
   summary: 'The venue dashboard’s figures for today',
   params: idParams,
-  answers: { 200: venueDay },
+  responses: { 200: venueDay },
   refusals: ['not_found'],
 });

@@ -27,7 +27,7 @@ export const getDigitalId = operation({
   tag,
   access: 'signed_in',
   summary: 'What the device needs to show rotating codes',
-  answers: { 200: digitalId },
+  responses: { 200: digitalId },
   refusals: [],
 });
 
@@ -74,7 +74,7 @@ export const findCheckInOptions = operation({
   access: 'signed_in',
   summary: 'What the scanned venue has for this member today, before anything is recorded',
   body: venueProof,
-  answers: { 200: checkInOptions },
+  responses: { 200: checkInOptions },
   refusals: ['code_unknown', 'code_revoked', 'validation_failed'],
 });
 
@@ -90,7 +90,7 @@ export const checkInAtVenue = operation({
     venueProof,
     z.object({ booking_id: id.optional(), open_gym: z.boolean().optional() }),
   ),
-  answers: { 200: checkIn, 201: checkIn },
+  responses: { 200: checkIn, 201: checkIn },
   refusals: ['code_unknown', 'code_revoked', ...checkInRefusals, 'validation_failed'],
 });
 
@@ -101,7 +101,7 @@ export const listTodaysBookings = operation({
   tag,
   access: 'signed_in',
   summary: 'The member’s bookings of today with their check-in windows',
-  answers: {
+  responses: {
     200: z.object({ items: checkInOptions.shape.bookings, next_cursor: z.string().nullable() }),
   },
   refusals: [],

@@ -25,7 +25,7 @@ export const listQrCodes = operation({
   access: VENUE_DASHBOARD_USERS,
   summary: 'A venue’s entrance codes and its signed link',
   params: idParams,
-  answers: {
+  responses: {
     200: z.object({
       items: z.array(qrCode),
       next_cursor: z.string().nullable(),
@@ -45,7 +45,7 @@ export const createQrCode = operation({
   summary: 'Make an opaque code for one entrance',
   params: idParams,
   body: z.object({ label: z.string().trim().min(1).max(80) }),
-  answers: { 201: qrCode },
+  responses: { 201: qrCode },
   refusals: ['not_found', 'validation_failed'],
 });
 
@@ -57,7 +57,7 @@ export const revokeQrCode = operation({
   access: PARTNER_DASHBOARD_USERS,
   summary: 'End a code at once',
   params: idParams,
-  answers: { 200: qrCode },
+  responses: { 200: qrCode },
   refusals: ['not_found'],
 });
 
@@ -67,8 +67,8 @@ export const rotateLinkKey = operation({
   path: '/partner/venues/:id/rotate-link-key',
   tag,
   access: ['partner_admin'],
-  summary: 'Turn the key of the signed link; old posters stop working',
+  summary: 'Rotate the key of the signed link; old posters stop working',
   params: idParams,
-  answers: { 200: z.object({ signed_url: z.string(), key_version: z.int() }) },
+  responses: { 200: z.object({ signed_url: z.string(), key_version: z.int() }) },
   refusals: ['not_found'],
 });

@@ -1,2 +1,3 @@
 export * from './sessions.ts';
 export * from './timetable-import.ts';
+export * from './search.ts';

@@ -30,7 +30,7 @@ const search = z.object({
   to_time: wallTime.optional().describe('Latest wall time of the start'),
   has_places: queryFlag,
   bookable: queryFlag.describe('Only what the signed-in member may book now'),
-  reach_from: pointQuery
+  travel_from: pointQuery
     .optional()
     .describe('Only classes that somebody who leaves this point now reaches in time'),
   favourites: queryFlag.describe('Only the signed-in member’s favourite venues'),
@@ -45,7 +45,7 @@ export const listVenuesWithClasses = operation({
   summary:
     'Venues of an area with their classes to come of one local day, nearest to the point (or the middle of the box) first, those without a class last',
   query: pageQuery.extend(search.shape),
-  answers: {
+  responses: {
     200: pageOf(venueWithClasses).extend({
       total: z.int().nullable().describe('Venues on all pages; on the first page only'),
     }),
@@ -53,7 +53,7 @@ export const listVenuesWithClasses = operation({
   refusals: ['validation_failed'],
 });
 
-/** The filters of a search, as they are set and lifted. */
+/** The filters of a search, as they are set and removed. */
 export const searchFilter = z.enum([
   'q',
   'activity',
@@ -63,7 +63,7 @@ export const searchFilter = z.enum([
   'time',
   'has_places',
   'bookable',
-  'reach',
+  'travel_time',
   'favourites',
 ]);
 
@@ -76,12 +76,12 @@ export const listSearchSuggestions = operation({
   summary:
     'Why a search finds nothing: what lifting each filter alone would bring, and the nearest day and place with classes that pass all of them',
   query: search,
-  answers: {
+  responses: {
     200: z
       .object({
-        lifts: z
+        filter_impacts: z
           .array(z.object({ filter: searchFilter, venues: z.int() }))
-          .describe('Every filter set, with the venues with a class if it alone were lifted'),
+          .describe('Every filter set, with the venues with a class if it alone were removed'),
         without_filters: z.int().describe('Venues with a class that day and here, no filter set'),
         day: z
           .object({ date: localDate, venues: z.int() })

@@ -72,7 +72,7 @@ export const classSessionDetail = z
     booking_closes_at: instant,
     free_cancel_until: instant,
     confirms_until: instant.describe(
-      'Until then a freed place is confirmed for the first in line; later it is held for them',
+      'Until then a freed place is confirmed for the first on the waitlist; later it is held for them',
     ),
     grace_minutes: z.int().describe('Cancelling is free for this long after booking'),
   })
@@ -102,7 +102,7 @@ export const listClassSessions = operation({
     has_places: queryFlag,
     bookable: queryFlag.describe('Only what the signed-in member may book now'),
   }),
-  answers: { 200: pageOf(classSession) },
+  responses: { 200: pageOf(classSession) },
   refusals: ['validation_failed'],
 });
 
@@ -114,7 +114,7 @@ export const getClassSession = operation({
   access: 'public',
   summary: 'One session with its live places',
   params: idParams,
-  answers: { 200: classSessionDetail },
+  responses: { 200: classSessionDetail },
   refusals: ['not_found'],
 });
 
@@ -146,7 +146,7 @@ export const listPartnerClassSessions = operation({
     date: localDate.optional(),
     days: z.coerce.number().int().min(1).max(14).default(1),
   }),
-  answers: { 200: pageOf(partnerClassSession) },
+  responses: { 200: pageOf(partnerClassSession) },
   refusals: ['not_found', 'validation_failed'],
 });
 
@@ -156,10 +156,10 @@ export const cancelClassSession = operation({
   path: '/partner/class-sessions/:id/cancel',
   tag,
   access: PARTNER_DASHBOARD_USERS,
-  summary: 'Cancel a session with a reason; its bookings end without penalty and are told',
+  summary: 'Cancel a session with a reason; its bookings end without penalty and their members are notified',
   params: idParams,
   body: z.object({ reason: z.string().trim().min(3).max(300) }),
-  answers: { 200: partnerClassSession },
+  responses: { 200: partnerClassSession },
   refusals: ['not_found', 'class_cancelled', 'class_started', 'validation_failed'],
 });
 
@@ -172,7 +172,7 @@ export const changeClassSession = operation({
   summary: 'Resize one session; more places promote the waitlist at once',
   params: idParams,
   body: z.object({ capacity: z.int().min(1).max(1000) }),
-  answers: { 200: partnerClassSession },
+  responses: { 200: partnerClassSession },
   refusals: [
     'not_found',
     'class_cancelled',

@@ -4,7 +4,7 @@ import { activity, id, localDate, timeZone } from '../schemas.ts';
 
 const tag = 'classes';
 
-/** How a CSV file's columns are read; the same shape stands in a mapping file. */
+/** How a CSV file's columns are read; the same schema describes a mapping file. */
 export const timetableMapping = z
   .object({
     organisation: z
@@ -101,6 +101,6 @@ export const importTimetable = operation({
   summary: 'Read a CSV timetable; a dry run by default, all or nothing',
   query: z.object({ dry_run: z.enum(['true', 'false']).default('true') }),
   bodyType: 'multipart',
-  answers: { 200: timetableReport },
+  responses: { 200: timetableReport },
   refusals: ['validation_failed', 'timetable_rejected', 'payload_too_large'],
 });

@@ -15,7 +15,7 @@ export const listFavourites = operation({
   tag,
   access: 'signed_in',
   summary: 'The member’s favourite venues that are published, newest first, at most 500',
-  answers: { 200: pageOf(favourite) },
+  responses: { 200: pageOf(favourite) },
   refusals: [],
 });
 
@@ -27,7 +27,7 @@ export const addFavourite = operation({
   access: 'signed_in',
   summary: 'Make a venue a favourite; once is enough, a repeat changes nothing',
   params: idParams,
-  answers: { 200: favourite },
+  responses: { 200: favourite },
   refusals: ['validation_failed', 'not_found', 'favourites_full', 'rate_limited'],
 });
 
@@ -39,6 +39,6 @@ export const removeFavourite = operation({
   access: 'signed_in',
   summary: 'Make a venue a favourite no longer; a repeat changes nothing',
   params: idParams,
-  answers: { 204: null },
+  responses: { 204: null },
   refusals: ['validation_failed', 'rate_limited'],
 });

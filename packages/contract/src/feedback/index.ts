@@ -37,7 +37,7 @@ export const submitFeedback = operation({
       .default(null)
       .describe('Of a screenshot that was uploaded within the last hour; each is used once'),
   }),
-  answers: { 201: feedback },
+  responses: { 201: feedback },
   refusals: ['screenshot_unknown', 'validation_failed', 'rate_limited'],
 });
 
@@ -47,10 +47,10 @@ export const uploadScreenshot = operation({
   path: '/feedback/screenshots',
   tag,
   access: 'signed_in',
-  summary: 'Upload a picture for feedback that is still being written; unused, it goes in an hour',
+  summary: 'Upload an image for feedback that is still being written; unused, it goes in an hour',
   bodyType: 'multipart',
   body: z.object({ screenshot: z.file() }),
-  answers: { 201: z.object({ screenshot_key: z.string() }) },
+  responses: { 201: z.object({ screenshot_key: z.string() }) },
   refusals: [
     'image_unreadable',
     'payload_too_large',
@@ -67,7 +67,7 @@ export const listFeedback = operation({
   tag,
   access: 'signed_in',
   summary: 'The member’s own feedback and its answers, newest first, at most 50',
-  answers: { 200: pageOf(feedback) },
+  responses: { 200: pageOf(feedback) },
   refusals: [],
 });
 
@@ -79,8 +79,8 @@ export const getFeedbackScreenshot = operation({
   access: 'signed_in',
   summary: 'The screenshot, for whoever gave the feedback and for ops and admins; 404 to others',
   params: idParams,
-  answerType: 'image/webp',
-  answers: { 200: z.file() },
+  responseType: 'image/webp',
+  responses: { 200: z.file() },
   refusals: ['not_found'],
 });
 
@@ -100,9 +100,9 @@ export const listReceivedFeedback = operation({
   path: '/admin/feedback',
   tag,
   access: FEEDBACK_READERS,
-  summary: 'What members told us, newest first',
+  summary: 'Feedback of members, newest first',
   query: pageQuery.extend({ state: z.enum(['unanswered', 'answered']).default('unanswered') }),
-  answers: { 200: pageOf(receivedFeedback) },
+  responses: { 200: pageOf(receivedFeedback) },
   refusals: ['validation_failed'],
 });
 
@@ -112,9 +112,9 @@ export const answerFeedback = operation({
   path: '/admin/feedback/:id/answer',
   tag,
   access: FEEDBACK_READERS,
-  summary: 'Answer once; the member is told in the app',
+  summary: 'Answer once; the member is notified in the app',
   params: idParams,
   body: z.object({ answer: z.string().trim().min(2).max(4000) }),
-  answers: { 200: receivedFeedback },
+  responses: { 200: receivedFeedback },
   refusals: ['not_found', 'feedback_answered', 'validation_failed'],
 });

@@ -49,7 +49,7 @@ export const listPlans = operation({
   tag,
   access: 'public',
   summary: 'The plans; prices only once published, or to a signed-in member choosing one',
-  answers: { 200: pageOf(plan) },
+  responses: { 200: pageOf(plan) },
   refusals: [],
 });
 
@@ -60,7 +60,7 @@ export const getMembership = operation({
   tag,
   access: 'signed_in',
   summary: 'The member’s plan and what is left of it; null without one',
-  answers: { 200: z.object({ membership: membership.nullable() }) },
+  responses: { 200: z.object({ membership: membership.nullable() }) },
   refusals: [],
 });
 
@@ -72,7 +72,7 @@ export const startCheckout = operation({
   access: 'signed_in',
   summary: 'Begin paying for a plan; answers where to pay',
   body: z.object({ plan_code: planCode, billing_interval: billingInterval.default('month') }),
-  answers: { 201: z.object({ payment_id: id, checkout_url: z.string() }) },
+  responses: { 201: z.object({ payment_id: id, checkout_url: z.string() }) },
   refusals: ['plan_unknown', 'already_member', 'payment_provider_unavailable', 'validation_failed'],
 });
 
@@ -96,7 +96,7 @@ export const listPayments = operation({
   access: 'signed_in',
   summary: 'What the member paid lately, newest first',
   query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(6) }),
-  answers: { 200: pageOf(payment) },
+  responses: { 200: pageOf(payment) },
   refusals: ['validation_failed'],
 });
 
@@ -120,7 +120,7 @@ export const getDemoPayment = operation({
   access: 'signed_in',
   summary: 'What the demo’s card page shows; 404 outside demo mode',
   params: idParams,
-  answers: { 200: demoPayment },
+  responses: { 200: demoPayment },
   refusals: ['not_found'],
 });
 
@@ -133,6 +133,6 @@ export const settleDemoPayment = operation({
   summary: 'Approve or decline on the demo’s card page; a repeat answers the same',
   params: idParams,
   body: z.object({ outcome: z.enum(['approve', 'decline']) }),
-  answers: { 200: demoPayment },
+  responses: { 200: demoPayment },
   refusals: ['not_found', 'payment_expired', 'already_member', 'validation_failed'],
 });

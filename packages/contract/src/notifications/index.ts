@@ -36,7 +36,7 @@ export const listNotifications = operation({
     unread_only: queryFlag,
     limit: z.coerce.number().int().min(1).max(50).default(50),
   }),
-  answers: { 200: z.array(notification) },
+  responses: { 200: z.array(notification) },
   refusals: ['validation_failed'],
 });
 
@@ -47,7 +47,7 @@ export const countUnreadNotifications = operation({
   tag,
   access: 'signed_in',
   summary: 'How many are unread',
-  answers: { 200: z.object({ unread_count: z.int() }) },
+  responses: { 200: z.object({ unread_count: z.int() }) },
   refusals: [],
 });
 
@@ -59,7 +59,7 @@ export const markNotificationRead = operation({
   access: 'signed_in',
   summary: 'Mark one as read',
   params: idParams,
-  answers: { 200: notification },
+  responses: { 200: notification },
   refusals: ['not_found'],
 });
 
@@ -70,7 +70,7 @@ export const markAllNotificationsRead = operation({
   tag,
   access: 'signed_in',
   summary: 'Mark all as read',
-  answers: { 204: null },
+  responses: { 204: null },
   refusals: [],
 });
 
@@ -82,7 +82,7 @@ export const deleteNotification = operation({
   access: 'signed_in',
   summary: 'Remove one; it can be brought back for ten minutes',
   params: idParams,
-  answers: { 204: null },
+  responses: { 204: null },
   refusals: ['not_found'],
 });
 
@@ -94,7 +94,7 @@ export const restoreNotification = operation({
   access: 'signed_in',
   summary: 'Bring a removed one back as it was; twice is harmless',
   params: idParams,
-  answers: { 200: notification },
+  responses: { 200: notification },
   refusals: ['not_found', 'undo_expired'],
 });
 
@@ -105,6 +105,6 @@ export const renewCalendarFeed = operation({
   tag,
   access: 'signed_in',
   summary: 'Give the calendar feed a new secret address; the old one stops working',
-  answers: { 200: z.object({ calendar_feed_url: z.string() }) },
+  responses: { 200: z.object({ calendar_feed_url: z.string() }) },
   refusals: ['rate_limited'],
 });

@@ -61,7 +61,7 @@ export const submitPartnerApplication = operation({
     agreement: z.literal(true),
     language: language.optional(),
   }),
-  answers: { 201: z.object({ id, status: applicationStatus }) },
+  responses: { 201: z.object({ id, status: applicationStatus }) },
   refusals: ['validation_failed', 'rate_limited'],
 });
 
@@ -75,7 +75,7 @@ export const openPartnerApplication = operation({
   access: 'public',
   summary: 'Read the application that a secret link belongs to, to change it',
   body: z.object({ token: editToken }),
-  answers: { 200: partnerApplication },
+  responses: { 200: partnerApplication },
   refusals: ['link_invalid', 'validation_failed', 'rate_limited'],
 });
 
@@ -92,7 +92,7 @@ export const resubmitPartnerApplication = operation({
     tax_id: z.string().trim().min(4).max(60).optional().describe('Left out: stays'),
     bank_account: z.string().trim().min(8).max(60).optional().describe('Left out: stays'),
   }),
-  answers: { 200: z.object({ id, status: applicationStatus }) },
+  responses: { 200: z.object({ id, status: applicationStatus }) },
   refusals: ['link_invalid', 'validation_failed', 'rate_limited'],
 });
 
@@ -104,7 +104,7 @@ export const listPartnerApplications = operation({
   access: APPLICATION_REVIEWERS,
   summary: 'Applications, oldest waiting first',
   query: pageQuery.extend({ status: applicationStatus.optional() }),
-  answers: { 200: pageOf(partnerApplication) },
+  responses: { 200: pageOf(partnerApplication) },
   refusals: ['validation_failed'],
 });
 
@@ -116,7 +116,7 @@ export const revealPartnerApplication = operation({
   access: APPLICATION_REVIEWERS,
   summary: 'Tax id and bank account in the clear; every look is written to the audit log',
   params: idParams,
-  answers: { 200: z.object({ tax_id: z.string(), bank_account: z.string() }) },
+  responses: { 200: z.object({ tax_id: z.string(), bank_account: z.string() }) },
   refusals: ['not_found'],
 });
 
@@ -137,7 +137,7 @@ export const decidePartnerApplication = operation({
       .optional()
       .describe('Required to reject or to ask for changes'),
   }),
-  answers: { 200: partnerApplication },
+  responses: { 200: partnerApplication },
   refusals: [
     'not_found',
     'application_decided',

@@ -11,7 +11,7 @@ export const getMeta = operation({
   tag,
   access: 'public',
   summary: 'What the web app must know of this server before anybody signs in',
-  answers: {
+  responses: {
     200: z
       .object({
         demo: z.boolean(),
@@ -50,6 +50,6 @@ export const listDemoMails = operation({
     recipient: z.string().max(254).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
-  answers: { 200: pageOf(demoMail) },
+  responses: { 200: pageOf(demoMail) },
   refusals: ['not_found'],
 });

@@ -32,7 +32,7 @@ export const recommendation = z
   .object({
     session: classSession,
     /** Without a plan only what has a price of its own is shown. */
-    pays: z.enum(['plan', 'drop_in']),
+    paid_by: z.enum(['plan', 'drop_in']),
     reasons: z.array(recommendationReason).describe('One or two, strongest first'),
   })
   .meta({ id: 'Recommendation' });
@@ -50,7 +50,7 @@ export const listRecommendations = operation({
     near: pointQuery.optional().describe('For a member without visits: where to look'),
     limit: z.coerce.number().int().min(1).max(12).default(6),
   }),
-  answers: { 200: pageOf(recommendation) },
+  responses: { 200: pageOf(recommendation) },
   refusals: ['validation_failed', 'rate_limited'],
 });
 
@@ -60,8 +60,8 @@ export const getFirstSteps = operation({
   path: '/first-steps',
   tag,
   access: 'signed_in',
-  summary: 'How far a new member is; not shown after the first visit or once put away',
-  answers: {
+  summary: 'How far a new member is; not shown after the first visit or once dismissed',
+  responses: {
     200: z.object({
       shown: z.boolean(),
       steps: z.array(z.object({ code: z.enum(FIRST_STEPS), done: z.boolean() })),
@@ -77,6 +77,6 @@ export const dismissFirstSteps = operation({
   tag,
   access: 'signed_in',
   summary: 'Put the list away for good, on every device',
-  answers: { 204: null },
+  responses: { 204: null },
   refusals: [],
 });

@@ -40,7 +40,7 @@ export const listVenueReviews = operation({
   summary: 'Reviews of a published venue, newest first',
   params: idParams,
   query: pageQuery,
-  answers: { 200: pageOf(review) },
+  responses: { 200: pageOf(review) },
   refusals: ['validation_failed', 'not_found'],
 });
 
@@ -52,12 +52,12 @@ export const getOwnReview = operation({
   access: 'signed_in',
   summary: 'The caller’s review of a venue, and every rule of writing one, passed or not',
   params: idParams,
-  answers: {
+  responses: {
     200: z
       .object({
         review: review.nullable(),
         taken_down: z
-          .object({ at: instant, fault: reportReason, words: z.string().nullable() })
+          .object({ at: instant, reason: reportReason, comment: z.string().nullable() })
           .nullable()
           .describe('Why only the author still sees it; it may be deleted, not changed'),
         allowed: z.boolean(),
@@ -77,7 +77,7 @@ export const writeReview = operation({
   summary: 'Review a venue one has attended, once',
   params: idParams,
   body: z.object({ rating: starRating, text: reviewText }),
-  answers: { 201: review },
+  responses: { 201: review },
   refusals: [
     'validation_failed',
     'not_found',
@@ -98,7 +98,7 @@ export const editReview = operation({
   summary: 'Change one’s own review; what the venue answered stays',
   params: idParams,
   body: z.object({ rating: starRating, text: reviewText }),
-  answers: { 200: review },
+  responses: { 200: review },
   refusals: ['validation_failed', 'not_found', 'rate_limited', 'review_taken_down'],
 });
 
@@ -110,7 +110,7 @@ export const deleteReview = operation({
   access: 'signed_in',
   summary: 'Take one’s own review away, with its answer',
   params: idParams,
-  answers: { 204: null },
+  responses: { 204: null },
   refusals: ['not_found'],
 });
 
@@ -120,9 +120,9 @@ export const answerReview = operation({
   path: '/partner/reviews/:id/answer',
   tag,
   access: PARTNER_DASHBOARD_USERS,
-  summary: 'Answer a review of one’s own venue, or change the answer; the author is told once',
+  summary: 'Answer a review of one’s own venue, or change the answer; the author is notified once',
   params: idParams,
   body: z.object({ text: answerText }),
-  answers: { 200: review },
+  responses: { 200: review },
   refusals: ['validation_failed', 'not_found', 'rate_limited'],
 });

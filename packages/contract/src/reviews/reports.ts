@@ -9,7 +9,7 @@ const reportComment = z
   .trim()
   .max(500)
   .default('')
-  .describe('What the fault alone does not say; required with `other`');
+  .describe('What the reason alone does not say; required with `other`');
 const outcome = z.enum(['kept', 'taken_down']);
 
 const tag = 'reviews';
@@ -23,8 +23,8 @@ export const reportReview = operation({
   summary:
     'Tell the platform that a review should not stand; a second report changes nothing, unless the review was kept and has changed since',
   params: idParams,
-  body: z.object({ fault: reportReason, words: reportComment }),
-  answers: { 204: null },
+  body: z.object({ reason: reportReason, comment: reportComment }),
+  responses: { 204: null },
   refusals: ['validation_failed', 'not_found', 'rate_limited', 'reason_required'],
 });
 
@@ -47,8 +47,8 @@ export const reportedReview = z
         z.object({
           by: z.string(),
           at_the_venue: z.boolean().describe('Whoever reported it works for the venue'),
-          fault: reportReason,
-          words: z.string().nullable(),
+          reason: reportReason,
+          comment: z.string().nullable(),
           reported_at: instant,
         }),
       )
@@ -65,7 +65,7 @@ export const listReportedReviews = operation({
   access: APPLICATION_REVIEWERS,
   summary: 'Reviews whose reports wait for a decision, the longest waiting first',
   query: pageQuery,
-  answers: {
+  responses: {
     200: pageOf(reportedReview).extend({ open: z.int().describe('How many reviews wait') }),
   },
   refusals: ['validation_failed'],
@@ -82,13 +82,13 @@ export const decideReports = operation({
   params: idParams,
   body: z.object({
     outcome,
-    fault: reportReason.optional().describe('Required to take down; the author reads it'),
-    words: reportComment,
+    reason: reportReason.optional().describe('Required to take down; the author reads it'),
+    comment: reportComment,
     seen_edited_at: instant
       .nullable()
-      .describe('`edited_at` of the words that were judged; others are not decided about'),
+      .describe('`edited_at` of the version that was judged; later versions are not decided about'),
   }),
-  answers: {
+  responses: {
     200: z
       .object({
         outcome,

@@ -48,7 +48,7 @@ const summaryFields = {
   cover_url: z
     .string()
     .nullable()
-    .describe('The first image; without one the drawn floor stands in'),
+    .describe('The first image; without one, cover art is shown'),
 };
 
 export const venueSummary = z
@@ -155,7 +155,7 @@ export const listVenues = operation({
     tier: tier.optional(),
     open_now: queryFlag,
   }),
-  answers: { 200: pageOf(venueSummary) },
+  responses: { 200: pageOf(venueSummary) },
   refusals: ['validation_failed'],
 });
 
@@ -177,7 +177,7 @@ export const listMapVenues = operation({
     amenity: queryList,
     tier: tier.optional(),
   }),
-  answers: { 200: z.object({ items: z.array(mapVenue), next_cursor: z.string().nullable() }) },
+  responses: { 200: z.object({ items: z.array(mapVenue), next_cursor: z.string().nullable() }) },
   refusals: ['validation_failed'],
 });
 
@@ -192,7 +192,7 @@ export const listCities = operation({
     q: z.string().trim().max(100).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),
   }),
-  answers: {
+  responses: {
     200: pageOf(
       z
         .object({
@@ -216,6 +216,6 @@ export const getVenue = operation({
   access: 'public',
   summary: 'One published venue',
   params: idParams,
-  answers: { 200: venue },
+  responses: { 200: venue },
   refusals: ['not_found'],
 });

@@ -38,5 +38,5 @@ export function decidePause(
 }
 
 function refused(code: Refusal['code'], details: Refusal['details']) {
-  return { allowed: false as const, refusal: { code, facts: details } };
+  return { allowed: false as const, refusal: { code, details } };
 }

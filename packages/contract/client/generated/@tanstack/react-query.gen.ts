@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, acceptOffer, addFavourite, answerFeedback, answerReview, bookClass, cancelBooking, cancelClassSession, changeClassSession, checkInAtVenue, checkInByHand, correctCheckIn, countBookings, countUnreadNotifications, createQrCode, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, dismissFirstSteps, downloadMyData, editReview, findWaysOut, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getClassSession, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOwnReview, getProfile, getRoster, getSessionUser, getVenue, getVenueDay, giveFeedback, importTimetable, listBookingEvents, listBookingMonths, listBookings, listCities, listClassSessions, listDemoMails, listDevices, listDoorVenues, listFavourites, listFeedback, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPayments, listPlans, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listTodaysBookings, listVenueReviews, listVenues, listVenuesWithClasses, lookAtDoor, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, refreshTokens, removeFavourite, removePhoto, renewCalendarFeed, reportReview, resendVerification, resetPassword, restoreNotification, resubmitPartnerApplication, revealPartnerApplication, revokeQrCode, scanDigitalId, setPhoto, settleDemoPayment, signIn, signOut, signOutEverywhere, signUp, startCheckout, submitPartnerApplication, turnLinkKey, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, writeReview } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, FindWaysOutData, FindWaysOutError, FindWaysOutResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenueResponse, GiveFeedbackData, GiveFeedbackError, GiveFeedbackResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, ListBookingEventsData, ListBookingEventsError, ListBookingEventsResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListDevicesData, ListDevicesError, ListDevicesResponse, ListDoorVenuesData, ListDoorVenuesError, ListDoorVenuesResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookAtDoorData, LookAtDoorError, LookAtDoorResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutEverywhereData, SignOutEverywhereError, SignOutEverywhereResponse, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, TurnLinkKeyData, TurnLinkKeyError, TurnLinkKeyResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
+import { acceptInvitation, acceptOffer, addFavourite, answerFeedback, answerReview, bookClass, cancelBooking, cancelClassSession, changeClassSession, checkInAtVenue, checkInByHand, correctCheckIn, countBookings, countUnreadNotifications, createQrCode, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, dismissFirstSteps, downloadMyData, editReview, findCheckInOptions, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getClassSession, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOwnReview, getProfile, getRoster, getSessionUser, getVenue, getVenueDay, importTimetable, listBookingActivity, listBookingMonths, listBookings, listCities, listClassSessions, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPayments, listPlans, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listTodaysBookings, listVenueReviews, listVenues, listVenuesWithClasses, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, refreshTokens, removeFavourite, removePhoto, renewCalendarFeed, reportReview, resendVerification, resetPassword, restoreNotification, resubmitPartnerApplication, revealPartnerApplication, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, setPhoto, settleDemoPayment, signIn, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, writeReview } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenueResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -197,14 +197,14 @@ export const getSessionUserOptions = (options?: Options<GetSessionUserData>) => 
     queryKey: getSessionUserQueryKey(options)
 });
 
-export const listDevicesQueryKey = (options?: Options<ListDevicesData>) => createQueryKey('listDevices', options);
+export const listSessionsQueryKey = (options?: Options<ListSessionsData>) => createQueryKey('listSessions', options);
 
 /**
  * Devices that are signed in
  */
-export const listDevicesOptions = (options?: Options<ListDevicesData>) => queryOptions<ListDevicesResponse, ListDevicesError, ListDevicesResponse, ReturnType<typeof listDevicesQueryKey>>({
+export const listSessionsOptions = (options?: Options<ListSessionsData>) => queryOptions<ListSessionsResponse, ListSessionsError, ListSessionsResponse, ReturnType<typeof listSessionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listDevices({
+        const { data } = await listSessions({
             ...options,
             ...queryKey[0],
             signal,
@@ -212,11 +212,11 @@ export const listDevicesOptions = (options?: Options<ListDevicesData>) => queryO
         });
         return data;
     },
-    queryKey: listDevicesQueryKey(options)
+    queryKey: listSessionsQueryKey(options)
 });
 
 /**
- * Exchange a refresh token for a new pair; a reused one ends its family
+ * Exchange a refresh token for a new pair; a reused one revokes its session
  */
 export const refreshTokensMutation = (options?: Partial<Options<RefreshTokensData>>): UseMutationOptions<RefreshTokensResponse, RefreshTokensError, Options<RefreshTokensData>> => {
     const mutationOptions: UseMutationOptions<RefreshTokensResponse, RefreshTokensError, Options<RefreshTokensData>> = {
@@ -301,6 +301,23 @@ export const resetPasswordMutation = (options?: Partial<Options<ResetPasswordDat
 };
 
 /**
+ * Revoke every other session; the digital ID gets a new secret
+ */
+export const revokeOtherSessionsMutation = (options?: Partial<Options<RevokeOtherSessionsData>>): UseMutationOptions<RevokeOtherSessionsResponse, RevokeOtherSessionsError, Options<RevokeOtherSessionsData>> => {
+    const mutationOptions: UseMutationOptions<RevokeOtherSessionsResponse, RevokeOtherSessionsError, Options<RevokeOtherSessionsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await revokeOtherSessions({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * Sign in with email and password
  */
 export const signInMutation = (options?: Partial<Options<SignInData>>): UseMutationOptions<SignInResponse, SignInError, Options<SignInData>> => {
@@ -318,29 +335,12 @@ export const signInMutation = (options?: Partial<Options<SignInData>>): UseMutat
 };
 
 /**
- * End this device’s family of tokens
+ * Revoke this session
  */
 export const signOutMutation = (options?: Partial<Options<SignOutData>>): UseMutationOptions<SignOutResponse, SignOutError, Options<SignOutData>> => {
     const mutationOptions: UseMutationOptions<SignOutResponse, SignOutError, Options<SignOutData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await signOut({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * End every family of tokens but this one; the digital ID gets a new secret
- */
-export const signOutEverywhereMutation = (options?: Partial<Options<SignOutEverywhereData>>): UseMutationOptions<SignOutEverywhereResponse, SignOutEverywhereError, Options<SignOutEverywhereData>> => {
-    const mutationOptions: UseMutationOptions<SignOutEverywhereResponse, SignOutEverywhereError, Options<SignOutEverywhereData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await signOutEverywhere({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -534,7 +534,7 @@ export const listVenuesInfiniteOptions = (options?: Options<ListVenuesData>) => 
 };
 
 /**
- * Cancel a session with a reason; its bookings end without penalty and are told
+ * Cancel a session with a reason; its bookings end without penalty and their members are notified
  */
 export const cancelClassSessionMutation = (options?: Partial<Options<CancelClassSessionData>>): UseMutationOptions<CancelClassSessionResponse, CancelClassSessionError, Options<CancelClassSessionData>> => {
     const mutationOptions: UseMutationOptions<CancelClassSessionResponse, CancelClassSessionError, Options<CancelClassSessionData>> = {
@@ -668,14 +668,14 @@ export const listPartnerClassSessionsOptions = (options: Options<ListPartnerClas
     queryKey: listPartnerClassSessionsQueryKey(options)
 });
 
-export const findWaysOutQueryKey = (options: Options<FindWaysOutData>) => createQueryKey('findWaysOut', options);
+export const listSearchSuggestionsQueryKey = (options: Options<ListSearchSuggestionsData>) => createQueryKey('listSearchSuggestions', options);
 
 /**
  * Why a search finds nothing: what lifting each filter alone would bring, and the nearest day and place with classes that pass all of them
  */
-export const findWaysOutOptions = (options: Options<FindWaysOutData>) => queryOptions<FindWaysOutResponse, FindWaysOutError, FindWaysOutResponse, ReturnType<typeof findWaysOutQueryKey>>({
+export const listSearchSuggestionsOptions = (options: Options<ListSearchSuggestionsData>) => queryOptions<ListSearchSuggestionsResponse, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ReturnType<typeof listSearchSuggestionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await findWaysOut({
+        const { data } = await listSearchSuggestions({
             ...options,
             ...queryKey[0],
             signal,
@@ -683,7 +683,7 @@ export const findWaysOutOptions = (options: Options<FindWaysOutData>) => queryOp
         });
         return data;
     },
-    queryKey: findWaysOutQueryKey(options)
+    queryKey: listSearchSuggestionsQueryKey(options)
 });
 
 export const listVenuesWithClassesQueryKey = (options: Options<ListVenuesWithClassesData>) => createQueryKey('listVenuesWithClasses', options);
@@ -1066,7 +1066,7 @@ export const getCancelQuoteOptions = (options: Options<GetCancelQuoteData>) => q
 export const getEligibilityQueryKey = (options: Options<GetEligibilityData>) => createQueryKey('getEligibility', options);
 
 /**
- * Every rule of booking this session, passed or not, with its facts
+ * Every rule of booking this session, passed or not, with its details
  */
 export const getEligibilityOptions = (options: Options<GetEligibilityData>) => queryOptions<GetEligibilityResponse, GetEligibilityError, GetEligibilityResponse, ReturnType<typeof getEligibilityQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1081,14 +1081,14 @@ export const getEligibilityOptions = (options: Options<GetEligibilityData>) => q
     queryKey: getEligibilityQueryKey(options)
 });
 
-export const listBookingEventsQueryKey = (options?: Options<ListBookingEventsData>) => createQueryKey('listBookingEvents', options);
+export const listBookingActivityQueryKey = (options?: Options<ListBookingActivityData>) => createQueryKey('listBookingActivity', options);
 
 /**
  * What happened to the member’s bookings lately, newest first
  */
-export const listBookingEventsOptions = (options?: Options<ListBookingEventsData>) => queryOptions<ListBookingEventsResponse, ListBookingEventsError, ListBookingEventsResponse, ReturnType<typeof listBookingEventsQueryKey>>({
+export const listBookingActivityOptions = (options?: Options<ListBookingActivityData>) => queryOptions<ListBookingActivityResponse, ListBookingActivityError, ListBookingActivityResponse, ReturnType<typeof listBookingActivityQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listBookingEvents({
+        const { data } = await listBookingActivity({
             ...options,
             ...queryKey[0],
             signal,
@@ -1096,7 +1096,7 @@ export const listBookingEventsOptions = (options?: Options<ListBookingEventsData
         });
         return data;
     },
-    queryKey: listBookingEventsQueryKey(options)
+    queryKey: listBookingActivityQueryKey(options)
 });
 
 export const listBookingMonthsQueryKey = (options?: Options<ListBookingMonthsData>) => createQueryKey('listBookingMonths', options);
@@ -1154,7 +1154,7 @@ export const dismissFirstStepsMutation = (options?: Partial<Options<DismissFirst
 export const getFirstStepsQueryKey = (options?: Options<GetFirstStepsData>) => createQueryKey('getFirstSteps', options);
 
 /**
- * How far a new member is; not shown after the first visit or once put away
+ * How far a new member is; not shown after the first visit or once dismissed
  */
 export const getFirstStepsOptions = (options?: Options<GetFirstStepsData>) => queryOptions<GetFirstStepsResponse, GetFirstStepsError, GetFirstStepsResponse, ReturnType<typeof getFirstStepsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1273,6 +1273,23 @@ export const createQrCodeMutation = (options?: Partial<Options<CreateQrCodeData>
     return mutationOptions;
 };
 
+/**
+ * What the scanned venue has for this member today, before anything is recorded
+ */
+export const findCheckInOptionsMutation = (options?: Partial<Options<FindCheckInOptionsData>>): UseMutationOptions<FindCheckInOptionsResponse, FindCheckInOptionsError, Options<FindCheckInOptionsData>> => {
+    const mutationOptions: UseMutationOptions<FindCheckInOptionsResponse, FindCheckInOptionsError, Options<FindCheckInOptionsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await findCheckInOptions({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const getDigitalIdQueryKey = (options?: Options<GetDigitalIdData>) => createQueryKey('getDigitalId', options);
 
 /**
@@ -1294,7 +1311,7 @@ export const getDigitalIdOptions = (options?: Options<GetDigitalIdData>) => quer
 export const getRosterQueryKey = (options: Options<GetRosterData>) => createQueryKey('getRoster', options);
 
 /**
- * Who is booked, arrived, missed and in line for one session
+ * Who is booked, arrived, missed and waitlisted for one session
  */
 export const getRosterOptions = (options: Options<GetRosterData>) => queryOptions<GetRosterResponse, GetRosterError, GetRosterResponse, ReturnType<typeof getRosterQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1327,14 +1344,14 @@ export const getVenueDayOptions = (options: Options<GetVenueDayData>) => queryOp
     queryKey: getVenueDayQueryKey(options)
 });
 
-export const listDoorVenuesQueryKey = (options?: Options<ListDoorVenuesData>) => createQueryKey('listDoorVenues', options);
+export const listFrontDeskVenuesQueryKey = (options?: Options<ListFrontDeskVenuesData>) => createQueryKey('listFrontDeskVenues', options);
 
 /**
- * The venues whose door the signed-in person may run
+ * The venues whose front desk the signed-in user may run
  */
-export const listDoorVenuesOptions = (options?: Options<ListDoorVenuesData>) => queryOptions<ListDoorVenuesResponse, ListDoorVenuesError, ListDoorVenuesResponse, ReturnType<typeof listDoorVenuesQueryKey>>({
+export const listFrontDeskVenuesOptions = (options?: Options<ListFrontDeskVenuesData>) => queryOptions<ListFrontDeskVenuesResponse, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ReturnType<typeof listFrontDeskVenuesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listDoorVenues({
+        const { data } = await listFrontDeskVenues({
             ...options,
             ...queryKey[0],
             signal,
@@ -1342,7 +1359,7 @@ export const listDoorVenuesOptions = (options?: Options<ListDoorVenuesData>) => 
         });
         return data;
     },
-    queryKey: listDoorVenuesQueryKey(options)
+    queryKey: listFrontDeskVenuesQueryKey(options)
 });
 
 export const listTodaysBookingsQueryKey = (options?: Options<ListTodaysBookingsData>) => createQueryKey('listTodaysBookings', options);
@@ -1362,23 +1379,6 @@ export const listTodaysBookingsOptions = (options?: Options<ListTodaysBookingsDa
     },
     queryKey: listTodaysBookingsQueryKey(options)
 });
-
-/**
- * What the scanned venue has for this member today, before anything is recorded
- */
-export const lookAtDoorMutation = (options?: Partial<Options<LookAtDoorData>>): UseMutationOptions<LookAtDoorResponse, LookAtDoorError, Options<LookAtDoorData>> => {
-    const mutationOptions: UseMutationOptions<LookAtDoorResponse, LookAtDoorError, Options<LookAtDoorData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await lookAtDoor({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
 
 export const lookUpMembersQueryKey = (options: Options<LookUpMembersData>) => createQueryKey('lookUpMembers', options);
 
@@ -1416,12 +1416,12 @@ export const revokeQrCodeMutation = (options?: Partial<Options<RevokeQrCodeData>
 };
 
 /**
- * Check in the member whose digital ID was scanned; a code is accepted once
+ * Rotate the key of the signed link; old posters stop working
  */
-export const scanDigitalIdMutation = (options?: Partial<Options<ScanDigitalIdData>>): UseMutationOptions<ScanDigitalIdResponse, ScanDigitalIdError, Options<ScanDigitalIdData>> => {
-    const mutationOptions: UseMutationOptions<ScanDigitalIdResponse, ScanDigitalIdError, Options<ScanDigitalIdData>> = {
+export const rotateLinkKeyMutation = (options?: Partial<Options<RotateLinkKeyData>>): UseMutationOptions<RotateLinkKeyResponse, RotateLinkKeyError, Options<RotateLinkKeyData>> => {
+    const mutationOptions: UseMutationOptions<RotateLinkKeyResponse, RotateLinkKeyError, Options<RotateLinkKeyData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await scanDigitalId({
+            const { data } = await rotateLinkKey({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1433,12 +1433,12 @@ export const scanDigitalIdMutation = (options?: Partial<Options<ScanDigitalIdDat
 };
 
 /**
- * Turn the key of the signed link; old posters stop working
+ * Check in the member whose digital ID was scanned; a code is accepted once
  */
-export const turnLinkKeyMutation = (options?: Partial<Options<TurnLinkKeyData>>): UseMutationOptions<TurnLinkKeyResponse, TurnLinkKeyError, Options<TurnLinkKeyData>> => {
-    const mutationOptions: UseMutationOptions<TurnLinkKeyResponse, TurnLinkKeyError, Options<TurnLinkKeyData>> = {
+export const scanDigitalIdMutation = (options?: Partial<Options<ScanDigitalIdData>>): UseMutationOptions<ScanDigitalIdResponse, ScanDigitalIdError, Options<ScanDigitalIdData>> => {
+    const mutationOptions: UseMutationOptions<ScanDigitalIdResponse, ScanDigitalIdError, Options<ScanDigitalIdData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await turnLinkKey({
+            const { data } = await scanDigitalId({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1704,7 +1704,7 @@ export const submitPartnerApplicationMutation = (options?: Partial<Options<Submi
 };
 
 /**
- * Answer a review of one’s own venue, or change the answer; the author is told once
+ * Answer a review of one’s own venue, or change the answer; the author is notified once
  */
 export const answerReviewMutation = (options?: Partial<Options<AnswerReviewData>>): UseMutationOptions<AnswerReviewResponse, AnswerReviewError, Options<AnswerReviewData>> => {
     const mutationOptions: UseMutationOptions<AnswerReviewResponse, AnswerReviewError, Options<AnswerReviewData>> = {
@@ -1920,7 +1920,7 @@ export const reportReviewMutation = (options?: Partial<Options<ReportReviewData>
 };
 
 /**
- * Answer once; the member is told in the app
+ * Answer once; the member is notified in the app
  */
 export const answerFeedbackMutation = (options?: Partial<Options<AnswerFeedbackData>>): UseMutationOptions<AnswerFeedbackResponse, AnswerFeedbackError, Options<AnswerFeedbackData>> => {
     const mutationOptions: UseMutationOptions<AnswerFeedbackResponse, AnswerFeedbackError, Options<AnswerFeedbackData>> = {
@@ -1975,10 +1975,10 @@ export const listFeedbackOptions = (options?: Options<ListFeedbackData>) => quer
 /**
  * Tell us something
  */
-export const giveFeedbackMutation = (options?: Partial<Options<GiveFeedbackData>>): UseMutationOptions<GiveFeedbackResponse, GiveFeedbackError, Options<GiveFeedbackData>> => {
-    const mutationOptions: UseMutationOptions<GiveFeedbackResponse, GiveFeedbackError, Options<GiveFeedbackData>> = {
+export const submitFeedbackMutation = (options?: Partial<Options<SubmitFeedbackData>>): UseMutationOptions<SubmitFeedbackResponse, SubmitFeedbackError, Options<SubmitFeedbackData>> => {
+    const mutationOptions: UseMutationOptions<SubmitFeedbackResponse, SubmitFeedbackError, Options<SubmitFeedbackData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await giveFeedback({
+            const { data } = await submitFeedback({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1992,7 +1992,7 @@ export const giveFeedbackMutation = (options?: Partial<Options<GiveFeedbackData>
 export const listReceivedFeedbackQueryKey = (options?: Options<ListReceivedFeedbackData>) => createQueryKey('listReceivedFeedback', options);
 
 /**
- * What members told us, newest first
+ * Feedback of members, newest first
  */
 export const listReceivedFeedbackOptions = (options?: Options<ListReceivedFeedbackData>) => queryOptions<ListReceivedFeedbackResponse, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ReturnType<typeof listReceivedFeedbackQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2010,7 +2010,7 @@ export const listReceivedFeedbackOptions = (options?: Options<ListReceivedFeedba
 export const listReceivedFeedbackInfiniteQueryKey = (options?: Options<ListReceivedFeedbackData>): QueryKey<Options<ListReceivedFeedbackData>> => createQueryKey('listReceivedFeedback', options, true);
 
 /**
- * What members told us, newest first
+ * Feedback of members, newest first
  */
 export const listReceivedFeedbackInfiniteOptions = (options?: Options<ListReceivedFeedbackData>) => {
     const opts = infiniteQueryOptions<ListReceivedFeedbackResponse, ListReceivedFeedbackError, InfiniteData<ListReceivedFeedbackResponse>, QueryKey<Options<ListReceivedFeedbackData>>, string | Pick<QueryKey<Options<ListReceivedFeedbackData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -2038,7 +2038,7 @@ export const listReceivedFeedbackInfiniteOptions = (options?: Options<ListReceiv
 };
 
 /**
- * Upload a picture for feedback that is still being written; unused, it goes in an hour
+ * Upload an image for feedback that is still being written; unused, it goes in an hour
  */
 export const uploadScreenshotMutation = (options?: Partial<Options<UploadScreenshotData>>): UseMutationOptions<UploadScreenshotResponse, UploadScreenshotError, Options<UploadScreenshotData>> => {
     const mutationOptions: UseMutationOptions<UploadScreenshotResponse, UploadScreenshotError, Options<UploadScreenshotData>> = {

@@ -4,8 +4,8 @@ import { countsAgainstLimits, isVisit } from './visits.ts';
 
 const booking = (status: BookingState, lateCancelled = false, placeRebooked = false) => ({
   status,
-  cancelledLate: lateCancelled,
-  placeTakenAgain: placeRebooked,
+  lateCancelled,
+  placeRebooked,
 });
 
 test('a class attended, missed or cancelled late is a visit', () => {

@@ -23,8 +23,8 @@ interface Class extends TimeRange {
 interface Booked extends Class {
   status: BookingState;
   bookedAt: number;
-  cancelledLate: boolean;
-  placeTakenAgain: boolean;
+  lateCancelled: boolean;
+  placeRebooked: boolean;
 }
 
 const within = (span: TimeRange, at: number) => span.startsAt <= at && at < span.endsAt;
@@ -40,7 +40,7 @@ class BookingHistory {
 
   book(wanted: Class, now: number): void {
     if (!bookingEligibility(this.factsFor(wanted), now).allowed) return;
-    const state = { status: 'confirmed' as const, cancelledLate: false, placeTakenAgain: false };
+    const state = { status: 'confirmed' as const, lateCancelled: false, placeRebooked: false };
     this.booked.push({ ...wanted, ...state, bookedAt: now });
   }
 
@@ -50,8 +50,8 @@ class BookingHistory {
     const quote = cancelQuote({ ...booking, policy: bookableContext().policy }, now);
     if (!quote.allowed) return;
     booking.status = 'cancelled';
-    booking.cancelledLate = quote.cost === 'uses_visit';
-    booking.placeTakenAgain = takenAgain;
+    booking.lateCancelled = quote.cost === 'uses_visit';
+    booking.placeRebooked = takenAgain;
   }
 
   close(now: number, attended: boolean): void {

@@ -58,7 +58,7 @@ describe('the chance of somebody in line', () => {
     startsAt: fc.integer({ min: 1, max: 14 * 24 * 60 }).map((minutes) => NOW + minutes * MINUTE),
     history: fc
       .record({ taken: fc.nat(500), share: fc.double({ min: 0, max: 1, noNaN: true }) })
-      .map(({ taken, share }) => ({ taken, givenUp: Math.floor(taken * share) })),
+      .map(({ taken, share }) => ({ taken, cancelled: Math.floor(taken * share) })),
   });
   // The sums of many small terms differ in their last digits.
   const EPSILON = 1e-9;
@@ -79,8 +79,8 @@ describe('the chance of somebody in line', () => {
         fc.pre(chance !== null);
         const behind = waitlistChance({ ...wait, position: wait.position + 1 }, NOW) ?? 0;
         const later = waitlistChance(wait, NOW + hours * HOUR) ?? 0;
-        const { taken, givenUp } = wait.history;
-        const calm = { taken, givenUp: Math.max(0, givenUp - 1) };
+        const { taken, cancelled } = wait.history;
+        const calm = { taken, cancelled: Math.max(0, cancelled - 1) };
         const calmer = waitlistChance({ ...wait, history: calm }, NOW) ?? 0;
         for (const other of [behind, later, calmer])
           expect(other).toBeLessThanOrEqual((chance ?? 0) + EPSILON);
