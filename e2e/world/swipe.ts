@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { EpochMs } from '@pulse/domain';
 
 /** So many places a finger is felt on its way. */
 const steps = 8;

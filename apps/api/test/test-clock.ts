@@ -1,9 +1,10 @@
+import type { EpochMs } from '@pulse/domain';
 import type { Clock } from '../src/platform/clock.ts';
 
 /** A clock that runs like the real one until a test moves it. */
 export interface TestClock extends Clock {
   /** Sets "now" to an instant, ISO 8601 or epoch milliseconds; time stands still from then on. */
-  set(instant: string | number): void;
+  set(instant: string | EpochMs): void;
   /** Moves "now" forward by milliseconds. */
   advance(milliseconds: number): void;
 }

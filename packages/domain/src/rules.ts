@@ -1,5 +1,5 @@
 import type { RefusalCode, RefusalDetails } from './refusals.ts';
-import { type IsoInstant, isoInstant } from './time/instants.ts';
+import { type EpochMs, type IsoInstant, isoInstant } from './time/instants.ts';
 
 /** One rule with its answer, ready for the wire. `code` is what a refusal would carry. */
 export interface RuleResult<Code extends RefusalCode = RefusalCode> {
@@ -19,7 +19,7 @@ export function ruleResult<Code extends RefusalCode>(
   code: Code,
   passed: boolean,
   details: RefusalDetails,
-  passesAt: number | null = null,
+  passesAt: EpochMs | null = null,
 ): RuleResult<Code> {
   const passesLater = !passed && passesAt !== null;
   return { code, passed, details, passes_at: passesLater ? isoInstant(passesAt) : null };

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import 'temporal-polyfill/global';
 import { once } from 'node:events';
 import { partnerSeal } from '../features/partners/index.ts';
@@ -9,7 +10,7 @@ export interface SeedDemoDataRequest {
   databaseUrl: string;
   secret: string;
   /** Epoch milliseconds. */
-  now: number;
+  now: EpochMs;
 }
 
 // Without the server there is nobody to make a world for; the open transaction ends with us.

@@ -1,3 +1,3 @@
+export * from './search.ts';
 export * from './sessions.ts';
 export * from './timetable-import.ts';
-export * from './search.ts';

@@ -156,7 +156,8 @@ export const cancelClassSession = operation({
   path: '/partner/class-sessions/:id/cancel',
   tag,
   access: PARTNER_DASHBOARD_USERS,
-  summary: 'Cancel a session with a reason; its bookings end without penalty and their members are notified',
+  summary:
+    'Cancel a session with a reason; its bookings end without penalty and their members are notified',
   params: idParams,
   body: z.object({ reason: z.string().trim().min(3).max(300) }),
   responses: { 200: partnerClassSession },

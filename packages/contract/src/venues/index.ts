@@ -45,10 +45,7 @@ const summaryFields = {
   tier,
   activities: z.array(activity),
   open_gym: z.boolean(),
-  cover_url: z
-    .string()
-    .nullable()
-    .describe('The first image; without one, cover art is shown'),
+  cover_url: z.string().nullable().describe('The first image; without one, cover art is shown'),
 };
 
 export const venueSummary = z

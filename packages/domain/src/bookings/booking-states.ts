@@ -1,3 +1,5 @@
+import type { EpochMs } from '../time/instants.ts';
+
 /** The states of a booking (product.md, "Booking"). */
 export const BOOKING_STATES = [
   'pending',
@@ -45,8 +47,8 @@ export function canTransitionBooking(from: BookingState, to: BookingState): bool
 
 /** The tab a booking stands in at `now`: a class stays upcoming until it has ended. */
 export function bookingViewOf(
-  booking: { status: BookingState; startsAt: number; endsAt: number },
-  now: number,
+  booking: { status: BookingState; startsAt: EpochMs; endsAt: EpochMs },
+  now: EpochMs,
 ): BookingView {
   if (booking.status === 'cancelled') return 'cancelled';
   if (booking.status === 'waitlisted') return now < booking.startsAt ? 'waitlisted' : 'past';

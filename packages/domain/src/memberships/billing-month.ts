@@ -1,4 +1,4 @@
-import type { TimeRange } from '../time/instants.ts';
+import type { EpochMs, TimeRange } from '../time/instants.ts';
 
 /**
  * The billing month that holds an instant, for a membership that began at `anchorAt`: months run
@@ -7,8 +7,8 @@ import type { TimeRange } from '../time/instants.ts';
  * begins by its own length, and the months after it count from there. All epoch milliseconds.
  */
 export function billingMonthOf(
-  anchorAt: number,
-  at: number,
+  anchorAt: EpochMs,
+  at: EpochMs,
   pauses: readonly TimeRange[] = [],
 ): TimeRange {
   let stretched: TimeRange | null = null;
@@ -24,7 +24,7 @@ export function billingMonthOf(
 }
 
 /** The instant so many months after an anchor, in UTC, its day cut to the length of that month. */
-export function addBillingMonths(anchorAt: number, months: number): number {
+export function addBillingMonths(anchorAt: EpochMs, months: number): number {
   const anchor = new Date(anchorAt);
   const year = anchor.getUTCFullYear();
   const month = anchor.getUTCMonth() + months;
@@ -33,7 +33,7 @@ export function addBillingMonths(anchorAt: number, months: number): number {
   return Date.UTC(year, month, Math.min(anchor.getUTCDate(), lastDay)) + anchorAt - midnight;
 }
 
-function monthOf(anchorAt: number, at: number): TimeRange {
+function monthOf(anchorAt: EpochMs, at: EpochMs): TimeRange {
   const anchor = new Date(anchorAt);
   const moment = new Date(at);
   const years = moment.getUTCFullYear() - anchor.getUTCFullYear();

@@ -1,5 +1,5 @@
 import type { Refusal } from '../refusals.ts';
-import { DAY, type TimeRange } from '../time/instants.ts';
+import { DAY, type EpochMs, type TimeRange } from '../time/instants.ts';
 
 /** Pause lengths in days and how many a year (product.md). */
 export const PAUSE_MIN_DAYS = 7;
@@ -8,9 +8,9 @@ export const PAUSES_PER_YEAR = 2;
 
 /** What a pause does: when it ends and where it moves the renewal. Epoch milliseconds. */
 export interface Pause {
-  pausedAt: number;
-  resumesAt: number;
-  renewsAt: number;
+  pausedAt: EpochMs;
+  resumesAt: EpochMs;
+  renewsAt: EpochMs;
 }
 
 /**
@@ -19,9 +19,9 @@ export interface Pause {
  */
 export function decidePause(
   days: number,
-  renewsAt: number,
+  renewsAt: EpochMs,
   earlierPauses: readonly TimeRange[],
-  now: number,
+  now: EpochMs,
 ): { allowed: true; pause: Pause } | { allowed: false; refusal: Refusal } {
   if (!(days >= PAUSE_MIN_DAYS)) return refused('pause_too_short', { min_days: PAUSE_MIN_DAYS });
   if (days > PAUSE_MAX_DAYS) return refused('pause_too_long', { max_days: PAUSE_MAX_DAYS });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY, isoInstant } from '../time/instants.ts';
+import { DAY, type EpochMs, isoInstant } from '../time/instants.ts';
 import { limitRule, membershipRule } from './plan-rules.ts';
 
 const now = Date.UTC(2026, 10, 21);
@@ -15,7 +15,7 @@ test('without a membership there is nothing to wait for', () => {
 });
 
 test('a paused membership passes when it resumes, unless that is too late for the visit', () => {
-  const paused = (resumesAt: number) => ({
+  const paused = (resumesAt: EpochMs) => ({
     state: 'paused' as const,
     periodEndsAt: now + 30 * DAY,
     resumesAt,

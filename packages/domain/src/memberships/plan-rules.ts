@@ -1,12 +1,12 @@
 import type { RefusalCode } from '../refusals.ts';
 import { type RuleResult, ruleResult } from '../rules.ts';
-import { isoInstant } from '../time/instants.ts';
+import { type EpochMs, isoInstant } from '../time/instants.ts';
 import { type AllowanceCounter, hasAllowanceLeft, remainingAllowance } from './allowance.ts';
 import { coversVisit, type Subscription, subscriptionStateAt } from './subscription-states.ts';
 
 /** A counter with the first instant (epoch milliseconds) of the next counting window. */
 export interface WindowedCounter extends AllowanceCounter {
-  resetsAt: number;
+  resetsAt: EpochMs;
 }
 
 /**
@@ -15,9 +15,9 @@ export interface WindowedCounter extends AllowanceCounter {
  */
 export function membershipRule(
   membership: Subscription | null,
-  visitAt: number,
-  deadlineAt: number,
-  now: number,
+  visitAt: EpochMs,
+  deadlineAt: EpochMs,
+  now: EpochMs,
 ): RuleResult<'membership_required'> {
   const code = 'membership_required';
   if (!membership) return ruleResult(code, false, { state: null, period_ends_at: null });

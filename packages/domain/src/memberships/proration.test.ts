@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY } from '../time/instants.ts';
+import { DAY, type EpochMs } from '../time/instants.ts';
 import { upgradeCharge } from './proration.ts';
 
 const usd = (amount_minor: number) => ({ amount_minor, currency: 'USD' });
@@ -38,7 +38,7 @@ test('a charge is whole, between nothing and the difference, and falls as days p
   const moment = fc.integer({ min: period.startsAt, max: period.endsAt });
   fc.assert(
     fc.property(price, price, moment, moment, (current, wanted, one, other) => {
-      const charge = (now: number) =>
+      const charge = (now: EpochMs) =>
         upgradeCharge(usd(current), usd(wanted), period, now).amount_minor;
       const [early, late] = [charge(Math.min(one, other)), charge(Math.max(one, other))];
       expect(Number.isInteger(early)).toBe(true);

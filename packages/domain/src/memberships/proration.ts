@@ -1,5 +1,5 @@
 import type { Money } from '../money.ts';
-import { DAY, type TimeRange } from '../time/instants.ts';
+import { DAY, type EpochMs, type TimeRange } from '../time/instants.ts';
 
 /**
  * What an upgrade costs now: the difference of the two prices for the days left of the paid
@@ -10,7 +10,7 @@ export function upgradeCharge(
   current: Money,
   target: Money,
   period: TimeRange,
-  now: number,
+  now: EpochMs,
 ): Money {
   if (current.currency !== target.currency) throw new Error('Plans in two currencies');
   const days = Math.max(1, Math.round((period.endsAt - period.startsAt) / DAY));

@@ -1,4 +1,4 @@
-import { DAY } from '../time/instants.ts';
+import { DAY, type EpochMs } from '../time/instants.ts';
 
 /**
  * The states of a membership. Cancelling is not a state but `cancelsAtPeriodEnd`: the plan goes on
@@ -24,9 +24,9 @@ export const PAST_DUE_GRACE_DAYS = 7;
 export interface Subscription {
   state: SubscriptionState;
   /** The end of the paid period, which is also the renewal. */
-  periodEndsAt: number;
+  periodEndsAt: EpochMs;
   /** When a pause ends; null unless paused. */
-  resumesAt: number | null;
+  resumesAt: EpochMs | null;
   cancelsAtPeriodEnd: boolean;
 }
 
@@ -36,19 +36,19 @@ export function canTransitionSubscription(from: SubscriptionState, to: Subscript
 }
 
 /** When the grace after a failed renewal ends: 7 days after the period's end. */
-export function pastDueEndsAt(periodEndsAt: number): number {
+export function pastDueEndsAt(periodEndsAt: EpochMs): EpochMs {
   return periodEndsAt + PAST_DUE_GRACE_DAYS * DAY;
 }
 
 /** When the membership is known to end (epoch milliseconds), or null while it goes on renewing. */
-export function subscriptionEndsAt(subscription: Subscription): number | null {
+export function subscriptionEndsAt(subscription: Subscription): EpochMs | null {
   const { state, periodEndsAt, cancelsAtPeriodEnd } = subscription;
   if (state === 'past_due') return pastDueEndsAt(periodEndsAt);
   return cancelsAtPeriodEnd ? periodEndsAt : null;
 }
 
 /** The state a membership is really in at `now`, before any job has written it down. */
-export function subscriptionStateAt(subscription: Subscription, now: number): SubscriptionState {
+export function subscriptionStateAt(subscription: Subscription, now: EpochMs): SubscriptionState {
   const { state, resumesAt } = subscription;
   const endsAt = subscriptionEndsAt(subscription);
   if (state === 'ended' || (endsAt !== null && now >= endsAt)) return 'ended';
@@ -60,7 +60,7 @@ export function subscriptionStateAt(subscription: Subscription, now: number): Su
  * Whether the membership carries a visit at `visitAt`, decided at `now`: it is running now and has
  * not ended by then. A paused one carries nothing until it resumes.
  */
-export function coversVisit(subscription: Subscription, visitAt: number, now: number): boolean {
+export function coversVisit(subscription: Subscription, visitAt: EpochMs, now: EpochMs): boolean {
   const state = subscriptionStateAt(subscription, now);
   if (state === 'ended' || state === 'paused') return false;
   const endsAt = subscriptionEndsAt(subscription);

@@ -1,4 +1,4 @@
-import { HOUR } from '../time/instants.ts';
+import { type EpochMs, HOUR } from '../time/instants.ts';
 import type { ZoneName } from '../time/zones.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 
@@ -8,14 +8,14 @@ export const REMINDER_HOURS = [24, 2] as const;
 /** One reminder to send; `dueAt` is epoch milliseconds. */
 export interface Reminder {
   hours_before: (typeof REMINDER_HOURS)[number];
-  dueAt: number;
+  dueAt: EpochMs;
 }
 
 /**
  * The reminders still to send for a class, in order: 24 h and 2 h before it, moved out of the
  * member's quiet hours; none in the past and none once the class has begun.
  */
-export function remindersFor(startsAt: number, memberZone: ZoneName, now: number): Reminder[] {
+export function remindersFor(startsAt: EpochMs, memberZone: ZoneName, now: EpochMs): Reminder[] {
   return REMINDER_HOURS.map((hours) => ({
     hours_before: hours,
     dueAt: afterQuietHours(startsAt - hours * HOUR, startsAt, memberZone),

@@ -1,4 +1,4 @@
-import { DAY } from '../time/instants.ts';
+import { DAY, type EpochMs } from '../time/instants.ts';
 import { type RecommendationReason, reasonsFor } from './reasons.ts';
 import type { AttendedClass, BookableClass, SearchOrigin } from './recommendation-context.ts';
 
@@ -30,7 +30,7 @@ export function recommendClasses(
   bookable: readonly BookableClass[],
   attended: readonly AttendedClass[],
   origin: SearchOrigin,
-  now: number,
+  now: EpochMs,
   limit: number,
 ): Recommendation[] {
   const candidates = bookable.flatMap((bookableClass) =>
@@ -49,7 +49,7 @@ function weightCandidate(
   bookableClass: BookableClass,
   attended: readonly AttendedClass[],
   origin: SearchOrigin,
-  now: number,
+  now: EpochMs,
 ): WeightedCandidate[] {
   const weightedReasons = reasonsFor(bookableClass, attended, origin);
   // Something new is no reason by itself for somebody whose habits are known and lie elsewhere.

@@ -1,3 +1,4 @@
+import type { EpochMs } from '../time/instants.ts';
 import type { Coordinates } from '../venues/distance.ts';
 
 /** What a habit is made of: what, where, and when on the venue's wall clock. */
@@ -22,7 +23,7 @@ export interface AttendedClass extends ClassTraits {
 export interface BookableClass extends ClassTraits {
   id: string;
   /** Epoch milliseconds. */
-  startsAt: number;
+  startsAt: EpochMs;
   venueCity: string;
 }
 

@@ -45,7 +45,9 @@ test('every rule is listed, and all of them must pass', () => {
     fc.property(contexts, (context) => {
       const { allowed, rules } = canReview(context);
       expect(rules).toHaveLength(4);
-      expect(allowed).toBe(!context.worksThere && context.attended && !context.restricted && !context.reviewed);
+      expect(allowed).toBe(
+        !context.worksThere && context.attended && !context.restricted && !context.reviewed,
+      );
     }),
   );
 });

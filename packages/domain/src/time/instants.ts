@@ -7,16 +7,19 @@ export const HOUR = 60 * MINUTE;
 /** Twenty-four elapsed hours, in milliseconds; a local day may be longer or shorter. */
 export const DAY = 24 * HOUR;
 
+/** An instant as a number: milliseconds since 1970-01-01T00:00:00Z. */
+export type EpochMs = number;
+
 /** An instant as text, ISO 8601 in UTC: `2026-11-21T18:00:00.000Z`. */
 export type IsoInstant = string;
 
 /** A span of time: `startsAt` belongs to it, `endsAt` does not. Epoch milliseconds. */
 export interface TimeRange {
-  startsAt: number;
-  endsAt: number;
+  startsAt: EpochMs;
+  endsAt: EpochMs;
 }
 
 /** Writes an instant (epoch milliseconds) as ISO 8601 UTC text, the form facts carry. */
-export function isoInstant(at: number): IsoInstant {
+export function isoInstant(at: EpochMs): IsoInstant {
   return new Date(at).toISOString();
 }

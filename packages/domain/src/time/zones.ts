@@ -1,4 +1,4 @@
-import type { TimeRange } from './instants.ts';
+import type { EpochMs, TimeRange } from './instants.ts';
 
 /** A calendar date on a wall somewhere: `YYYY-MM-DD`. */
 export type LocalDate = string;
@@ -10,7 +10,7 @@ export type WallTime = string;
 export type ZoneName = string;
 
 /** The calendar date that the wall shows in `zone` at an instant (epoch milliseconds). */
-export function localDateOf(at: number, zone: ZoneName): LocalDate {
+export function localDateOf(at: EpochMs, zone: ZoneName): LocalDate {
   return toZonedDateTime(at, zone).toPlainDate().toString();
 }
 
@@ -26,7 +26,7 @@ export function instantOfWallTime(date: LocalDate, time: WallTime, zone: ZoneNam
 }
 
 /** The local day of `zone` that holds an instant: from its first moment to the next day's. */
-export function localDayOf(at: number, zone: ZoneName): TimeRange {
+export function localDayOf(at: EpochMs, zone: ZoneName): TimeRange {
   const start = toZonedDateTime(at, zone).startOfDay();
   return {
     startsAt: start.epochMilliseconds,
@@ -35,7 +35,7 @@ export function localDayOf(at: number, zone: ZoneName): TimeRange {
 }
 
 /** The calendar month of `zone` that holds an instant: from the 1st to the next 1st. */
-export function localMonthOf(at: number, zone: ZoneName): TimeRange {
+export function localMonthOf(at: EpochMs, zone: ZoneName): TimeRange {
   const first = toZonedDateTime(at, zone).toPlainDate().with({ day: 1 });
   return {
     startsAt: first.toZonedDateTime(zone).epochMilliseconds,
@@ -43,6 +43,6 @@ export function localMonthOf(at: number, zone: ZoneName): TimeRange {
   };
 }
 
-function toZonedDateTime(at: number, zone: ZoneName): Temporal.ZonedDateTime {
+function toZonedDateTime(at: EpochMs, zone: ZoneName): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
 }

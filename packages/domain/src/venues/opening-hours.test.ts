@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY, HOUR, isoInstant, MINUTE } from '../time/instants.ts';
+import { DAY, type EpochMs, HOUR, isoInstant, MINUTE } from '../time/instants.ts';
 import { instantOfWallTime, localDateOf } from '../time/zones.ts';
 import { type OpeningPeriod, openingState } from './opening-hours.ts';
 
@@ -91,7 +91,7 @@ const anyClosures = fc
   .map((days) => closed(...days.map((day) => day.slice(0, 10))));
 
 /** The plain reading of the hours, one minute at a time, in a zone whose clocks never change. */
-function isOpenOnTheWall(hours: OpeningPeriod[], closures: Set<string>, now: number): boolean {
+function isOpenOnTheWall(hours: OpeningPeriod[], closures: Set<string>, now: EpochMs): boolean {
   const wall = new Date(now + 4 * HOUR);
   const day = (moved: number) => new Date(wall.getTime() + moved * DAY);
   const time = wall.toISOString().slice(11, 16);
@@ -114,7 +114,7 @@ test('opening hours agree with a minute-by-minute reading of the wall', () => {
         const now = Date.UTC(2026, 10, 21) + minute * MINUTE;
         const dates = new Set(closures.map((closure) => closure.date));
         const state = openingState(hours, closures, 'Asia/Dubai', now);
-        const model = (moment: number) => isOpenOnTheWall(hours, dates, moment);
+        const model = (moment: EpochMs) => isOpenOnTheWall(hours, dates, moment);
         expect(state.open).toBe(model(now));
         const change = state.open ? state.closes_at : state.opens_at;
         const limit = now + 10 * DAY;

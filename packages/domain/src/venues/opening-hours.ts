@@ -1,4 +1,4 @@
-import { type IsoInstant, isoInstant, type TimeRange } from '../time/instants.ts';
+import { type EpochMs, type IsoInstant, isoInstant, type TimeRange } from '../time/instants.ts';
 import {
   instantOfWallTime,
   type LocalDate,
@@ -41,7 +41,7 @@ export function openingState(
   hours: readonly OpeningPeriod[],
   closures: readonly Closure[],
   zone: ZoneName,
-  now: number,
+  now: EpochMs,
 ): OpeningState {
   return (
     openingStateWithin(NEAR_SEARCH_DAYS, hours, closures, zone, now) ??
@@ -58,7 +58,7 @@ function openingStateWithin(
   hours: readonly OpeningPeriod[],
   closures: readonly Closure[],
   zone: ZoneName,
-  now: number,
+  now: EpochMs,
 ): OpeningState | null {
   const yesterday = Temporal.PlainDate.from(localDateOf(now, zone)).subtract({ days: 1 });
   const ranges = openRanges(hours, closures, zone, yesterday, days);

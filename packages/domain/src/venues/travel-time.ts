@@ -1,4 +1,4 @@
-import { MINUTE } from '../time/instants.ts';
+import { type EpochMs, MINUTE } from '../time/instants.ts';
 
 /** How fast somebody gets across a town, door to door, in km/h: a bicycle, a bus, a car in the evening. */
 export const TRAVEL_SPEED_KMH = 20;
@@ -19,11 +19,11 @@ export function travelMinutes(metres: number): number {
 }
 
 /** The last moment to leave for a class that starts at `startsAt`; both in epoch milliseconds. */
-export function latestDepartureAt(startsAt: number, metres: number): number {
+export function latestDepartureAt(startsAt: EpochMs, metres: number): EpochMs {
   return startsAt - (ARRIVAL_BUFFER_MINUTES + travelMinutes(metres)) * MINUTE;
 }
 
 /** Whether somebody who leaves at `now` (epoch milliseconds) is there in time. */
-export function canArriveInTime(startsAt: number, metres: number, now: number): boolean {
+export function canArriveInTime(startsAt: EpochMs, metres: number, now: EpochMs): boolean {
   return latestDepartureAt(startsAt, metres) >= now;
 }

@@ -1,4 +1,4 @@
-import { billingMonthOf } from '@pulse/domain';
+import { billingMonthOf, type EpochMs } from '@pulse/domain';
 import type { PlanCode } from '../data/users/demo-accounts.ts';
 
 /** What a plan allows; the figures of the plans table. */
@@ -12,7 +12,7 @@ export interface BookingMember {
   id: string;
   plan: PlanCode;
   /** Start of the first billing month, epoch milliseconds. */
-  anchorAt: number;
+  anchorAt: EpochMs;
 }
 
 /** A dated class as the simulation sees it; instants in epoch milliseconds. */
@@ -21,8 +21,8 @@ export interface BookableSession {
   venueId: string;
   venueName: string;
   venueLimit: number | null;
-  startsAt: number;
-  endsAt: number;
+  startsAt: EpochMs;
+  endsAt: EpochMs;
   localDate: string;
   tier: string;
 }
@@ -33,7 +33,7 @@ export interface BookableSession {
  */
 export function createBookingLimits(plans: Readonly<Record<PlanCode, PlanLimits>>) {
   const counts = new Map<string, number>();
-  const bookedTimes = new Map<string, { startsAt: number; endsAt: number }[]>();
+  const bookedTimes = new Map<string, { startsAt: EpochMs; endsAt: EpochMs }[]>();
   const bookedSessions = new Set<string>();
 
   const keysOf = (member: BookingMember, session: BookableSession) => {

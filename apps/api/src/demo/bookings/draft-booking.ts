@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import { nafasVenueNames } from '../data/venues/nafas-venues.ts';
 import type { Random } from '../generate/random.ts';
 import type { BookableSession, BookingMember } from './booking-limits.ts';
@@ -13,19 +14,19 @@ export interface BookingDraft {
   userId: string;
   session: BookableSession;
   status: 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show';
-  createdAt: number;
-  cancelledAt: number | null;
+  createdAt: EpochMs;
+  cancelledAt: EpochMs | null;
   cancelledBy: 'member' | 'venue' | null;
   cancelReason: string | null;
   lateCancelled: boolean;
-  checkIn: { method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand'; at: number } | null;
+  checkIn: { method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand'; at: EpochMs } | null;
 }
 
 function draft(
   member: BookingMember,
   session: BookableSession,
   status: BookingDraft['status'],
-  createdAt: number,
+  createdAt: EpochMs,
 ): BookingDraft {
   return {
     userId: member.id,
@@ -41,7 +42,7 @@ function draft(
 }
 
 /** Some time in the days before the class, before now, and after booking had opened (14 days). */
-function randomBookingTime(random: Random, session: BookableSession, now: number): number {
+function randomBookingTime(random: Random, session: BookableSession, now: EpochMs): number {
   const latest = Math.min(now - 5 * minute, session.startsAt - 90 * minute);
   const earliest = Math.max(session.startsAt - 14 * day + minute, latest - 9 * day);
   return Math.round(latest - random.next() ** 2 * Math.max(0, latest - earliest));
@@ -56,7 +57,7 @@ export function draftConfirmedBooking(
   random: Random,
   member: BookingMember,
   session: BookableSession,
-  now: number,
+  now: EpochMs,
   isNoShow: boolean,
 ): BookingDraft {
   const booking = draft(member, session, 'confirmed', randomBookingTime(random, session, now));
@@ -75,7 +76,7 @@ export function draftLateCancellation(
   random: Random,
   member: BookingMember,
   session: BookableSession,
-  now: number,
+  now: EpochMs,
 ): BookingDraft {
   const booking = draft(
     member,
@@ -97,7 +98,7 @@ export function draftWaitlistedBooking(
   random: Random,
   member: BookingMember,
   session: BookableSession,
-  now: number,
+  now: EpochMs,
 ): BookingDraft {
   const joinedAt = now - random.between(10, 30 * 60) * minute;
   return draft(member, session, 'waitlisted', Math.max(joinedAt, session.startsAt - 13 * day));
@@ -108,7 +109,7 @@ export function draftBookingCancelledByVenue(
   random: Random,
   member: BookingMember,
   session: BookableSession,
-  now: number,
+  now: EpochMs,
   reason: string,
 ): BookingDraft {
   const booking = draft(

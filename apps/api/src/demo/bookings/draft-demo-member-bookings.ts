@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import type { Random } from '../generate/random.ts';
 import type { BookingLimits, BookingMember } from './booking-limits.ts';
 import {
@@ -45,7 +46,7 @@ export function draftDemoMemberBookings(
   demoMember: BookingMember,
   sessions: readonly FillableSession[],
   limits: BookingLimits,
-  now: number,
+  now: EpochMs,
 ): DemoMemberBookings {
   const drafts: BookingDraft[] = [];
   const book = (session: FillableSession | undefined, isNoShow = false): FillableSession | null => {

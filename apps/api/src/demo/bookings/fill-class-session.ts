@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import { nafasVenueNames } from '../data/venues/nafas-venues.ts';
 import type { Random } from '../generate/random.ts';
 import type { BookableSession, BookingLimits, BookingMember } from './booking-limits.ts';
@@ -49,7 +50,7 @@ function targetOccupancy(random: Random, session: FillableSession): number {
 export interface FillState {
   limits: BookingLimits;
   noShowCounts: Map<string, number>;
-  now: number;
+  now: EpochMs;
   heldPlaces: number;
   /** Instead of the usual share of places. */
   occupancy?: number;

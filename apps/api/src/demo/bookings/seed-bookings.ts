@@ -1,4 +1,4 @@
-import { DEFAULT_BOOKING_POLICY, localDateOf } from '@pulse/domain';
+import { DEFAULT_BOOKING_POLICY, type EpochMs, localDateOf } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/transaction.ts';
 import type { PlanCode } from '../data/users/demo-accounts.ts';
@@ -13,7 +13,7 @@ import { type DemoMemberBookings, draftDemoMemberBookings } from './draft-demo-m
 import { type FillableSession, fillClassSession, isPopularClass } from './fill-class-session.ts';
 import { insertBookings } from './insert-bookings.ts';
 
-async function loadSessions(tx: Tx, now: number): Promise<FillableSession[]> {
+async function loadSessions(tx: Tx, now: EpochMs): Promise<FillableSession[]> {
   const at = new Date(now).toISOString();
   const { rows } = await sql<
     Omit<FillableSession, 'area' | 'daysAhead'> & { city: string; timeZone: string }
@@ -47,7 +47,7 @@ async function loadPlanLimits(tx: Tx): Promise<Record<PlanCode, PlanLimits>> {
   return { basic: plan('basic'), plus: plan('plus'), unlimited: plan('unlimited') };
 }
 
-function membersByArea(people: readonly DemoUser[], now: number): Map<string, BookingMember[]> {
+function membersByArea(people: readonly DemoUser[], now: EpochMs): Map<string, BookingMember[]> {
   const byArea = new Map<string, BookingMember[]>();
   for (const person of people) {
     if (!person.hasBookings || !person.plan) continue;
@@ -91,7 +91,7 @@ function placeSecondOnWaitlist(
 export async function seedBookings(
   tx: Tx,
   people: readonly DemoUser[],
-  now: number,
+  now: EpochMs,
 ): Promise<DemoMemberBookings> {
   const sessions = await loadSessions(tx, now);
   const limits = createBookingLimits(await loadPlanLimits(tx));

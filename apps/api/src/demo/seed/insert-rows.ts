@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/transaction.ts';
 
@@ -20,8 +21,8 @@ export async function insertRows(tx: Tx, table: string, rows: readonly object[])
 }
 
 /** An instant (epoch milliseconds) as the database takes it; null stays null. */
-export function toIsoText(at: number): string;
-export function toIsoText(at: number | null): string | null;
-export function toIsoText(at: number | null): string | null {
+export function toIsoText(at: EpochMs): string;
+export function toIsoText(at: EpochMs | null): string | null;
+export function toIsoText(at: EpochMs | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
 import { demoApplications } from '../data/applications/demo-applications.ts';
 import { demoId } from '../generate/demo-id.ts';
@@ -13,7 +14,7 @@ export async function seedApplications(
   tx: Tx,
   organisationIds: ReadonlyMap<string, string>,
   encrypt: (text: string) => Uint8Array,
-  now: number,
+  now: EpochMs,
 ): Promise<void> {
   const encrypted = (text: string) => `\\x${Buffer.from(encrypt(text)).toString('hex')}`;
   await insertRows(

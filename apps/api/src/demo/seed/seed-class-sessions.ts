@@ -1,4 +1,4 @@
-import { localDateOf, scheduleHorizon } from '@pulse/domain';
+import { type EpochMs, localDateOf, scheduleHorizon } from '@pulse/domain';
 import { materialiseSessions } from '../../features/classes/index.ts';
 import type { Tx } from '../../platform/database/transaction.ts';
 
@@ -11,7 +11,7 @@ const PAST_DAYS = 36;
 const [westmost, eastmost] = ['Etc/GMT+12', 'Pacific/Kiritimati'];
 
 /** Makes the dated sessions of every template around `now` (epoch milliseconds), as the product does. */
-export async function seedClassSessions(tx: Tx, now: number): Promise<void> {
+export async function seedClassSessions(tx: Tx, now: EpochMs): Promise<void> {
   await materialiseSessions(tx, {
     from: localDateOf(now - PAST_DAYS * day, westmost),
     until: scheduleHorizon(now, eastmost),

@@ -1,4 +1,4 @@
-import { localDateOf } from '@pulse/domain';
+import { type EpochMs, localDateOf } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
 import { cities } from '../data/cities/cities.ts';
 import { demoId } from '../generate/demo-id.ts';
@@ -25,7 +25,7 @@ const cityOf = new Map(cities.map((city) => [city.name, city]));
 export async function seedClosures(
   tx: Tx,
   venues: readonly VenueRow[],
-  now: number,
+  now: EpochMs,
 ): Promise<void> {
   const closures = venues.flatMap((venue) => {
     const random = createRandom(`closure ${venue.id}`);

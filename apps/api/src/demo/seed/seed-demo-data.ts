@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import type { EpochMs } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import { DEMO_PASSWORD } from '../../platform/demo-accounts.ts';
@@ -21,7 +22,7 @@ import { seedUsers } from './seed-users.ts';
 /** What the demo world needs from its server. */
 export interface SeedDemoDataOptions {
   /** Epoch milliseconds; schedules and histories lie around it. */
-  now: number;
+  now: EpochMs;
   /** Encrypts tax ids and bank accounts, as the partners feature does. */
   encrypt: (text: string) => Uint8Array;
 }
@@ -29,7 +30,7 @@ export interface SeedDemoDataOptions {
 /** Any number that nothing else locks: of two first starts at once, one makes the world. */
 const SEED_LOCK_KEY = 7_038_130;
 
-async function seedCatalogue(tx: Tx, catalogue: DemoCatalogue, now: number): Promise<void> {
+async function seedCatalogue(tx: Tx, catalogue: DemoCatalogue, now: EpochMs): Promise<void> {
   await insertRows(tx, 'organisations', catalogue.organisations);
   await insertRows(tx, 'venues', catalogue.venues);
   await insertRows(tx, 'trainers', catalogue.trainers);

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/transaction.ts';
 
@@ -13,7 +14,7 @@ const demoMemberFavourites = [
 ];
 
 /** Gives the demo member the hearts of somebody who has been around for five weeks. */
-export async function seedFavourites(tx: Tx, now: number): Promise<void> {
+export async function seedFavourites(tx: Tx, now: EpochMs): Promise<void> {
   const marked = demoMemberFavourites.map((_, index) => new Date(now - (index * 6 + 2) * DAY_MS));
   await sql`
     INSERT INTO favourites (user_id, venue_id, created_at)

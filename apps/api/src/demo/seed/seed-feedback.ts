@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
 import { demoId } from '../generate/demo-id.ts';
 import type { DemoUser } from '../generate/generate-demo-users.ts';
@@ -92,7 +93,11 @@ const feedbackEntries: readonly SeededFeedback[] = [
 ];
 
 /** Writes what members told us: some in each language, some answered by ops. */
-export async function seedFeedback(tx: Tx, users: readonly DemoUser[], now: number): Promise<void> {
+export async function seedFeedback(
+  tx: Tx,
+  users: readonly DemoUser[],
+  now: EpochMs,
+): Promise<void> {
   const ago = (hours: number) => toIsoText(now - hours * hour);
   const authorsByLanguage = new Map<string, DemoUser[]>();
   for (const person of users)

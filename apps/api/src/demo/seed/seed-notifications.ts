@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
 import type { DemoMemberBookings } from '../bookings/draft-demo-member-bookings.ts';
 import { demoId } from '../generate/demo-id.ts';
@@ -166,7 +167,7 @@ function seededNotifications(demoMemberBookings: DemoMemberBookings): SeededNoti
 export async function seedNotifications(
   tx: Tx,
   demoMemberBookings: DemoMemberBookings,
-  now: number,
+  now: EpochMs,
 ): Promise<void> {
   const ago = (hours: number) => toIsoText(now - hours * hour);
   await insertRows(

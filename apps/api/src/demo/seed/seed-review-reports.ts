@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/transaction.ts';
 import { demoId } from '../generate/demo-id.ts';
@@ -11,7 +12,11 @@ const advertisement =
   'Honestly, do not pay for this. Sami opens a wall in Zouk next month at half the price: call 03 555 014 and say that you come from me.';
 
 /** The lowest of a venue's older reviews, the newest of these; Maya's own are not for her to report. */
-async function findReviewToReport(tx: Tx, venue: string, now: number): Promise<string | undefined> {
+async function findReviewToReport(
+  tx: Tx,
+  venue: string,
+  now: EpochMs,
+): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     SELECT r.id FROM reviews r JOIN venues v ON v.id = r.venue_id
     WHERE v.name = ${venue} AND r.answer IS NULL
@@ -35,7 +40,7 @@ async function findOtherReviewer(tx: Tx, reviewId: string): Promise<string | und
  * Two reported reviews for those who run the platform: an advertisement that two members saw, and an
  * unhappy guest whom the studio's staff would rather not read.
  */
-export async function seedReviewReports(tx: Tx, now: number): Promise<void> {
+export async function seedReviewReports(tx: Tx, now: EpochMs): Promise<void> {
   const advertisingReviewId = await findReviewToReport(tx, 'Jabal Bloc', now);
   const negativeReviewId = await findReviewToReport(tx, 'Nafas Studio', now);
   const reporterId = advertisingReviewId && (await findOtherReviewer(tx, advertisingReviewId));

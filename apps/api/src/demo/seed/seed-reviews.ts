@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/transaction.ts';
 import { cities } from '../data/cities/cities.ts';
@@ -24,7 +25,7 @@ interface LastVisit {
   city: string;
   activity: string;
   className: string;
-  endedAt: number;
+  endedAt: EpochMs;
 }
 
 async function loadLastVisits(tx: Tx): Promise<LastVisit[]> {
@@ -60,7 +61,7 @@ function writesReview(random: Random, visit: LastVisit): boolean {
 }
 
 /** Reviews by people who attended, written in the days after; some are answered by the venue. */
-export async function seedReviews(tx: Tx, now: number): Promise<void> {
+export async function seedReviews(tx: Tx, now: EpochMs): Promise<void> {
   const rows = (await loadLastVisits(tx)).flatMap((visit) => {
     const random = createRandom(`review ${visit.venueId} ${visit.email}`);
     if (!writesReview(random, visit)) return [];

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addBillingMonths, billingMonthOf } from '@pulse/domain';
+import { addBillingMonths, billingMonthOf, type EpochMs } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
 import { demoId } from '../generate/demo-id.ts';
 import type { DemoUser } from '../generate/generate-demo-users.ts';
@@ -17,7 +17,7 @@ const ALL_MAILS_OFF = {
 const day = 24 * 60 * 60 * 1000;
 
 /** When a member's first billing month began, epoch milliseconds; Maya's current one is 15 days old. */
-export function billingAnchorOf(user: DemoUser, now: number): number {
+export function billingAnchorOf(user: DemoUser, now: EpochMs): number {
   const random = createRandom(`anchor ${user.email}`);
   const days = user.email === 'member@pulse.test' ? 15 : random.between(2, 27);
   return addBillingMonths(now - days * day, -random.between(2, 14));
@@ -32,7 +32,7 @@ export async function seedUsers(
   users: readonly DemoUser[],
   nafasId: string,
   passwordHash: string,
-  now: number,
+  now: EpochMs,
 ): Promise<void> {
   const since = (user: DemoUser) => toIsoText(billingAnchorOf(user, now) - day);
   await insertRows(

@@ -1,4 +1,4 @@
-import type { LocalDate, TimeRange } from '@pulse/domain';
+import type { EpochMs, LocalDate, TimeRange } from '@pulse/domain';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SessionRow } from './sessions/session-row.sql.ts';
@@ -19,7 +19,7 @@ export interface MemberBookingLimits {
   /** Calendar months (`YYYY-MM`, local to the venue) in which a venue's own limit is used up. */
   fullVenueMonths: { venueId: string; month: string }[];
   /** After no-shows: classes that start later than this are closed; null when none are. */
-  latestStartAt: number | null;
+  latestStartAt: EpochMs | null;
   /** The last word on a class that all of these let through: the rules of booking themselves. */
   allows(session: BookableSession): boolean;
 }

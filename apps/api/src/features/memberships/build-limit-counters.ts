@@ -1,5 +1,6 @@
 import {
   billingMonthOf,
+  type EpochMs,
   type LimitWindows,
   limitWindows,
   type Tier,
@@ -12,7 +13,7 @@ import type { MembershipRow } from './member-uses.store.ts';
 /** The visit that the limits are asked about: a class, or open gym now. */
 export interface PlannedVisit {
   /** Epoch milliseconds. */
-  at: number;
+  at: EpochMs;
   zone: ZoneName;
   venueId: string;
   /** The effective tier: plus when the venue or the class is. */
@@ -67,7 +68,7 @@ const MAX_CACHED_WINDOWS = 2_000;
 
 // A zone's days and months cost more to work out than all the rules together, and a crowd around
 // one class asks for the same ones.
-function venueWindows(at: number, zone: ZoneName): LimitWindows {
+function venueWindows(at: EpochMs, zone: ZoneName): LimitWindows {
   const key = `${at} ${zone}`;
   const known = windowCache.get(key);
   if (known) return known;

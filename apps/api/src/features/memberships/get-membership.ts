@@ -1,4 +1,4 @@
-import { billingMonthOf, localDayOf, subscriptionStateAt } from '@pulse/domain';
+import { billingMonthOf, type EpochMs, localDayOf, subscriptionStateAt } from '@pulse/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { countUses, type MemberUse, noShowRestrictionUntil } from './member-use.ts';
 import { loadMembershipPage } from './member-uses.store.ts';
@@ -44,8 +44,8 @@ function counter({ used, booked, limit, resetsAt }: ReturnType<typeof countUses>
   return { used, booked, limit, resets_at: iso(resetsAt) };
 }
 
-function iso(at: number): string;
-function iso(at: number | null): string | null;
-function iso(at: number | null): string | null {
+function iso(at: EpochMs): string;
+function iso(at: EpochMs | null): string | null;
+function iso(at: EpochMs | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }

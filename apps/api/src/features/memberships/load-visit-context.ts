@@ -1,4 +1,4 @@
-import type { Subscription, Tier } from '@pulse/domain';
+import type { EpochMs, Subscription, Tier } from '@pulse/domain';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import { buildLimitCounters, type LimitCounters } from './build-limit-counters.ts';
 import { loadPlanAndUses } from './member-uses.store.ts';
@@ -13,7 +13,7 @@ export async function loadVisitContext(
   db: Db | Tx,
   userId: string,
   venue: { id: string; zone: string; tier: Tier; visitLimit: number | null },
-  now: number,
+  now: EpochMs,
 ): Promise<VisitContext> {
   const { membership, uses } = await loadPlanAndUses(db, userId, now, now);
   const {

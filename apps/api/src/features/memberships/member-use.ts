@@ -1,6 +1,7 @@
 import {
   type BookingState,
   countsAgainstLimits,
+  type EpochMs,
   isVisit,
   type LocalDate,
   noShowRestriction,
@@ -19,13 +20,13 @@ export interface MemberUse {
   venueId: string;
   tier: Tier;
   paidBy: 'plan' | 'drop_in';
-  startsAt: number;
-  endsAt: number;
+  startsAt: EpochMs;
+  endsAt: EpochMs;
   /** At the venue. */
   localDate: LocalDate;
   lateCancelled: boolean;
   visitReturned: boolean;
-  bookedAt: number | null;
+  bookedAt: EpochMs | null;
 }
 
 /** Counts the uses whose class starts inside a window against a limit; null means no limit. */
@@ -49,7 +50,7 @@ export function countUses(
 }
 
 /** Until when missed classes close booking far ahead (epoch milliseconds), or null. */
-export function noShowRestrictionUntil(uses: readonly MemberUse[], now: number): number | null {
+export function noShowRestrictionUntil(uses: readonly MemberUse[], now: EpochMs): EpochMs | null {
   const noShows = uses.filter((use) => use.status === 'no_show').map((use) => use.endsAt);
   return noShowRestriction(noShows, now);
 }

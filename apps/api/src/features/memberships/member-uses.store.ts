@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import { CompiledQuery } from 'kysely';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import type { MemberUse } from './member-use.ts';
@@ -56,8 +57,8 @@ const PLAN_AND_USES = `SELECT ${liveMembershipSql('$1::uuid')} AS membership,
 export async function loadPlanAndUses(
   db: Db | Tx,
   userId: string,
-  at: number,
-  now: number,
+  at: EpochMs,
+  now: EpochMs,
 ): Promise<{ membership: MembershipRow | null; uses: MemberUse[] }> {
   const { rows } = await db.executeQuery<{
     membership: MembershipRow | null;
@@ -73,7 +74,7 @@ const MEMBERSHIP_PAGE = `SELECT users.time_zone AS "timeZone", ${liveMembershipS
 FROM users WHERE users.id = $1`;
 
 /** What the membership page counts at `now` (epoch milliseconds), in one trip. */
-export async function loadMembershipPage(db: Db, userId: string, now: number) {
+export async function loadMembershipPage(db: Db, userId: string, now: EpochMs) {
   const { rows } = await db.executeQuery<{
     timeZone: string;
     membership: MembershipRow | null;
@@ -95,9 +96,9 @@ export interface MembershipRow {
   planCode: 'basic' | 'plus' | 'unlimited';
   interval: 'month' | 'year';
   state: 'active' | 'past_due' | 'paused' | 'ended';
-  anchorAt: number;
-  periodEndsAt: number;
-  resumesAt: number | null;
+  anchorAt: EpochMs;
+  periodEndsAt: EpochMs;
+  resumesAt: EpochMs | null;
   cancelsAtPeriodEnd: boolean;
   classesPerDay: number;
   visitsPerMonth: number | null;

@@ -1,4 +1,4 @@
-import { addBillingMonths, subscriptionStateAt } from '@pulse/domain';
+import { addBillingMonths, type EpochMs, subscriptionStateAt } from '@pulse/domain';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { chargeRenewals } from '../payments/index.ts';
@@ -34,7 +34,7 @@ export async function renewMemberships(deps: Deps): Promise<void> {
   });
 }
 
-function stateAt(row: DueMembership, now: number) {
+function stateAt(row: DueMembership, now: EpochMs) {
   const subscription = {
     state: row.status,
     periodEndsAt: row.period_ends_at.getTime(),
@@ -59,7 +59,7 @@ function renewalOf(row: DueMembership) {
 }
 
 /** The end of the period that holds `now`, counted from the anchor so that the day never drifts. */
-function nextPeriodEnd(row: DueMembership, now: number): Date {
+function nextPeriodEnd(row: DueMembership, now: EpochMs): Date {
   const step = row.billing_interval === 'month' ? 1 : 12;
   const anchor = row.anchored_at.getTime();
   let months = step;

@@ -1,4 +1,4 @@
-import { addBillingMonths, subscriptionStateAt } from '@pulse/domain';
+import { addBillingMonths, type EpochMs, subscriptionStateAt } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
 import { publish } from '../../platform/events/domain-events.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
@@ -13,7 +13,7 @@ import { endMembership, insertMembership } from './memberships.store.ts';
 export async function startMembership(
   tx: Tx,
   payment: PaymentRow,
-  now: number,
+  now: EpochMs,
 ): Promise<Refusal | null> {
   if (!payment.plan_code || !payment.billing_interval) throw new Error('A payment for no plan');
   const { membership } = await loadPlanAndUses(tx, payment.user_id, now, now);

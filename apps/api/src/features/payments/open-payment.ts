@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Money } from '@pulse/domain';
+import type { EpochMs, Money } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
@@ -11,7 +11,7 @@ export interface OpenPaymentCommand
   extends Pick<PaymentRow, 'user_id' | 'purpose' | 'title' | 'return_path'> {
   amount: Money;
   /** Epoch milliseconds. */
-  expiresAt: number;
+  expiresAt: EpochMs;
   plan?: { code: NonNullable<PaymentRow['plan_code']>; interval: 'month' | 'year' };
   bookingId?: string;
 }

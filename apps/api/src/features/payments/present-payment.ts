@@ -1,12 +1,13 @@
+import type { EpochMs } from '@pulse/domain';
 import type { PaymentRow } from './payments.store.ts';
 
 /** Whether a payment can be made no more: still open, and past its time. */
-export function hasExpired(payment: PaymentRow, now: number): boolean {
+export function hasExpired(payment: PaymentRow, now: EpochMs): boolean {
   return payment.status === 'open' && now >= payment.expires_at.getTime();
 }
 
 /** A payment as the card page shows it. */
-export function presentPayment(payment: PaymentRow, now: number) {
+export function presentPayment(payment: PaymentRow, now: EpochMs) {
   return {
     id: payment.id,
     purpose: payment.purpose,

@@ -1,7 +1,9 @@
+import type { EpochMs } from '@pulse/domain';
+
 /** At most `points` calls a key in each window of `milliseconds`, counted in this process. */
 export interface InMemoryRateLimiter {
   /** Null when the call may pass; otherwise the instant (epoch ms) from which it may. */
-  consume(key: string, now: number): number | null;
+  consume(key: string, now: EpochMs): number | null;
 }
 
 /**

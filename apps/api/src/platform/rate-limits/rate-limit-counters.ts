@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { EpochMs } from '@pulse/domain';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -14,7 +15,7 @@ export interface RateLimitCounter {
   /** Adds one and answers null, or the instant (epoch ms) from which it is allowed again. */
   add(key: string): Promise<number | null>;
   /** How many were counted in the running window, and when that ends (epoch ms). */
-  read(key: string): Promise<{ counted: number; resetsAt: number }>;
+  read(key: string): Promise<{ counted: number; resetsAt: EpochMs }>;
   clear(key: string): Promise<void>;
 }
 

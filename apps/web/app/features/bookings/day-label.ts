@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import type { useFormat } from '../../ui/format/use-format.ts';
 
 type Format = ReturnType<typeof useFormat>;
@@ -7,7 +8,7 @@ const DAY_MS = 86_400_000;
 export function dayLabel(
   instant: string,
   zone: string,
-  now: number,
+  now: EpochMs,
   format: Format,
   labels: { today: string; tomorrow: string },
 ): string {

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { dayLabel } from './day-label.ts';
@@ -8,7 +9,7 @@ const DAY_MS = 86_400_000;
  * Writes an instant inside a sentence, on the venue's clock: "today, 06:30" or "Thu 26, 06:30";
  * "20 August, 06:30" where the weekday alone would not say which.
  */
-export function useFormatWhen(zone: string): (instant: string, now: number) => string {
+export function useFormatWhen(zone: string): (instant: string, now: EpochMs) => string {
   const { t } = useTranslation('bookings');
   const format = useFormat();
   const dayLabels = { today: t('inToday'), tomorrow: t('inTomorrow') };

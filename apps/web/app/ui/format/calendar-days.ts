@@ -1,7 +1,9 @@
+import type { EpochMs } from '@pulse/domain';
+
 const DAY_MS = 86_400_000;
 
 /** The calendar date (YYYY-MM-DD) of an instant, epoch milliseconds, in a zone. */
-export function dateIn(zone: string | undefined, instant: number): string {
+export function dateIn(zone: string | undefined, instant: EpochMs): string {
   const moment = Temporal.Instant.fromEpochMilliseconds(instant);
   return moment
     .toZonedDateTimeISO(zone ?? Temporal.Now.timeZoneId())

@@ -1,4 +1,5 @@
 import type { Money } from '@pulse/contract/client';
+import type { EpochMs } from '@pulse/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../locales/languages.ts';
@@ -18,16 +19,16 @@ export function useFormat() {
   const language = toLanguage(i18n.language);
   return useMemo(
     () => ({
-      date: (instant: string | number, shape: DateFormat, timeZone?: string) =>
+      date: (instant: string | EpochMs, shape: DateFormat, timeZone?: string) =>
         formatDate(language, instant, shape, timeZone),
-      time: (instant: string | number, timeZone?: string) =>
+      time: (instant: string | EpochMs, timeZone?: string) =>
         formatDate(language, instant, 'time', timeZone),
       money: (money: Money) => formatMoney(language, money),
       distance: (metres: number) => formatDistance(language, metres),
       number: (value: number, options?: Intl.NumberFormatOptions) =>
         formatNumber(language, value, options),
       words: (words: readonly string[]) => joinList(language, words),
-      relative: (instant: string | number, now: number) => formatRelative(language, instant, now),
+      relative: (instant: string | EpochMs, now: EpochMs) => formatRelative(language, instant, now),
     }),
     [language],
   );

@@ -1,6 +1,7 @@
+import type { EpochMs } from '@pulse/domain';
 import { useEffect, useState } from 'react';
 
-const secondsUntil = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000));
+const secondsUntil = (until: EpochMs) => Math.max(0, Math.ceil((until - Date.now()) / 1000));
 
 /** Whole seconds until an instant (ISO 8601), counted down once a second and never below 0. */
 export function useSecondsLeft(until: string): number {

@@ -1,3 +1,4 @@
+import type { EpochMs } from '../../time/instants.ts';
 import { REFRESH_REUSE_GRACE_PERIOD, SESSION_IDLE_LIFETIME } from './token-lifetimes.ts';
 
 /** The one live line of refresh tokens of a signed-in device. Instants are epoch milliseconds. */
@@ -5,8 +6,8 @@ export interface RefreshTokenState {
   /** The number of the live token; each use makes the next number. */
   generation: number;
   /** When the live token was first handed out. */
-  rotatedAt: number;
-  lastUsedAt: number;
+  rotatedAt: EpochMs;
+  lastUsedAt: EpochMs;
   revoked: boolean;
 }
 
@@ -21,7 +22,7 @@ export type RefreshDecision = 'rotate' | 'repeat' | 'reuse' | 'ended';
 export function decideRefresh(
   state: RefreshTokenState,
   presentedGeneration: number,
-  now: number,
+  now: EpochMs,
 ): RefreshDecision {
   if (state.revoked || now >= state.lastUsedAt + SESSION_IDLE_LIFETIME) return 'ended';
   if (presentedGeneration === state.generation) return 'rotate';

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../time/instants.ts';
+import { DAY, type EpochMs, HOUR } from '../../time/instants.ts';
 
 /** The figures of product.md, "three no-shows in 30 days". */
 export const NO_SHOW_LIMIT = 3;
@@ -8,8 +8,8 @@ export const RESTRICTION_EXEMPT_HOURS = 24;
 
 /** Whether a booking is to be set to no-show: confirmed, the class over, nobody checked in. */
 export function isNoShow(
-  booking: { status: string; endsAt: number; checkedIn: boolean },
-  now: number,
+  booking: { status: string; endsAt: EpochMs; checkedIn: boolean },
+  now: EpochMs,
 ): boolean {
   return booking.status === 'confirmed' && !booking.checkedIn && now >= booking.endsAt;
 }
@@ -19,7 +19,7 @@ export function isNoShow(
  * `missedAt` are the ends of the classes missed, in any order; the third within 30 days starts 14
  * days, and every further one within 30 days starts them again.
  */
-export function noShowRestriction(missedAt: readonly number[], now: number): number | null {
+export function noShowRestriction(missedAt: readonly number[], now: EpochMs): number | null {
   const missed = missedAt.filter((at) => at <= now).sort((a, b) => a - b);
   for (let last = missed.length - 1; last >= NO_SHOW_LIMIT - 1; last -= 1) {
     const third = missed[last] ?? 0;
@@ -31,6 +31,10 @@ export function noShowRestriction(missedAt: readonly number[], now: number): num
 }
 
 /** Whether a restriction until then closes a class starting at `startsAt` to the member. */
-export function restrictionApplies(until: number | null, startsAt: number, now: number): boolean {
+export function restrictionApplies(
+  until: EpochMs | null,
+  startsAt: EpochMs,
+  now: EpochMs,
+): boolean {
   return until !== null && now < until && startsAt - now > RESTRICTION_EXEMPT_HOURS * HOUR;
 }

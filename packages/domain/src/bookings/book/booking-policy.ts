@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '../../time/instants.ts';
+import { DAY, type EpochMs, HOUR, MINUTE } from '../../time/instants.ts';
 
 /** How a venue takes bookings; the policy in force is copied onto each booking. */
 export interface BookingPolicy {
@@ -58,17 +58,17 @@ export function invalidPolicyFields(policy: BookingPolicy): (keyof BookingPolicy
 }
 
 /** When booking opens, epoch milliseconds. */
-export function bookingOpensAt(policy: BookingPolicy, startsAt: number): number {
+export function bookingOpensAt(policy: BookingPolicy, startsAt: EpochMs): EpochMs {
   return startsAt - policy.opens_days_before * DAY;
 }
 
 /** When booking closes, epoch milliseconds. */
-export function bookingClosesAt(policy: BookingPolicy, startsAt: number): number {
+export function bookingClosesAt(policy: BookingPolicy, startsAt: EpochMs): EpochMs {
   return startsAt - policy.closes_minutes_before * MINUTE;
 }
 
 /** Until when anyone cancels freely, epoch milliseconds; the grace after booking comes on top. */
-export function freeCancelUntil(policy: BookingPolicy, startsAt: number): number {
+export function freeCancelUntil(policy: BookingPolicy, startsAt: EpochMs): EpochMs {
   return startsAt - policy.free_cancel_hours * HOUR;
 }
 

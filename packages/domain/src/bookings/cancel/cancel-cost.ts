@@ -1,11 +1,12 @@
+import type { EpochMs } from '../../time/instants.ts';
 import type { BookingState } from '../booking-states.ts';
 
 /** What a screen knows of a booking; instants in epoch milliseconds. */
 export interface BookingCancelTerms {
   status: BookingState;
   /** The end of free cancelling as `cancelQuote` answered it. */
-  freeUntil: number;
-  startsAt: number;
+  freeUntil: EpochMs;
+  startsAt: EpochMs;
 }
 
 /** What cancelling does at a moment. */
@@ -17,7 +18,7 @@ export type CancelCost = 'free' | 'uses_visit' | 'not_possible';
  */
 export function cancelCostAt(
   { status, freeUntil, startsAt }: BookingCancelTerms,
-  now: number,
+  now: EpochMs,
 ): CancelCost {
   const usesNoVisit = status === 'waitlisted' || status === 'pending';
   if ((status !== 'confirmed' && !usesNoVisit) || now >= startsAt) return 'not_possible';
@@ -25,7 +26,7 @@ export function cancelCostAt(
 }
 
 /** When the answer of `cancelCostAt` changes next (epoch milliseconds), or null. */
-export function cancelCostChangesAt(booking: BookingCancelTerms, now: number): number | null {
+export function cancelCostChangesAt(booking: BookingCancelTerms, now: EpochMs): EpochMs | null {
   const cost = cancelCostAt(booking, now);
   if (cost === 'not_possible') return null;
   const ends =

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY, HOUR, isoInstant, MINUTE } from '../../time/instants.ts';
+import { DAY, type EpochMs, HOUR, isoInstant, MINUTE } from '../../time/instants.ts';
 import { DEFAULT_BOOKING_POLICY } from '../book/booking-policy.ts';
 import type { BookingState } from '../booking-states.ts';
 import { cancelQuote } from './cancel-quote.ts';
 
 const startsAt = Date.UTC(2026, 10, 21, 18);
-const booking = (changes: { status?: BookingState; bookedAt?: number } = {}) => ({
+const booking = (changes: { status?: BookingState; bookedAt?: EpochMs } = {}) => ({
   status: 'confirmed' as BookingState,
   bookedAt: startsAt - 5 * DAY,
   startsAt,

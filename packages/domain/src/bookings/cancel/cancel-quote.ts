@@ -1,4 +1,4 @@
-import { type IsoInstant, isoInstant, MINUTE } from '../../time/instants.ts';
+import { type EpochMs, type IsoInstant, isoInstant, MINUTE } from '../../time/instants.ts';
 import { type BookingPolicy, freeCancelUntil } from '../book/booking-policy.ts';
 import type { BookingState } from '../booking-states.ts';
 
@@ -9,8 +9,8 @@ export interface CancelContext {
    * When the member first took a place in this class. A booking made again after a late
    * cancellation keeps the first instant: otherwise booking twice would make late cancelling free.
    */
-  bookedAt: number;
-  startsAt: number;
+  bookedAt: EpochMs;
+  startsAt: EpochMs;
   policy: BookingPolicy;
 }
 
@@ -39,14 +39,14 @@ export interface CancelQuote {
 }
 
 /** Until when (epoch milliseconds) cancelling a confirmed booking is free, its grace included. */
-export function cancelFreeUntil(booking: Omit<CancelContext, 'status'>): number {
+export function cancelFreeUntil(booking: Omit<CancelContext, 'status'>): EpochMs {
   const { policy, bookedAt, startsAt } = booking;
   const graceUntil = Math.min(bookedAt + policy.grace_minutes * MINUTE, startsAt);
   return Math.max(freeCancelUntil(policy, startsAt), graceUntil);
 }
 
 /** What cancelling a booking costs at `now`; refused once the class has begun or nothing is held. */
-export function cancelQuote(booking: CancelContext, now: number): CancelQuote {
+export function cancelQuote(booking: CancelContext, now: EpochMs): CancelQuote {
   const reason = cancelReasonOf(booking, now);
   const usesNoVisit = booking.status === 'waitlisted' || booking.status === 'pending';
   return {
@@ -59,7 +59,7 @@ export function cancelQuote(booking: CancelContext, now: number): CancelQuote {
 
 const FREE_REASONS: readonly CancelReason[] = ['within_free_period', 'within_grace'];
 
-function cancelReasonOf(booking: CancelContext, now: number): CancelReason {
+function cancelReasonOf(booking: CancelContext, now: EpochMs): CancelReason {
   const { status, startsAt, policy } = booking;
   if (status !== 'confirmed' && status !== 'waitlisted' && status !== 'pending') {
     return 'not_cancellable';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { EpochMs } from '../../time/instants.ts';
 import { canUndoCancellation } from './undo-cancellation.ts';
 
 const startsAt = Date.UTC(2026, 10, 21, 18);
-const cancelled = (cancelledAt: number) => ({ status: 'cancelled', cancelledAt, startsAt });
+const cancelled = (cancelledAt: EpochMs) => ({ status: 'cancelled', cancelledAt, startsAt });
 
 test('a cancellation can be taken back for 30 seconds', () => {
   const at = startsAt - 3_600_000;

@@ -2,6 +2,7 @@ import type { ClassSessionState } from '../../classes/sessions/class-session-sta
 import type { WindowedCounter } from '../../memberships/plan-rules.ts';
 import type { Subscription } from '../../memberships/subscription-states.ts';
 import type { Money } from '../../money.ts';
+import type { EpochMs } from '../../time/instants.ts';
 import type { BookingPolicy } from '../book/booking-policy.ts';
 import type { BookingState } from '../booking-states.ts';
 
@@ -9,8 +10,8 @@ import type { BookingState } from '../booking-states.ts';
 export interface BookingContext {
   session: {
     status: ClassSessionState;
-    startsAt: number;
-    endsAt: number;
+    startsAt: EpochMs;
+    endsAt: EpochMs;
     capacity: number;
     /** Places held: pending, confirmed, attended and missed. */
     booked: number;
@@ -30,9 +31,9 @@ export interface BookingContext {
   plus: WindowedCounter | null;
   venue: WindowedCounter | null;
   /** The confirmed or pending booking that overlaps this class, if any. */
-  conflict: { id: string; title: string; startsAt: number; endsAt: number } | null;
+  conflict: { id: string; title: string; startsAt: EpochMs; endsAt: EpochMs } | null;
   /** The end of a no-show restriction (`noShowRestriction`), or null. */
-  restrictedUntil: number | null;
+  restrictedUntil: EpochMs | null;
   /** The class is paid by its own price: the plan and its limits do not apply. */
   dropIn?: boolean;
   /**

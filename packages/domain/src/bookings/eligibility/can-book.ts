@@ -1,6 +1,6 @@
 import { limitRule, membershipRule } from '../../memberships/plan-rules.ts';
 import { type RuleResult, ruleResult } from '../../rules.ts';
-import { HOUR, isoInstant } from '../../time/instants.ts';
+import { type EpochMs, HOUR, isoInstant } from '../../time/instants.ts';
 import { RESTRICTION_EXEMPT_HOURS, restrictionApplies } from '../attendance/no-show.ts';
 import { bookingClosesAt, bookingOpensAt, waitlistSize } from '../book/booking-policy.ts';
 import type { BookingContext } from './booking-context.ts';
@@ -47,7 +47,7 @@ export interface BookingEligibility {
 }
 
 /** Decides whether a member can book a class at `now`; always answers with every rule, in order. */
-export function bookingEligibility(context: BookingContext, now: number): BookingEligibility {
+export function bookingEligibility(context: BookingContext, now: EpochMs): BookingEligibility {
   const rules = evaluateBookingRules(context, now);
   const failed = rules.filter((rule) => !rule.passed).map((rule) => rule.code);
   return {
@@ -71,7 +71,7 @@ function onlyPlanRulesFailed(failed: readonly BookingRuleCode[]): boolean {
   return failed.length > 0 && failed.every((code) => DROP_IN_EXEMPT_RULES.includes(code));
 }
 
-function evaluateBookingRules(context: BookingContext, now: number): BookingRuleResult[] {
+function evaluateBookingRules(context: BookingContext, now: EpochMs): BookingRuleResult[] {
   const { session, policy, dropIn } = context;
   const deadlineAt = bookingClosesAt(policy, session.startsAt);
   return [
@@ -102,7 +102,7 @@ function classCancelled({ session }: BookingContext): BookingRuleResult {
 
 function bookingNotOpen(
   { session, policy, placeHeld }: BookingContext,
-  now: number,
+  now: EpochMs,
 ): BookingRuleResult {
   const opensAt = bookingOpensAt(policy, session.startsAt);
   const details = { opens_at: isoInstant(opensAt) };
@@ -111,7 +111,7 @@ function bookingNotOpen(
 
 function bookingClosed(
   { session, policy, placeHeld }: BookingContext,
-  now: number,
+  now: EpochMs,
 ): BookingRuleResult {
   const closesAt = placeHeld ? session.startsAt : bookingClosesAt(policy, session.startsAt);
   return ruleResult('booking_closed', now < closesAt, { closes_at: isoInstant(closesAt) });
@@ -127,7 +127,7 @@ function overlappingBooking({ conflict }: BookingContext): BookingRuleResult {
   return ruleResult('overlapping_booking', conflict === null, { booking });
 }
 
-function noShowRule({ restrictedUntil, session }: BookingContext, now: number): BookingRuleResult {
+function noShowRule({ restrictedUntil, session }: BookingContext, now: EpochMs): BookingRuleResult {
   const passed = !restrictionApplies(restrictedUntil, session.startsAt, now);
   if (restrictedUntil === null) return ruleResult('no_show_restriction', passed, { until: null });
   const exemptFromAt = session.startsAt - RESTRICTION_EXEMPT_HOURS * HOUR;

@@ -1,5 +1,5 @@
 import { billingMonthOf } from '../../memberships/billing-month.ts';
-import type { TimeRange } from '../../time/instants.ts';
+import type { EpochMs, TimeRange } from '../../time/instants.ts';
 import { localDayOf, localMonthOf, type ZoneName } from '../../time/zones.ts';
 
 /** The spans over which visits count for a class, by each limit. Epoch milliseconds. */
@@ -14,9 +14,9 @@ export interface LimitWindows {
  * without a membership), and the calendar month in the venue's zone.
  */
 export function limitWindows(
-  startsAt: number,
+  startsAt: EpochMs,
   venueZone: ZoneName,
-  membership: { anchorAt: number; pauses?: readonly TimeRange[] } | null,
+  membership: { anchorAt: EpochMs; pauses?: readonly TimeRange[] } | null,
 ): LimitWindows {
   return {
     day: localDayOf(startsAt, venueZone),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEMO_PLANS, type Plan } from '../../memberships/plans.ts';
-import { DAY, HOUR, type TimeRange } from '../../time/instants.ts';
+import { DAY, type EpochMs, HOUR, type TimeRange } from '../../time/instants.ts';
 import { countsAgainstLimits } from '../attendance/visits.ts';
 import type { BookingState } from '../booking-states.ts';
 import { cancelQuote } from '../cancel/cancel-quote.ts';
@@ -22,12 +22,12 @@ interface Class extends TimeRange {
 
 interface Booked extends Class {
   status: BookingState;
-  bookedAt: number;
+  bookedAt: EpochMs;
   lateCancelled: boolean;
   placeRebooked: boolean;
 }
 
-const within = (span: TimeRange, at: number) => span.startsAt <= at && at < span.endsAt;
+const within = (span: TimeRange, at: EpochMs) => span.startsAt <= at && at < span.endsAt;
 
 /** One member's bookings, kept the way the server keeps them, and counted again from nothing. */
 class BookingHistory {
@@ -38,13 +38,13 @@ class BookingHistory {
     this.plan = plan;
   }
 
-  book(wanted: Class, now: number): void {
+  book(wanted: Class, now: EpochMs): void {
     if (!bookingEligibility(this.factsFor(wanted), now).allowed) return;
     const state = { status: 'confirmed' as const, lateCancelled: false, placeRebooked: false };
     this.booked.push({ ...wanted, ...state, bookedAt: now });
   }
 
-  cancel(index: number, now: number, takenAgain: boolean): void {
+  cancel(index: number, now: EpochMs, takenAgain: boolean): void {
     const booking = this.booked[index];
     if (!booking) return;
     const quote = cancelQuote({ ...booking, policy: bookableContext().policy }, now);
@@ -54,7 +54,7 @@ class BookingHistory {
     booking.placeRebooked = takenAgain;
   }
 
-  close(now: number, attended: boolean): void {
+  close(now: EpochMs, attended: boolean): void {
     for (const booking of this.booked) {
       if (booking.status !== 'confirmed' || booking.endsAt > now) continue;
       booking.status = attended ? 'completed' : 'no_show';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { EpochMs } from '../../time/instants.ts';
 import { findConflict, overlappingWaitlistEntries, overlaps } from './overlap.ts';
 
-const span = (startsAt: number, endsAt: number) => ({ startsAt, endsAt });
+const span = (startsAt: EpochMs, endsAt: EpochMs) => ({ startsAt, endsAt });
 
 test('two classes overlap when they share a moment, not when one follows the other', () => {
   expect(overlaps(span(10, 20), span(19, 30))).toBe(true);

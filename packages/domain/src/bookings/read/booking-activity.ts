@@ -1,3 +1,4 @@
+import type { EpochMs } from '../../time/instants.ts';
 import type { BookingState } from '../booking-states.ts';
 
 /** What happened to a booking, as a member's recent activity tells it. */
@@ -16,24 +17,24 @@ export type BookingActivityKind = (typeof BOOKING_ACTIVITY_KINDS)[number];
 /** What of a booking its events follow from. Instants in epoch milliseconds. */
 export interface BookingTimestamps {
   status: BookingState;
-  startsAt: number;
-  endsAt: number;
-  waitlistedAt: number | null;
-  bookedAt: number | null;
-  cancelledAt: number | null;
+  startsAt: EpochMs;
+  endsAt: EpochMs;
+  waitlistedAt: EpochMs | null;
+  bookedAt: EpochMs | null;
+  cancelledAt: EpochMs | null;
 }
 
 /** One event, at its instant (epoch milliseconds). */
 export interface BookingActivity {
   kind: BookingActivityKind;
-  at: number;
+  at: EpochMs;
 }
 
 /**
  * What happened to a booking until `now`, in the order of its story. A place taken after waiting is a promotion;
  * a wait that ended so is not told twice. A class is attended from its start, missed from its end.
  */
-export function bookingActivities(booking: BookingTimestamps, now: number): BookingActivity[] {
+export function bookingActivities(booking: BookingTimestamps, now: EpochMs): BookingActivity[] {
   const { status, waitlistedAt, bookedAt, cancelledAt } = booking;
   const activities: BookingActivity[] = [];
   const wasWaitlisted = waitlistedAt !== null && (bookedAt === null || bookedAt > waitlistedAt);
@@ -50,7 +51,7 @@ export function bookingActivities(booking: BookingTimestamps, now: number): Book
 /** The latest events of several bookings, newest first, one a booking: the last says it all. */
 export function recentActivities<Booking extends BookingTimestamps>(
   bookings: readonly Booking[],
-  now: number,
+  now: EpochMs,
   limit: number,
 ): (BookingActivity & { booking: Booking })[] {
   return bookings

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '../../time/instants.ts';
+import { type EpochMs, HOUR, MINUTE } from '../../time/instants.ts';
 import { type BookingPolicy, freeCancelUntil } from '../book/booking-policy.ts';
 
 /** The figures of product.md, "promotion". */
@@ -11,7 +11,7 @@ export const NO_OFFER_MINUTES = 30;
 /** What happens to a freed place: `heldUntilAt` is epoch milliseconds. */
 export type PromotionDecision =
   | { kind: 'confirm' }
-  | { kind: 'offer'; holdMinutes: number; heldUntilAt: number }
+  | { kind: 'offer'; holdMinutes: number; heldUntilAt: EpochMs }
   | { kind: 'open_to_anyone' };
 
 /**
@@ -20,9 +20,9 @@ export type PromotionDecision =
  * before the start; in those last 30 min it is open to anyone.
  */
 export function promotionDecision(
-  session: { startsAt: number },
+  session: { startsAt: EpochMs },
   policy: BookingPolicy,
-  now: number,
+  now: EpochMs,
 ): PromotionDecision {
   const lastOfferAt = session.startsAt - NO_OFFER_MINUTES * MINUTE;
   if (now >= lastOfferAt) return { kind: 'open_to_anyone' };
@@ -34,6 +34,6 @@ export function promotionDecision(
 }
 
 /** Until when a freed place is confirmed by itself, epoch milliseconds; after that it is offered. */
-export function autoConfirmUntil(policy: BookingPolicy, startsAt: number): number {
+export function autoConfirmUntil(policy: BookingPolicy, startsAt: EpochMs): EpochMs {
   return freeCancelUntil(policy, startsAt) - AUTO_CONFIRM_FREE_HOURS * HOUR;
 }

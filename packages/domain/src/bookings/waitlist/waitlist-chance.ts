@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../../time/instants.ts';
+import { DAY, type EpochMs, MINUTE } from '../../time/instants.ts';
 import { NO_OFFER_MINUTES } from './promotion.ts';
 
 /** How many places of a class were taken lately, and how many of them were given up again. */
@@ -12,7 +12,7 @@ export interface WaitlistContext {
   /** The place in line, from 1; null when it is not known. */
   position: number | null;
   capacity: number;
-  startsAt: number;
+  startsAt: EpochMs;
   /** Of the last dates of the same class. */
   history: CancellationHistory;
 }
@@ -33,7 +33,7 @@ export function cancellationRate({ taken, cancelled }: CancellationHistory): num
 }
 
 /** Of all cancellations of a class, the share that is still to come: most people decide late. */
-export function remainingCancellationShare(startsAt: number, now: number): number {
+export function remainingCancellationShare(startsAt: EpochMs, now: EpochMs): number {
   const timeLeft = startsAt - NO_OFFER_MINUTES * MINUTE - now;
   return timeLeft <= 0 ? 0 : timeLeft / (timeLeft + CANCELLATION_HALF_LIFE);
 }
@@ -43,7 +43,7 @@ export function remainingCancellationShare(startsAt: number, now: number): numbe
  * given up in the time left as people stand up to and with them. Each place is given up by itself.
  * Null when the position is not known or no place is offered any more.
  */
-export function waitlistChance(context: WaitlistContext, now: number): number | null {
+export function waitlistChance(context: WaitlistContext, now: EpochMs): number | null {
   const { position, capacity, startsAt, history } = context;
   const remainingShare = remainingCancellationShare(startsAt, now);
   if (position === null || position < 1 || remainingShare === 0) return null;

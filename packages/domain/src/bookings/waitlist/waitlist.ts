@@ -1,7 +1,9 @@
+import type { EpochMs } from '../../time/instants.ts';
+
 /** One member waiting for a class; `joinedAt` is epoch milliseconds. */
 export interface WaitlistEntry {
   id: string;
-  joinedAt: number;
+  joinedAt: EpochMs;
 }
 
 /** The waitlist in the order places are given: by joined time, then by id. Copies its input. */

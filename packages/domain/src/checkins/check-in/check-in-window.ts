@@ -1,4 +1,4 @@
-import { type IsoInstant, isoInstant, MINUTE } from '../../time/instants.ts';
+import { type EpochMs, type IsoInstant, isoInstant, MINUTE } from '../../time/instants.ts';
 
 /** The check-in window around a class's start, in minutes (product.md). */
 export const CHECK_IN_OPENS_MINUTES = 30;
@@ -11,7 +11,7 @@ export type CheckInWindow =
   | { state: 'too_late'; opens_at: IsoInstant; closes_at: IsoInstant };
 
 /** The state of the window at `now`: from 30 min before the start to 15 min after it. */
-export function checkInWindow(startsAt: number, now: number): CheckInWindow {
+export function checkInWindow(startsAt: EpochMs, now: EpochMs): CheckInWindow {
   const opensAt = startsAt - CHECK_IN_OPENS_MINUTES * MINUTE;
   const closesAt = startsAt + CHECK_IN_CLOSES_MINUTES * MINUTE;
   const state = now < opensAt ? 'too_early' : now < closesAt ? 'open' : 'too_late';

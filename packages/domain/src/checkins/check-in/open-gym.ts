@@ -1,7 +1,7 @@
 import { limitRule, membershipRule, type WindowedCounter } from '../../memberships/plan-rules.ts';
 import type { Subscription } from '../../memberships/subscription-states.ts';
 import { type RuleResult, ruleResult } from '../../rules.ts';
-import { isoInstant } from '../../time/instants.ts';
+import { type EpochMs, isoInstant } from '../../time/instants.ts';
 import { localDayOf, type ZoneName } from '../../time/zones.ts';
 import { type Closure, type OpeningPeriod, openingState } from '../../venues/opening-hours.ts';
 
@@ -28,7 +28,7 @@ export interface OpenGymContext {
     zone: ZoneName;
   };
   /** The member's last open-gym visit at this venue that no correction took back. */
-  lastVisitAt: number | null;
+  lastVisitAt: EpochMs | null;
   membership: Subscription | null;
   /** Counters over the windows of `limitWindows` for now; null where a limit does not apply. */
   monthly: WindowedCounter | null;
@@ -42,7 +42,7 @@ export interface OpenGymContext {
  */
 export function openGymEligibility(
   context: OpenGymContext,
-  now: number,
+  now: EpochMs,
 ): { allowed: boolean; rules: OpenGymRuleResult[] } {
   const rules: OpenGymRuleResult[] = [
     ruleResult('open_gym_not_allowed', context.venue.open_gym, {}),
@@ -56,14 +56,14 @@ export function openGymEligibility(
   return { allowed: rules.every((rule) => rule.passed), rules };
 }
 
-function openNowRule({ venue }: OpenGymContext, now: number): OpenGymRuleResult {
+function openNowRule({ venue }: OpenGymContext, now: EpochMs): OpenGymRuleResult {
   const state = openingState(venue.hours, venue.closures, venue.zone, now);
   if (state.open) return ruleResult('not_open_now', true, { closes_at: state.closes_at });
   const opensAt = state.opens_at === null ? null : Date.parse(state.opens_at);
   return ruleResult('not_open_now', false, { opens_at: state.opens_at }, opensAt);
 }
 
-function onceADayRule({ venue, lastVisitAt }: OpenGymContext, now: number): OpenGymRuleResult {
+function onceADayRule({ venue, lastVisitAt }: OpenGymContext, now: EpochMs): OpenGymRuleResult {
   const today = localDayOf(now, venue.zone);
   const details = {
     visited_at: lastVisitAt === null ? null : isoInstant(lastVisitAt),

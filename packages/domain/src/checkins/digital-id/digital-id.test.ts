@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MINUTE } from '../../time/instants.ts';
+import { type EpochMs, MINUTE } from '../../time/instants.ts';
 import { createDigitalIdCode, parseDigitalIdCode, verifyDigitalIdCode } from './digital-id.ts';
 
 const secret = new TextEncoder().encode('a secret of this member and of nobody else');
@@ -7,7 +7,7 @@ const other = new TextEncoder().encode('a secret of another member');
 const now = Date.parse('2026-11-21T10:00:05Z');
 const member = 'M7K2P9QX';
 
-async function verify(code: string, at: number, key = secret) {
+async function verify(code: string, at: EpochMs, key = secret) {
   const claim = parseDigitalIdCode(code);
   return claim && verifyDigitalIdCode(claim, key, at);
 }

@@ -1,3 +1,4 @@
+import type { EpochMs } from '../../time/instants.ts';
 import { base32 } from './base32.ts';
 import { equalsInConstantTime, hmac } from './hmac.ts';
 
@@ -18,7 +19,7 @@ export interface DigitalIdClaim {
 }
 
 /** The number of the 30 s step that holds `now` (epoch milliseconds). */
-export function digitalIdStep(now: number): number {
+export function digitalIdStep(now: EpochMs): number {
   return Math.floor(now / DIGITAL_ID_STEP);
 }
 
@@ -26,7 +27,7 @@ export function digitalIdStep(now: number): number {
 export async function createDigitalIdCode(
   secret: Uint8Array<ArrayBuffer>,
   memberId: string,
-  now: number,
+  now: EpochMs,
 ): Promise<string> {
   const step = digitalIdStep(now);
   return `${PREFIX}.${memberId}.${step}.${await macOf(secret, memberId, step)}`;
@@ -47,7 +48,7 @@ export function parseDigitalIdCode(text: string): DigitalIdClaim | null {
 export async function verifyDigitalIdCode(
   claim: DigitalIdClaim,
   secret: Uint8Array<ArrayBuffer>,
-  now: number,
+  now: EpochMs,
 ): Promise<
   { valid: true; step: number } | { valid: false; code: 'code_expired' | 'code_unknown' }
 > {

@@ -1,14 +1,14 @@
-import { HOUR } from '../../time/instants.ts';
+import { type EpochMs, HOUR } from '../../time/instants.ts';
 
 /** How long a check-in or a no-show can be corrected, in hours (product.md). */
 export const CORRECTION_HOURS = 48;
 
 /** Until when (epoch milliseconds) a record made at `recordedAt` can be corrected. */
-export function correctableUntil(recordedAt: number): number {
+export function correctableUntil(recordedAt: EpochMs): EpochMs {
   return recordedAt + CORRECTION_HOURS * HOUR;
 }
 
 /** Whether a record made at `recordedAt` can still be corrected. */
-export function isCorrectable(recordedAt: number, now: number): boolean {
+export function isCorrectable(recordedAt: EpochMs, now: EpochMs): boolean {
   return now < correctableUntil(recordedAt);
 }

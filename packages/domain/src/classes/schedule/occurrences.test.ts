@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY, isoInstant, MINUTE } from '../../time/instants.ts';
+import { DAY, type EpochMs, isoInstant, MINUTE } from '../../time/instants.ts';
 import { localDateOf } from '../../time/zones.ts';
 import {
   occurrences,
@@ -87,7 +87,7 @@ const anyStart = fc
   .constantFrom('2026-10-20', '2027-03-22', '2027-10-25')
   .chain((date) => fc.nat(8).map((days) => isoInstant(Date.parse(date) + days * DAY).slice(0, 10)));
 
-function wallTime(at: number, inZone: string): string {
+function wallTime(at: EpochMs, inZone: string): string {
   const wall = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(inZone);
   return wall.toPlainTime().toString({ smallestUnit: 'minute' });
 }

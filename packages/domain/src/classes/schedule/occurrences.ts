@@ -1,4 +1,4 @@
-import { MINUTE } from '../../time/instants.ts';
+import { type EpochMs, MINUTE } from '../../time/instants.ts';
 import {
   instantOfWallTime,
   type LocalDate,
@@ -25,8 +25,8 @@ export interface WeeklySchedule {
 /** One dated occurrence; the two instants are epoch milliseconds. */
 export interface Occurrence {
   local_date: LocalDate;
-  startsAt: number;
-  endsAt: number;
+  startsAt: EpochMs;
+  endsAt: EpochMs;
 }
 
 /**
@@ -58,7 +58,7 @@ export function occurrences(
 }
 
 /** The last date to which sessions are kept made, seen from `now` in the venue's zone. */
-export function scheduleHorizon(now: number, zone: ZoneName): LocalDate {
+export function scheduleHorizon(now: EpochMs, zone: ZoneName): LocalDate {
   return Temporal.PlainDate.from(localDateOf(now, zone))
     .add({ days: SCHEDULE_HORIZON_DAYS })
     .toString();
@@ -75,7 +75,7 @@ function endOf(
   schedule: WeeklySchedule,
   zone: ZoneName,
   date: Temporal.PlainDate,
-  startsAt: number,
+  startsAt: EpochMs,
 ): number {
   const nominal = startsAt + scheduledMinutes(schedule) * MINUTE;
   if (!schedule.end_time) return nominal;

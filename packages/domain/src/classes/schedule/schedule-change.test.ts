@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { DAY, HOUR } from '../../time/instants.ts';
+import { DAY, type EpochMs, HOUR } from '../../time/instants.ts';
 import { type ScheduledSession, scheduleChange } from './schedule-change.ts';
 
 const monday = Date.parse('2026-11-23T16:00:00Z');
-const occurrence = (date: string, startsAt: number) => ({
+const occurrence = (date: string, startsAt: EpochMs) => ({
   local_date: date,
   startsAt,
   endsAt: startsAt + HOUR,

@@ -1,11 +1,12 @@
+import type { EpochMs } from '../../time/instants.ts';
 import type { Occurrence } from './occurrences.ts';
 
 /** A future session as it stands; `occurrenceDate` is the date its schedule asked for. */
 export interface ScheduledSession {
   id: string;
   occurrenceDate: string;
-  startsAt: number;
-  endsAt: number;
+  startsAt: EpochMs;
+  endsAt: EpochMs;
   /** Bookings that hold or wait for a place. */
   bookings: number;
   /** Moved, resized or re-staffed by hand: the schedule leaves it alone. */

@@ -1,4 +1,4 @@
-import type { Role } from '@pulse/domain';
+import type { EpochMs, Role } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
@@ -50,7 +50,7 @@ export async function inviteUser(
 // The tokens of a promoted member still say "member": signing in anew brings the role.
 async function promoteMember(
   tx: Tx,
-  now: number,
+  now: EpochMs,
   email: string,
   role: Role,
   organisationId: string,

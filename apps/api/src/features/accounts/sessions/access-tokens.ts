@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_LIFETIME, type Role } from '@pulse/domain';
+import { ACCESS_TOKEN_LIFETIME, type EpochMs, type Role } from '@pulse/domain';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../../platform/clock.ts';
 import { deriveKey } from '../../../platform/crypto/derive-key.ts';
@@ -27,12 +27,12 @@ export interface AccessTokens {
 /** Access tokens are JWTs, HS256, that live 15 minutes. */
 export function createAccessTokens(serverSecret: string, clock: Clock): AccessTokens {
   const key = deriveKey(serverSecret, 'access-token');
-  const cache = new Map<string, { member: AuthenticatedUser; expiresAt: number }>();
+  const cache = new Map<string, { member: AuthenticatedUser; expiresAt: EpochMs }>();
 
   function addToCache(
     token: string,
     member: AuthenticatedUser,
-    expiresAt: number,
+    expiresAt: EpochMs,
   ): AuthenticatedUser {
     const [oldest] = cache.keys();
     if (cache.size >= MAX_CACHED_TOKENS && oldest) cache.delete(oldest);

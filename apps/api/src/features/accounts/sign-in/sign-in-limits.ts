@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import {
   createRateLimitCounters,
@@ -89,7 +90,7 @@ export function createSignInLimits({ pool, config }: Deps): SignInLimits {
   };
 }
 
-function tooManyUntil(until: number): Refusal {
+function tooManyUntil(until: EpochMs): Refusal {
   const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
   return refuse('too_many_attempts', {
     retry_after_seconds: seconds,
@@ -100,7 +101,7 @@ function tooManyUntil(until: number): Refusal {
 const emailAndNetworkKey = ({ email, client: place }: SignInAttempt) => `${email} ${place.network}`;
 
 function resetTimeIfExhausted(
-  window: { counted: number; resetsAt: number },
+  window: { counted: number; resetsAt: EpochMs },
   points: number,
 ): number | null {
   return window.counted >= points ? window.resetsAt : null;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { effectiveTier, MINUTE, snapshotPolicy } from '@pulse/domain';
+import { type EpochMs, effectiveTier, MINUTE, snapshotPolicy } from '@pulse/domain';
 import type { BookingContextRow } from '../eligibility/booking-context.store.ts';
 import { firstBookedAt } from '../eligibility/build-booking-context.ts';
 import type { NewBooking } from './insert-booking.store.ts';
@@ -14,7 +14,7 @@ export type BookingOutcome = 'place' | 'line' | 'unpaid_place';
 export function buildBooking(
   row: BookingContextRow,
   outcome: BookingOutcome,
-  now: number,
+  now: EpochMs,
 ): NewBooking {
   const at = new Date(now);
   const booking = {

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { type DomainEventPayloads, publish } from '../../../platform/events/domain-events.ts';
 import type { BookingRow } from '../booking-row.ts';
@@ -15,7 +16,7 @@ export async function confirmHeldPlace(
   booking: BookingRow,
   row: BookingContextRow,
   how: DomainEventPayloads['booking.confirmed']['how'],
-  now: number,
+  now: EpochMs,
 ): Promise<BookingRow> {
   const confirmed = await updateBooking(tx, booking.id, {
     status: 'confirmed',

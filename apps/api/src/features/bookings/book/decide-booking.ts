@@ -1,4 +1,4 @@
-import { bookingEligibility, firstFailedRule } from '@pulse/domain';
+import { bookingEligibility, type EpochMs, firstFailedRule } from '@pulse/domain';
 import type { Refusal } from '../../../platform/refusal.ts';
 import type { BookingContextRow } from '../eligibility/booking-context.store.ts';
 import { buildBookingContext } from '../eligibility/build-booking-context.ts';
@@ -19,7 +19,7 @@ export interface BookingOptions {
 export function decideBooking(
   row: BookingContextRow,
   options: BookingOptions,
-  now: number,
+  now: EpochMs,
 ): BookingOutcome | Refusal {
   const eligibility = bookingEligibility(buildBookingContext(row, now), now);
   if (eligibility.allowed) return 'place';

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
@@ -18,7 +19,7 @@ import { confirmHeldPlace } from './confirm-held-place.ts';
 export async function confirmPaidBooking(
   tx: Tx,
   payment: PaymentRow,
-  now: number,
+  now: EpochMs,
 ): Promise<Refusal | null> {
   const { held, booking } = await lockUnpaidBooking(tx, payment);
   if (!held || !booking?.held_until || booking.held_until.getTime() <= now)
@@ -30,7 +31,11 @@ export async function confirmPaidBooking(
 }
 
 /** Gives up the held place whose payment was declined; the member may book again. */
-export async function cancelUnpaidBooking(tx: Tx, payment: PaymentRow, now: number): Promise<void> {
+export async function cancelUnpaidBooking(
+  tx: Tx,
+  payment: PaymentRow,
+  now: EpochMs,
+): Promise<void> {
   const { held, booking } = await lockUnpaidBooking(tx, payment);
   if (!held || !booking) return;
   await updateBooking(tx, booking.id, {

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { lockClasses, WHOLE_WAITLIST } from '../locks/lock-class.ts';
 import { promoteWaitlistWithoutRetry } from '../waitlist/promote-waitlist.ts';
@@ -7,7 +8,7 @@ import { cancelFutureBookings, listFutureSessionIds } from './member-bookings.st
  * Frees everything a member still holds or waits for, whose account is being deleted, and passes
  * the places on. What they attended stays, for the statistics.
  */
-export async function cancelMemberBookings(tx: Tx, userId: string, now: number): Promise<void> {
+export async function cancelMemberBookings(tx: Tx, userId: string, now: EpochMs): Promise<void> {
   const at = new Date(now);
   const sessionIds = await listFutureSessionIds(tx, userId, at);
   const lockedClasses = await lockClasses(tx, {

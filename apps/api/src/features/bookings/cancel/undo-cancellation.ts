@@ -1,4 +1,4 @@
-import { bookingEligibility, canUndoCancellation } from '@pulse/domain';
+import { bookingEligibility, canUndoCancellation, type EpochMs } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
@@ -38,7 +38,7 @@ export async function undoCancellation(deps: Deps, userId: string, bookingId: st
   });
 }
 
-function isUndoable(booking: BookingRow, now: number): boolean {
+function isUndoable(booking: BookingRow, now: EpochMs): boolean {
   if (booking.cancelled_by !== 'member' || !booking.cancelled_at) return false;
   const context = {
     status: booking.status,
@@ -54,7 +54,7 @@ async function restoreBooking(
   tx: Tx,
   lockedClass: LockedClass,
   booking: BookingRow,
-  now: number,
+  now: EpochMs,
 ): Promise<Refusal | null> {
   const row = await loadBookingContext(tx, lockedClass.sessionId, booking.user_id, now);
   if (!row) return refuse('not_found');

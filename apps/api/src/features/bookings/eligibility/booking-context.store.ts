@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import { CompiledQuery } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import type { SessionRow } from '../../classes/index.ts';
@@ -88,7 +89,7 @@ export async function loadBookingContext(
   db: Db | Tx,
   sessionId: string,
   userId: string,
-  now: number,
+  now: EpochMs,
   idempotencyKey: string | null = null,
 ): Promise<BookingContextRow | undefined> {
   const values = [sessionId, userId, new Date(now), idempotencyKey];
@@ -103,7 +104,7 @@ export async function loadBookingContexts(
   db: Db | Tx,
   sessionId: string,
   userIds: readonly string[],
-  now: number,
+  now: EpochMs,
 ): Promise<BookingContextRow[]> {
   const values = [sessionId, userIds, new Date(now), null];
   const { rows } = await db.executeQuery<BookingContextRow>(

@@ -1,5 +1,6 @@
 import {
   type BookingContext,
+  type EpochMs,
   effectiveTier,
   findConflict,
   snapshotPolicy,
@@ -25,7 +26,7 @@ export type BookingContextSource = BookableSession & Pick<BookingContextRow, 'me
 /** Turns what was loaded into what the domain decides on, at `now` (epoch milliseconds). */
 export function buildBookingContext(
   row: BookingContextSource,
-  now: number,
+  now: EpochMs,
   options: EligibilityOptions = {},
 ): BookingContext {
   const startsAt = row.starts_at.getTime();
@@ -85,7 +86,7 @@ export function priceOf(row: Pick<BookingContextRow, 'price_minor' | 'currency'>
  * When the member first took a place in this class that was then cancelled late (epoch
  * milliseconds), or null: booking twice must not make late cancelling free.
  */
-export function firstBookedAt(row: BookingContextRow): number | null {
+export function firstBookedAt(row: BookingContextRow): EpochMs | null {
   const instants = (row.uses ?? [])
     .filter((use) => use.sessionId === row.id && use.lateCancelled && use.bookedAt !== null)
     .map((use) => use.bookedAt ?? 0);

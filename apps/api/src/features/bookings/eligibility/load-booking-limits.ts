@@ -3,6 +3,7 @@ import {
   bookingEligibility,
   coversVisit,
   DAY,
+  type EpochMs,
   HOUR,
   hasAllowanceLeft,
   RESTRICTION_EXEMPT_HOURS,
@@ -32,7 +33,7 @@ const ALWAYS: TimeRange = { startsAt: 0, endsAt: Number.MAX_SAFE_INTEGER };
 export async function loadBookingLimits(
   db: Db,
   memberId: string,
-  now: number,
+  now: EpochMs,
 ): Promise<MemberBookability> {
   const { membership, uses } = await loadPlanAndUses(db, memberId, now + LOOK_AHEAD / 2, now);
   const byPlan = uses.filter((use) => use.paidBy === 'plan');
@@ -60,7 +61,7 @@ export async function loadBookingLimits(
   };
 }
 
-function coveredSpans(membership: MembershipRow, now: number): TimeRange[] {
+function coveredSpans(membership: MembershipRow, now: EpochMs): TimeRange[] {
   if (!coversVisit(membership, now, now)) return [];
   return [{ startsAt: now, endsAt: subscriptionEndsAt(membership) ?? now + LOOK_AHEAD }];
 }
@@ -76,7 +77,7 @@ function fullMonths(
   uses: readonly MemberUse[],
   { anchorAt }: MembershipRow,
   limit: number | null,
-  now: number,
+  now: EpochMs,
 ): TimeRange[] {
   const full: TimeRange[] = [];
   for (let at = now; at < now + LOOK_AHEAD; ) {

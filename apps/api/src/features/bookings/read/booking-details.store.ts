@@ -1,4 +1,4 @@
-import type { CancellationHistory } from '@pulse/domain';
+import type { CancellationHistory, EpochMs } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { listSessions } from '../../classes/index.ts';
@@ -9,7 +9,7 @@ import type { BookingDetails } from './present-booking.ts';
 export async function loadBookingDetails(
   db: Db | Tx,
   ids: readonly string[],
-  now: number,
+  now: EpochMs,
 ): Promise<(BookingDetails & { booking: BookingRow })[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -1,4 +1,9 @@
-import { cancellationRate, PRIOR_CANCELLATION_RATE, waitlistChance } from '@pulse/domain';
+import {
+  cancellationRate,
+  type EpochMs,
+  PRIOR_CANCELLATION_RATE,
+  waitlistChance,
+} from '@pulse/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   aBookingRow,
@@ -15,7 +20,7 @@ import {
 
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
-const iso = (at: number) => new Date(at).toISOString();
+const iso = (at: EpochMs) => new Date(at).toISOString();
 
 let fixture: BookingFixture;
 beforeAll(async () => {

@@ -1,4 +1,10 @@
-import { BOOKING_STATES, BOOKING_VIEWS, type BookingView, bookingViewOf } from '@pulse/domain';
+import {
+  BOOKING_STATES,
+  BOOKING_VIEWS,
+  type BookingView,
+  bookingViewOf,
+  type EpochMs,
+} from '@pulse/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aBookingRow, aClassSession, aVenue } from '../../../../test/builders.ts';
 import {
@@ -37,7 +43,7 @@ async function listAllIds(member: TestMember, view: BookingView, limit: number):
 test('each booking stands in the view that the rules say, on one page, in order of time', async () => {
   const { db } = fixture.deps;
   const member = await fixture.createMember();
-  const expected = new Map<BookingView, { id: string; startsAt: number }[]>(
+  const expected = new Map<BookingView, { id: string; startsAt: EpochMs }[]>(
     BOOKING_VIEWS.map((view) => [view, []]),
   );
   for (const status of BOOKING_STATES)
@@ -57,7 +63,7 @@ test('each booking stands in the view that the rules say, on one page, in order 
   const counts = (await member.get('/bookings/counts')).body;
   for (const [view, bookings] of expected) {
     const forward = view === 'upcoming' || view === 'waitlisted';
-    const order = (a: { id: string; startsAt: number }, b: { id: string; startsAt: number }) =>
+    const order = (a: { id: string; startsAt: EpochMs }, b: { id: string; startsAt: EpochMs }) =>
       a.startsAt - b.startsAt || (a.id < b.id ? -1 : 1);
     const sorted = bookings.sort(order).map(({ id }) => id);
     expect(await listAllIds(member, view, 3)).toEqual(forward ? sorted : sorted.reverse());

@@ -3,6 +3,7 @@ import {
   type CancellationHistory,
   cancelQuote,
   checkInWindow,
+  type EpochMs,
   isoInstant,
   waitlistChance,
 } from '@pulse/domain';
@@ -37,7 +38,7 @@ export function cancelContext(booking: Omit<BookingRow, 'waitlist_number'>) {
 export function presentBooking(
   booking: Omit<BookingRow, 'waitlist_number'>,
   { session, position, paymentId, history, rebook }: BookingDetails,
-  now: number,
+  now: EpochMs,
 ) {
   const window = checkInWindow(booking.starts_at.getTime(), now);
   return {
@@ -74,7 +75,7 @@ function presentWaitlistChance(
   { capacity, starts_at }: SessionRow,
   position: number | null,
   history: CancellationHistory,
-  now: number,
+  now: EpochMs,
 ) {
   const context = { position, capacity, startsAt: starts_at.getTime(), history };
   const chance = waitlistChance(context, now);

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import type { BookingRow } from '../booking-row.ts';
 import { loadBookingDetails } from './booking-details.store.ts';
@@ -10,7 +11,7 @@ import { type PresentedBooking, presentBooking } from './present-booking.ts';
 export async function presentBookings(
   db: Db | Tx,
   bookings: readonly Pick<BookingRow, 'id'>[],
-  now: number,
+  now: EpochMs,
 ): Promise<PresentedBooking[]> {
   const ids = bookings.map(({ id }) => id);
   const found = new Map(

@@ -1,5 +1,6 @@
 import {
   bookingEligibility,
+  type EpochMs,
   nextOnWaitlist,
   overlappingWaitlistEntries,
   promotionDecision,
@@ -30,7 +31,7 @@ import {
 export async function promoteWaitlist(
   tx: Tx,
   lockedClass: LockedClass,
-  now: number,
+  now: EpochMs,
 ): Promise<void> {
   const waitlist = await listWaitlist(tx, [lockedClass.sessionId], lockedClass.waitlistLimit + 1);
   if (waitlist.length === 0) return;
@@ -54,7 +55,7 @@ export async function promoteWaitlist(
 export async function promoteWaitlistWithoutRetry(
   tx: Tx,
   lockedClass: LockedClass,
-  now: number,
+  now: EpochMs,
 ): Promise<void> {
   // Thrown before anything is written.
   await promoteWaitlist(tx, lockedClass, now).catch((error: unknown) => {
@@ -66,7 +67,7 @@ function choosePromotions(
   waitlist: readonly WaitlistRow[],
   rows: readonly BookingContextRow[],
   lockedClass: LockedClass,
-  now: number,
+  now: EpochMs,
 ): Promotion[] {
   const byUser = new Map(rows.map((row) => [row.user_id, row]));
   const [session] = rows;
@@ -98,7 +99,7 @@ function choosePromotions(
   return promotions;
 }
 
-function isEligible(row: BookingContextRow | undefined, entry: WaitlistRow, now: number): boolean {
+function isEligible(row: BookingContextRow | undefined, entry: WaitlistRow, now: EpochMs): boolean {
   if (!row) return false;
   const context = buildBookingContext(row, now, { ownBookingId: entry.id, placeHeld: true });
   return bookingEligibility(context, now).allowed;
@@ -110,7 +111,7 @@ export async function leaveOverlappingWaitlists(
   lockedClass: LockedClass,
   confirmed: readonly { bookingId: string; userId: string }[],
   span: TimeRange,
-  now: number,
+  now: EpochMs,
 ): Promise<void> {
   const bookingOf = new Map(confirmed.map(({ userId, bookingId }) => [userId, bookingId]));
   const otherEntries = lockedClass.otherWaitlistEntries.filter(

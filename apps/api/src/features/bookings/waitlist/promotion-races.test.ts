@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   countHeldPlaces,
@@ -88,7 +89,7 @@ describe('a member who is first in two lines of one day', () => {
 
 describe('an offer accepted in the moment it runs out', () => {
   const heldUntil = NOW + 30 * MINUTE;
-  const at = (now: number) => ({ ...fixture.deps, clock: { now: () => now } });
+  const at = (now: EpochMs) => ({ ...fixture.deps, clock: { now: () => now } });
 
   /** Two places; one offered to the first in line, a second member waits behind. */
   async function offered() {

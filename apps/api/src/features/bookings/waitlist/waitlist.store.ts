@@ -1,4 +1,4 @@
-import type { BookingPolicy } from '@pulse/domain';
+import type { BookingPolicy, EpochMs } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
@@ -33,8 +33,8 @@ export interface OtherWaitlistEntry {
   id: string;
   userId: string;
   sessionId: string;
-  startsAt: number;
-  endsAt: number;
+  startsAt: EpochMs;
+  endsAt: EpochMs;
 }
 
 /** The members' places in line for other classes that start within a day of one of these. */

@@ -1,4 +1,5 @@
 import type { checkInAtVenue as operation } from '@pulse/contract';
+import type { EpochMs } from '@pulse/domain';
 import type { z } from 'zod';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -29,7 +30,7 @@ async function recordIntent(
   { venue, method, qrCodeId }: VerifiedVenue,
   userId: string,
   intent: { booking_id?: string | undefined; open_gym?: boolean | undefined },
-  now: number,
+  now: EpochMs,
 ): Promise<RecordedCheckIn | Refusal> {
   const proof = { method, qrCodeId, staffUserId: null };
   if (intent.open_gym) return recordOpenGymVisit(tx, venue, userId, proof, now);

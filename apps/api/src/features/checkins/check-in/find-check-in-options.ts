@@ -1,5 +1,5 @@
 import type { venueProof } from '@pulse/contract';
-import { checkInWindow, openGymEligibility } from '@pulse/domain';
+import { checkInWindow, type EpochMs, openGymEligibility } from '@pulse/domain';
 import type { z } from 'zod';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -35,7 +35,11 @@ export async function findCheckInOptions(
 }
 
 /** Bookings with the state of their check-in window and their arrival, if there was one. */
-export async function presentCheckInBookings(tx: Tx, bookings: readonly BookingRow[], now: number) {
+export async function presentCheckInBookings(
+  tx: Tx,
+  bookings: readonly BookingRow[],
+  now: EpochMs,
+) {
   const ids = bookings.map((booking) => booking.id);
   const checkInTimes = await listLiveCheckInTimes(tx, ids);
   const presented = await presentBookings(tx, bookings, now);
@@ -54,7 +58,7 @@ export async function presentCheckInBookings(tx: Tx, bookings: readonly BookingR
   });
 }
 
-async function openGymOption(tx: Tx, venue: CheckInVenueRow, userId: string, now: number) {
+async function openGymOption(tx: Tx, venue: CheckInVenueRow, userId: string, now: EpochMs) {
   const last = await findLastOpenGymVisit(tx, userId, venue.id);
   const context = await loadOpenGymContext(tx, venue, userId, last?.checked_in_at ?? null, now);
   const { allowed, rules } = openGymEligibility(context, now);

@@ -1,4 +1,4 @@
-import type { OpenGymContext, OpeningPeriod, Tier } from '@pulse/domain';
+import type { EpochMs, OpenGymContext, OpeningPeriod, Tier } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { loadVisitFacts } from '../../memberships/index.ts';
 import { type CheckInVenueRow, listClosures } from '../check-in-venues.store.ts';
@@ -9,7 +9,7 @@ export async function loadOpenGymContext(
   venue: CheckInVenueRow,
   userId: string,
   lastVisit: Date | null,
-  now: number,
+  now: EpochMs,
 ): Promise<OpenGymContext> {
   const closures = await listClosures(tx, venue.id);
   const visit = await loadVisitFacts(

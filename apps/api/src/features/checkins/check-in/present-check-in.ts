@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { respond } from '../../../platform/http/routes/route.ts';
 import { findBooking, presentBookings } from '../../bookings/index.ts';
@@ -10,7 +11,7 @@ export async function presentCheckIn(
   tx: Tx,
   { checkIn, alreadyCheckedIn: already }: RecordedCheckIn,
   venue: CheckInVenueRow,
-  now: number,
+  now: EpochMs,
 ) {
   const row = checkIn.booking_id ? await findBooking(tx, checkIn.booking_id) : undefined;
   const [booking = null] = row ? await presentBookings(tx, [row], now) : [];

@@ -1,4 +1,4 @@
-import { checkInWindow, isCorrectable, localDateOf } from '@pulse/domain';
+import { checkInWindow, type EpochMs, isCorrectable, localDateOf } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
@@ -34,7 +34,7 @@ export async function recordClassCheckIn(
   venue: { id: string; time_zone: string },
   bookingId: string,
   proof: CheckInProof,
-  now: number,
+  now: EpochMs,
 ): Promise<RecordedCheckIn | Refusal> {
   const booking = await lockBooking(tx, bookingId);
   if (!booking) return refuse('not_checkable', { status: null });
@@ -62,7 +62,7 @@ function refuseCheckIn(
   booking: BookingRow,
   zone: string,
   proof: CheckInProof,
-  now: number,
+  now: EpochMs,
 ): Refusal | null {
   const byHand = proof.method === 'by_hand';
   const holdsPlace = booking.status === 'confirmed' || (byHand && booking.status === 'no_show');

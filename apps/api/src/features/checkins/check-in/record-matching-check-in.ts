@@ -1,4 +1,4 @@
-import { bookingToCheckIn, checkInWindow, localDayOf } from '@pulse/domain';
+import { bookingToCheckIn, checkInWindow, type EpochMs, localDayOf } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { type BookingRow, listBookingsBetween } from '../../bookings/index.ts';
@@ -19,7 +19,7 @@ export async function listBookingsAtVenueToday(
   tx: Tx,
   venue: CheckInVenueRow,
   userId: string,
-  now: number,
+  now: EpochMs,
 ) {
   const day = localDayOf(now, venue.time_zone);
   const bookings = await listBookingsBetween(tx, {
@@ -41,7 +41,7 @@ export async function recordMatchingCheckIn(
   venue: CheckInVenueRow,
   userId: string,
   proof: CheckInProof,
-  now: number,
+  now: EpochMs,
 ): Promise<RecordedCheckIn | Refusal> {
   const bookings = await listBookingsAtVenueToday(tx, venue, userId, now);
   const match = bookingToCheckIn(bookings.map(withStart), now);
@@ -54,7 +54,7 @@ function withStart(booking: BookingRow) {
   return { booking, startsAt: booking.starts_at.getTime() };
 }
 
-function refuseWithoutMatch(bookings: readonly BookingRow[], zone: string, now: number): Refusal {
+function refuseWithoutMatch(bookings: readonly BookingRow[], zone: string, now: EpochMs): Refusal {
   const windows = bookings.map((booking) => checkInWindow(booking.starts_at.getTime(), now));
   const next = windows.find((window) => window.state === 'too_early');
   if (next) return refuse('check_in_too_early', windowDetails(next, zone));

@@ -1,4 +1,4 @@
-import { localDateOf, openGymEligibility } from '@pulse/domain';
+import { type EpochMs, localDateOf, openGymEligibility } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
@@ -18,7 +18,7 @@ export async function recordOpenGymVisit(
   venue: CheckInVenueRow,
   userId: string,
   proof: CheckInProof,
-  now: number,
+  now: EpochMs,
 ): Promise<RecordedCheckIn | Refusal> {
   await takeTurns(tx, [userId]);
   const localDate = localDateOf(now, venue.time_zone);

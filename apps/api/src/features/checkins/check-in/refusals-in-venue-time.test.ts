@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
 import {
@@ -23,7 +24,7 @@ afterAll(async () => {
 const languages = ['en', 'fr', 'de'] as const;
 
 /** Wall time at the venue, as all three languages write it. */
-function wallTime(instant: number): string {
+function wallTime(instant: EpochMs): string {
   return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone }).format(instant);
 }
 

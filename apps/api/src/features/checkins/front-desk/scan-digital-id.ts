@@ -1,4 +1,4 @@
-import { parseDigitalIdCode, verifyDigitalIdCode } from '@pulse/domain';
+import { type EpochMs, parseDigitalIdCode, verifyDigitalIdCode } from '@pulse/domain';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
@@ -30,7 +30,7 @@ export async function scanDigitalId(
   });
 }
 
-async function redeemCode(tx: Tx, code: string, now: number): Promise<string | Refusal> {
+async function redeemCode(tx: Tx, code: string, now: EpochMs): Promise<string | Refusal> {
   const claim = parseDigitalIdCode(code);
   if (!claim) return refuse('code_unknown');
   const member = await findMemberByCode(tx, claim.memberId);

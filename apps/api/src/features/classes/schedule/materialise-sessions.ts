@@ -1,4 +1,4 @@
-import { type LocalDate, type Occurrence, occurrences } from '@pulse/domain';
+import { type EpochMs, type LocalDate, type Occurrence, occurrences } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import {
   insertSessions,
@@ -63,7 +63,7 @@ function cachedOccurrences({ from, until, extendOnly }: MaterialiseSpan) {
 }
 
 /** Minutes after local midnight, as the wall shows them: a start that the clocks skip is later. */
-export function wallMinuteOf(at: number, zone: string): number {
+export function wallMinuteOf(at: EpochMs, zone: string): number {
   const wall = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
   return wall.hour * 60 + wall.minute;
 }

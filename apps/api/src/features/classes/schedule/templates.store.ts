@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/transaction.ts';
 
@@ -44,8 +45,8 @@ export interface NewSession {
   localDate: string;
   /** Minutes after local midnight. */
   localMinute: number;
-  startsAt: number;
-  endsAt: number;
+  startsAt: EpochMs;
+  endsAt: EpochMs;
   /** As many as the template has when left out. */
   capacity?: number;
 }

@@ -1,4 +1,5 @@
 import type { listVenuesWithClasses as operation, venueWithClasses } from '@pulse/contract';
+import type { EpochMs } from '@pulse/domain';
 import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { pageStart, paginate } from '../../../platform/http/routes/page-cursor.ts';
@@ -71,7 +72,7 @@ function withoutRefusedSessions(
   return { ...row, sessions, sessions_total: row.sessions_total - refused };
 }
 
-function presentVenueWithClasses(row: VenueWithClassesRow, now: number): VenueWithClasses {
+function presentVenueWithClasses(row: VenueWithClassesRow, now: EpochMs): VenueWithClasses {
   return {
     venue: presentVenueSummary(row, now),
     sessions: (row.sessions ?? []).map((session) => presentDaySession(session, row.time_zone)),

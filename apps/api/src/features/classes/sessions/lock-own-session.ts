@@ -1,4 +1,4 @@
-import { isoInstant } from '@pulse/domain';
+import { type EpochMs, isoInstant } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
@@ -13,7 +13,7 @@ export async function lockOwnSession(
   tx: Tx,
   user: AuthenticatedUser,
   id: string,
-  now: number,
+  now: EpochMs,
 ): Promise<SessionRow | Refusal> {
   const session = await lockSession(tx, id);
   if (!session || session.organisation_id !== user.organisationId) return refuse('not_found');

@@ -1,4 +1,5 @@
 import type { timetableReport } from '@pulse/contract';
+import type { EpochMs } from '@pulse/domain';
 import type { z } from 'zod';
 import { audit } from '../../../platform/audit/audit.ts';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
@@ -64,7 +65,7 @@ export async function importTimetable(
 
 async function writeTimetable(
   tx: Tx,
-  now: number,
+  now: EpochMs,
   timetable: Timetable,
   { mapping, dryRun, actor, language }: ImportTimetableCommand,
 ): Promise<TimetableReport | Refusal> {

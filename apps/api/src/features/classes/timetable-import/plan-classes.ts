@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { localDateOf, type Occurrence, occurrences, scheduleHorizon } from '@pulse/domain';
+import {
+  type EpochMs,
+  localDateOf,
+  type Occurrence,
+  occurrences,
+  scheduleHorizon,
+} from '@pulse/domain';
 import { wallMinuteOf } from '../schedule/materialise-sessions.ts';
 import type { RowFault } from './faults.ts';
 import type { TimetableRow } from './read-row.ts';
@@ -13,8 +19,8 @@ export interface PlaceVenue {
 export interface PlannedSession {
   localDate: string;
   localMinute: number;
-  startsAt: number;
-  endsAt: number;
+  startsAt: EpochMs;
+  endsAt: EpochMs;
   capacity: number;
 }
 
@@ -38,7 +44,7 @@ export interface PlannedClass {
 export function planClasses(
   rows: readonly TimetableRow[],
   venueOf: ReadonlyMap<string, PlaceVenue>,
-  now: number,
+  now: EpochMs,
 ): { classes: PlannedClass[]; faults: RowFault[] } {
   const classes = new Map<string, PlannedClass>();
   const usedKeys = new Set<string>();
@@ -97,7 +103,7 @@ function keyOf(parts: unknown[]): string {
 type SessionTimes = Omit<PlannedSession, 'capacity'>;
 
 // A file names few dates and times, each many times over; working with zones is the slow part.
-function cachedSessions(now: number) {
+function cachedSessions(now: EpochMs) {
   const cache = new Map<string, SessionTimes[]>();
   return (row: TimetableRow, zone: string): SessionTimes[] => {
     const { start, end, weekday, firstDate, lastDate } = row;
@@ -113,7 +119,7 @@ function cachedSessions(now: number) {
 }
 
 // A weekly class is made from today to the horizon, like any other; dated ones as the file says.
-function datesOf(row: TimetableRow, zone: string, now: number): Occurrence[] {
+function datesOf(row: TimetableRow, zone: string, now: EpochMs): Occurrence[] {
   const schedule = {
     weekdays: [row.weekday],
     start_time: row.start,

@@ -1,4 +1,4 @@
-import { HOUR, remindersFor } from '@pulse/domain';
+import { type EpochMs, HOUR, remindersFor } from '@pulse/domain';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
@@ -45,7 +45,7 @@ export async function remindMembers({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
   await deleteSentReminders(db, new Date(now - RETENTION_MS));
 }
 
-function dueRemindersOf({ id, starts_at, booked_at, time_zone }: RemindableBooking, now: number) {
+function dueRemindersOf({ id, starts_at, booked_at, time_zone }: RemindableBooking, now: EpochMs) {
   const bookedAt = booked_at?.getTime() ?? 0;
   return remindersFor(starts_at.getTime(), time_zone, now - MAX_DELAY_MS)
     .filter(({ dueAt }) => dueAt <= now && dueAt > bookedAt)

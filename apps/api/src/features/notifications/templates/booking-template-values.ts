@@ -1,4 +1,4 @@
-import { freeCancelUntil } from '@pulse/domain';
+import { type EpochMs, freeCancelUntil } from '@pulse/domain';
 import type { NotifiedBooking } from '../events/booking-notification.store.ts';
 import { formatDateTime } from './format-values.ts';
 import type { Language } from './translations.ts';
@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 /** The words of a booking that texts may use, dates written out in the venue's zone. */
 export function bookingTemplateValues(booking: NotifiedBooking, language: Language) {
-  const formatted = (at: Date | number | null) =>
+  const formatted = (at: Date | EpochMs | null) =>
     at === null ? '' : formatDateTime(language, new Date(at), booking.venue_zone);
   return {
     title: booking.title,
@@ -22,7 +22,7 @@ export function bookingTemplateValues(booking: NotifiedBooking, language: Langua
 }
 
 // Free cancellation, or the grace after booking where that lasts longer.
-function freeUntil({ policy, starts_at, booked_at }: NotifiedBooking): number {
+function freeUntil({ policy, starts_at, booked_at }: NotifiedBooking): EpochMs {
   const startsAt = starts_at.getTime();
   const grace = booked_at ? booked_at.getTime() + policy.grace_minutes * MINUTE : 0;
   return Math.max(freeCancelUntil(policy, startsAt), Math.min(grace, startsAt));

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@pulse/domain';
+import type { Coordinates, EpochMs } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../platform/database/all-of.ts';
 import type { Db } from '../../../platform/database/transaction.ts';
@@ -30,7 +30,7 @@ interface VisitRow extends ClassFeaturesRow {
 interface ClassRow extends ClassFeaturesRow {
   id: string;
   /** Epoch milliseconds. */
-  at: number;
+  at: EpochMs;
   city: string;
 }
 

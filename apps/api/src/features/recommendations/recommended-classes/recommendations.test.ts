@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aBookingRow, aClassSession, aVenue } from '../../../../test/builders.ts';
 import {
@@ -9,7 +10,7 @@ import {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const iso = (at: number) => new Date(at).toISOString();
+const iso = (at: EpochMs) => new Date(at).toISOString();
 /** Thursday 19 November, 18:30 in Beirut. */
 const THURSDAY_EVENING = Date.parse('2026-11-19T16:30:00Z');
 

@@ -1,5 +1,5 @@
 import type { venue } from '@pulse/contract';
-import { snapshotPolicy } from '@pulse/domain';
+import { type EpochMs, snapshotPolicy } from '@pulse/domain';
 import type { z } from 'zod';
 import { mediaUrl } from '../media-url.ts';
 import { cachedOpeningOf } from '../opening-hours/opening-state-cache.ts';
@@ -8,7 +8,7 @@ import type { VenueRow } from './venues.store.ts';
 type Venue = z.infer<typeof venue>;
 
 /** A venue with everything its page shows; `now` in epoch milliseconds. */
-export function presentVenue(row: VenueRow, now: number): Venue {
+export function presentVenue(row: VenueRow, now: EpochMs): Venue {
   const images = row.images.map(({ storage_key, alt_text }) => ({
     url: mediaUrl(storage_key) ?? '',
     alt: alt_text,

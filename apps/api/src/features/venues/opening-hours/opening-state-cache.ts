@@ -1,4 +1,4 @@
-import { type Closure, type OpeningPeriod, openingState } from '@pulse/domain';
+import { type Closure, type EpochMs, type OpeningPeriod, openingState } from '@pulse/domain';
 
 /** Whether a venue is open, and when that changes, as the wire has it. */
 export interface OpeningSummary {
@@ -8,7 +8,7 @@ export interface OpeningSummary {
 
 interface CachedOpening extends OpeningSummary {
   validFrom: number;
-  validUntil: number;
+  validUntil: EpochMs;
 }
 
 /** Venues share hours; this many answers are remembered before all are forgotten. */
@@ -27,7 +27,7 @@ export function cachedOpeningOf(
   hours: string,
   closedDates: string | null,
   zone: string,
-  now: number,
+  now: EpochMs,
 ): OpeningSummary {
   const key = `${zone} ${closedDates ?? ''} ${hours}`;
   const cached = cache.get(key);

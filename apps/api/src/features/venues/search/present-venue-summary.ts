@@ -1,4 +1,5 @@
 import type { venueSummary } from '@pulse/contract';
+import type { EpochMs } from '@pulse/domain';
 import type { z } from 'zod';
 import { mediaUrl } from '../media-url.ts';
 import { cachedOpeningOf } from '../opening-hours/opening-state-cache.ts';
@@ -7,7 +8,7 @@ import type { VenueSummaryRow } from './venue-search.store.ts';
 export type VenueSummary = z.infer<typeof venueSummary>;
 
 /** A venue as lists show it; `now` in epoch milliseconds decides whether it is open. */
-export function presentVenueSummary(row: VenueSummaryRow, now: number): VenueSummary {
+export function presentVenueSummary(row: VenueSummaryRow, now: EpochMs): VenueSummary {
   return {
     id: row.id,
     name: row.name,

@@ -1,4 +1,5 @@
 import { API_BASE } from '@pulse/contract';
+import type { EpochMs } from '@pulse/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { createInMemoryRateLimiter } from '../../rate-limits/in-memory-rate-limiter.ts';
@@ -61,8 +62,8 @@ function limitRoutes(
 function sendRateLimited(
   request: FastifyRequest,
   reply: FastifyReply,
-  retryAt: number,
-  now: number,
+  retryAt: EpochMs,
+  now: EpochMs,
 ) {
   const seconds = Math.max(1, Math.ceil((retryAt - now) / 1000));
   return sendRefusal(request, reply, refuse('rate_limited', { retry_after_seconds: seconds }));

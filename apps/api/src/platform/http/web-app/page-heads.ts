@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageHead, PageHeadSource } from './page-head.ts';
 
@@ -7,7 +8,7 @@ const CACHE_MS = 5 * 60_000;
 const MAX_CACHED_HEADS = 500;
 
 interface CachedHead {
-  until: number;
+  until: EpochMs;
   head: Promise<PageHead | null>;
 }
 
@@ -18,7 +19,7 @@ interface CachedHead {
 export function createPageHeads(
   sources: readonly PageHeadSource[],
   log: FastifyBaseLogger,
-  now: () => number = Date.now,
+  now: () => EpochMs = Date.now,
 ) {
   const cache = new Map<string, CachedHead>();
 

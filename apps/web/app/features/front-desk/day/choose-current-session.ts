@@ -1,4 +1,4 @@
-import { checkInWindow } from '@pulse/domain';
+import { checkInWindow, type EpochMs } from '@pulse/domain';
 
 interface TimedSession {
   /** UTC instants, ISO 8601. */
@@ -14,7 +14,7 @@ interface TimedSession {
  */
 export function chooseCurrentSession<Session extends TimedSession>(
   sessions: readonly Session[],
-  now: number,
+  now: EpochMs,
 ): Session | null {
   const scheduled = sessions.filter(({ status }) => status === 'scheduled');
   const gap = (session: Session) => Math.abs(Date.parse(session.starts_at) - now);

@@ -1,5 +1,5 @@
 import type { RosterEntry } from '@pulse/contract/client';
-import { checkInWindow, isCorrectable } from '@pulse/domain';
+import { checkInWindow, type EpochMs, isCorrectable } from '@pulse/domain';
 
 /** What the desk can do for one line of the roster. */
 export type RosterAction = 'check_in' | 'was_here' | 'undo' | 'none';
@@ -12,7 +12,7 @@ export type RosterAction = 'check_in' | 'was_here' | 'undo' | 'none';
 export function availableRosterAction(
   { status, check_in, correctable_until }: RosterEntry,
   startsAt: string,
-  now: number,
+  now: EpochMs,
 ): RosterAction {
   if (check_in) return isCorrectable(Date.parse(check_in.checked_in_at), now) ? 'undo' : 'none';
   if (now >= Date.parse(correctable_until)) return 'none';

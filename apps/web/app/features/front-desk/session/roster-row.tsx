@@ -1,4 +1,5 @@
 import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
+import type { EpochMs } from '@pulse/domain';
 import { useTranslation } from 'react-i18next';
 import classes from './roster.module.css';
 import { availableRosterAction } from './roster-action.ts';
@@ -10,7 +11,7 @@ interface RosterRowProps {
   entry: RosterEntry;
   session: PartnerClassSession;
   /** Epoch ms. */
-  now: number;
+  now: EpochMs;
   onUndo: (wish: UndoCheckInTarget) => void;
   /** Says aloud what has happened. */
   onAnnounce: (sentence: string) => void;

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
+import type { EpochMs } from '@pulse/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
@@ -11,7 +12,7 @@ interface RosterProps {
   session: PartnerClassSession;
   entries: readonly RosterEntry[];
   /** Epoch ms. */
-  now: number;
+  now: EpochMs;
   name: string;
   onUndo: (wish: UndoCheckInTarget) => void;
 }

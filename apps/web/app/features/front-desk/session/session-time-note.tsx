@@ -1,5 +1,5 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
-import { checkInWindow } from '@pulse/domain';
+import { checkInWindow, type EpochMs } from '@pulse/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format/use-format.ts';
 
@@ -7,7 +7,7 @@ import { useFormat } from '../../../ui/format/use-format.ts';
 const openToAnyoneMs = 30 * 60_000;
 
 /** Where a session stands in time, in a sentence or two. */
-export function SessionTimeNote({ session, now }: { session: PartnerClassSession; now: number }) {
+export function SessionTimeNote({ session, now }: { session: PartnerClassSession; now: EpochMs }) {
   const { t } = useTranslation('door');
   const format = useFormat();
   const startsAt = Date.parse(session.starts_at);

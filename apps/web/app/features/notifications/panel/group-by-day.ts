@@ -1,4 +1,5 @@
 import type { Notification } from '@pulse/contract/client';
+import type { EpochMs } from '@pulse/domain';
 
 export interface NotificationDay {
   /** Local midnight's date as `YYYY-MM-DD`, in the reader's own zone. */
@@ -7,7 +8,7 @@ export interface NotificationDay {
 }
 
 /** The reader's local date of an instant. */
-export function localDay(instant: string | number): string {
+export function localDay(instant: string | EpochMs): string {
   const date = new Date(instant);
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;

@@ -1,9 +1,10 @@
+import type { EpochMs } from '@pulse/domain';
 import type { useFormat } from '../../../ui/format/use-format.ts';
 
 /** When something was last heard, on this device's clock: the time today, with the day before that. */
 export function formatAsOf(
   instant: string,
-  now: number,
+  now: EpochMs,
   format: ReturnType<typeof useFormat>,
 ): string {
   const time = format.time(instant);

@@ -1,4 +1,5 @@
 import type { Booking } from '@pulse/contract/client';
+import type { EpochMs } from '@pulse/domain';
 
 /** Begins like all that signing out forgets. */
 const storageKey = 'pulse_offline_bookings';
@@ -28,7 +29,7 @@ export interface StoredBookings {
 }
 
 /** Keeps a member's next bookings on this device; `now` in epoch milliseconds. */
-export function storeBookings(userId: string, bookings: readonly Booking[], now: number): void {
+export function storeBookings(userId: string, bookings: readonly Booking[], now: EpochMs): void {
   const stored: StoredBookings = {
     user_id: userId,
     as_of: new Date(now).toISOString(),
@@ -38,7 +39,7 @@ export function storeBookings(userId: string, bookings: readonly Booking[], now:
 }
 
 /** What is kept for this member and not over at `now` (epoch milliseconds); null when nothing is. */
-export function readStoredBookings(userId: string, now: number): StoredBookings | null {
+export function readStoredBookings(userId: string, now: EpochMs): StoredBookings | null {
   const text = localStorage.getItem(storageKey);
   if (!text) return null;
   try {

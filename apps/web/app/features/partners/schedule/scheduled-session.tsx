@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PartnerClassSession } from '@pulse/contract/client';
+import type { EpochMs } from '@pulse/domain';
 import { useTranslation } from 'react-i18next';
 import { PlaceDots } from '../../../ui/display/place-dots.tsx';
 import { StatusBadge } from '../../../ui/display/status-badge.tsx';
@@ -9,7 +10,7 @@ import type { ScheduleChanges } from './schedule-changes.ts';
 interface ScheduledSessionProps extends ScheduleChanges {
   session: PartnerClassSession;
   /** Epoch ms. */
-  now: number;
+  now: EpochMs;
 }
 
 /** One dated class: when, what, how full, and while it is still to come, what can be changed. */

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@pulse/domain';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
 import classes from './gallery.module.css';

@@ -30,12 +30,10 @@ export function toGalleryItems({
     return [
       { key: 'floor', kind: 'floor', coverArt: coverArtOfActivity(undefined), activity: null },
     ];
-  return [...coverArts]
-    .slice(0, maxItems)
-    .map(([coverArt, activity]) => ({
-      key: coverArt,
-      kind: 'floor' as const,
-      floor: coverArt,
-      activity,
-    }));
+  return [...coverArts].slice(0, maxItems).map(([coverArt, activity]) => ({
+    key: coverArt,
+    kind: 'floor' as const,
+    floor: coverArt,
+    activity,
+  }));
 }

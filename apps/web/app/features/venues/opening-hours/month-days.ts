@@ -1,3 +1,5 @@
+import type { EpochMs } from '@pulse/domain';
+
 const DAY_MS = 86_400_000;
 
 /** The weeks (Monday first) that show a month, `YYYY-MM`; null before its first and after its last day. */
@@ -20,10 +22,10 @@ export function weekdayOfDate(date: string): number {
   return weekdayOf(Date.parse(`${date}T12:00:00Z`));
 }
 
-function weekdayOf(at: number): number {
+function weekdayOf(at: EpochMs): number {
   return new Date(at).getUTCDay() || 7;
 }
 
-function isoDate(at: number): string {
+function isoDate(at: EpochMs): string {
   return new Date(at).toISOString().slice(0, 10);
 }

@@ -4,6 +4,7 @@ import {
   getMembershipOptions,
   listBookingsOptions,
 } from '@pulse/contract/client';
+import type { EpochMs } from '@pulse/domain';
 import { IconMapSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -116,7 +117,7 @@ export default function Dashboard() {
 
 function isCheckInOpen(
   { check_in_opens_at, check_in_closes_at, status }: Booking,
-  now: number,
+  now: EpochMs,
 ): boolean {
   const opened = now >= Date.parse(check_in_opens_at) && now < Date.parse(check_in_closes_at);
   return status === 'confirmed' && opened;
