@@ -25,7 +25,7 @@ export default defineConfig({
           root: 'apps/api',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           setupFiles: ['temporal-polyfill/global'],
-          globalSetup: ['test/start-database.ts'],
+          globalSetup: ['test/database/start-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

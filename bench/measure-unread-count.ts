@@ -17,7 +17,7 @@ export async function measureUnreadCount(
     path: '/api/v1/notifications/unread-count',
     headers: { authorization },
   }));
-  const baselineServer = fork(new URL('empty-server.ts', import.meta.url).pathname);
+  const baselineServer = fork(new URL('baseline-server.ts', import.meta.url).pathname);
   const [origin] = (await once(baselineServer, 'message')) as [string];
   const baselineRequests = [{ method: 'GET' as const, path: '/' }];
   const productRates: number[] = [];

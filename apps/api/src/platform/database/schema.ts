@@ -21,11 +21,6 @@ export interface AuditLog {
   at: Defaulted<Timestamp>;
 }
 
-export interface MemberLocks {
-  user_id: string;
-  turn: string;
-}
-
 export interface Bookings {
   id: Defaulted<string>;
   user_id: string;
@@ -114,6 +109,15 @@ export interface ClassTemplates {
   search_text: GeneratedAlways<string | null>;
 }
 
+export interface EmailLinks {
+  token_hash: Buffer;
+  user_id: string;
+  purpose: string;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  created_at: Defaulted<Timestamp>;
+}
+
 export interface Favourites {
   user_id: string;
   venue_id: string;
@@ -143,19 +147,22 @@ export interface IdempotencyKeys {
   key: string;
   request_hash: Buffer;
   response_status: number;
-  answer: Json;
+  response: Json;
   created_at: Defaulted<Timestamp>;
   booked: Defaulted<number>;
   waitlisted: Defaulted<number>;
 }
 
-export interface EmailLinks {
-  token_hash: Buffer;
-  user_id: string;
-  purpose: string;
-  expires_at: Timestamp;
-  used_at: Timestamp | null;
+export interface Images {
+  key: string;
+  owner_id: string | null;
+  kind: string;
+  bytes: number;
+  width: number;
+  height: number;
   created_at: Defaulted<Timestamp>;
+  attached_at: Timestamp | null;
+  deleted_at: Timestamp | null;
 }
 
 export interface Mails {
@@ -172,6 +179,11 @@ export interface Mails {
   attempts: Defaulted<number>;
   last_error: string | null;
   due_at: Timestamp | null;
+}
+
+export interface MemberLocks {
+  user_id: string;
+  version: string;
 }
 
 export interface MemberUses {
@@ -278,18 +290,6 @@ export interface Payments {
   title: Defaulted<string>;
 }
 
-export interface Pictures {
-  key: string;
-  owner_id: string | null;
-  kind: string;
-  bytes: number;
-  width: number;
-  height: number;
-  created_at: Defaulted<Timestamp>;
-  kept_at: Timestamp | null;
-  dropped_at: Timestamp | null;
-}
-
 export interface Plans {
   code: string;
   sort_order: number;
@@ -312,21 +312,21 @@ export interface QrCodes {
   revoked_at: Timestamp | null;
 }
 
+export interface ReviewReports {
+  review_id: string;
+  user_id: string;
+  comment: string | null;
+  created_at: Defaulted<Timestamp>;
+  reason: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  outcome: string | null;
+}
+
 export interface ReviewRestrictions {
   user_id: string;
   venue_id: string;
   since: Timestamp;
-}
-
-export interface ReviewReports {
-  review_id: string;
-  user_id: string;
-  words: string | null;
-  created_at: Defaulted<Timestamp>;
-  fault: string;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
-  outcome: string | null;
 }
 
 export interface Reviews {
@@ -351,17 +351,6 @@ export interface SentReminders {
   starts_at: Timestamp;
 }
 
-export interface UserSessions {
-  id: Defaulted<string>;
-  user_id: string;
-  user_agent: Defaulted<string>;
-  created_at: Defaulted<Timestamp>;
-  last_used_at: Defaulted<Timestamp>;
-  revoked_at: Timestamp | null;
-  generation: Defaulted<number>;
-  rotated_at: Defaulted<Timestamp>;
-}
-
 export interface Trainers {
   id: Defaulted<string>;
   organisation_id: string;
@@ -376,6 +365,17 @@ export interface UsedDigitalIdCodes {
   user_id: string;
   step: string;
   used_at: Defaulted<Timestamp>;
+}
+
+export interface UserSessions {
+  id: Defaulted<string>;
+  user_id: string;
+  user_agent: Defaulted<string>;
+  created_at: Defaulted<Timestamp>;
+  last_used_at: Defaulted<Timestamp>;
+  revoked_at: Timestamp | null;
+  generation: Defaulted<number>;
+  rotated_at: Defaulted<Timestamp>;
 }
 
 export interface Users {
@@ -452,17 +452,18 @@ export interface Venues {
 
 export interface Database {
   audit_log: AuditLog;
-  member_locks: MemberLocks;
   bookings: Bookings;
   check_ins: CheckIns;
   class_sessions: ClassSessions;
   class_templates: ClassTemplates;
+  email_links: EmailLinks;
   favourites: Favourites;
   feedback: Feedback;
   first_steps_dismissals: FirstStepsDismissals;
   idempotency_keys: IdempotencyKeys;
-  email_links: EmailLinks;
+  images: Images;
   mails: Mails;
+  member_locks: MemberLocks;
   member_uses: MemberUses;
   memberships: Memberships;
   notifications: Notifications;
@@ -470,16 +471,15 @@ export interface Database {
   outbox: Outbox;
   partner_applications: PartnerApplications;
   payments: Payments;
-  pictures: Pictures;
   plans: Plans;
   qr_codes: QrCodes;
-  review_restrictions: ReviewRestrictions;
   review_reports: ReviewReports;
+  review_restrictions: ReviewRestrictions;
   reviews: Reviews;
   sent_reminders: SentReminders;
-  user_sessions: UserSessions;
   trainers: Trainers;
   used_digital_id_codes: UsedDigitalIdCodes;
+  user_sessions: UserSessions;
   users: Users;
   venue_closures: VenueClosures;
   venue_images: VenueImages;

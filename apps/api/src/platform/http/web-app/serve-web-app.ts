@@ -14,7 +14,7 @@ import { publicPagesIn, writeRobots, writeSitemap } from './sitemap.ts';
 import { createWebPages } from './web-pages.ts';
 
 /** Where the web app is built to. */
-const WEB_BUILD = fileURLToPath(new URL('../../../../web/build/client', import.meta.url));
+const WEB_BUILD = fileURLToPath(new URL('../../../../../web/build/client', import.meta.url));
 const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable';
 const CACHE_ONE_HOUR = 'public, max-age=3600';
 const SERVICE_WORKER = 'sw.js';
