@@ -5,17 +5,17 @@ import type { TestApp } from '../build-app.ts';
 import { type BookingFixture, createBookingFixture } from '../fixtures/booking-fixture.ts';
 
 /*
- * Races for scarce things. Each is run twice: as the product is, and with what guards it taken away
- * in a database of its own; the second must fail, or the first proves nothing.
+ * Race conditions over scarce things. Each test runs twice: on the product as it is, and in a separate
+ * database without the safeguard; the second run must fail, or the first one proves nothing.
  */
 
-/** Every member's turn stays the same: whoever decided on old facts is not found out. */
+/** Every member's lock version stays the same: a decision made on an outdated state is not noticed. */
 export const FREEZE_MEMBER_LOCKS = sql`
-  CREATE FUNCTION freeze_turn() RETURNS trigger LANGUAGE plpgsql
-    AS $$ BEGIN NEW.turn := 0; RETURN NEW; END $$;
+  CREATE FUNCTION freeze_version() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN NEW.version := 0; RETURN NEW; END $$;
   CREATE TRIGGER frozen BEFORE INSERT OR UPDATE ON member_locks
-    FOR EACH ROW EXECUTE FUNCTION freeze_turn()`;
-/** The counter of a class stays the same: nothing says how many places are left. */
+    FOR EACH ROW EXECUTE FUNCTION freeze_version()`;
+/** The counter of a class stays the same: nothing limits how many places are taken. */
 export const FREEZE_COUNTERS = sql`
   CREATE FUNCTION freeze_booked() RETURNS trigger LANGUAGE plpgsql
     AS $$ BEGIN NEW.booked := OLD.booked; RETURN NEW; END $$;
@@ -24,12 +24,12 @@ export const FREEZE_COUNTERS = sql`
 export const DROP_UNIQUE_BOOKING_INDEX = sql`DROP INDEX bookings_one_active_per_member_and_session`;
 export const DROP_IDEMPOTENCY_KEY = sql`ALTER TABLE idempotency_keys DROP CONSTRAINT idempotency_keys_pkey`;
 
-/** Lets the pool open its connections: who waits for one is late for the race. */
+/** Lets the pool open its connections, so that no concurrent request waits for one. */
 export async function warmUpConnectionPool(fixture: BookingFixture): Promise<void> {
   await runConcurrently(20, () => fixture.createMember(null));
 }
 
-/** Runs a check in a database whose guards are gone. */
+/** Runs a check in a database without the given safeguards. */
 export async function withoutSafeguards(
   safeguards: (typeof FREEZE_MEMBER_LOCKS)[],
   check: (unprotected: BookingFixture) => Promise<void>,
@@ -44,14 +44,14 @@ export async function withoutSafeguards(
   }
 }
 
-/** How many bookings hold a place in a class, whatever its counter says. */
+/** The number of bookings that hold a place in a class, counted from the rows. */
 export async function countHeldPlaces({ deps }: BookingFixture, session: string): Promise<number> {
   const { rows } = await sql<{ held: number }>`SELECT count(*)::integer AS held FROM bookings
     WHERE class_session_id = ${session} AND status IN ('pending', 'confirmed')`.execute(deps.db);
   return rows[0]?.held ?? 0;
 }
 
-/** Resolves once so many statements of this database wait for a lock that somebody else holds. */
+/** Resolves once `count` statements of this database wait for a lock of another transaction. */
 export async function waitForBlockedStatements(
   { deps }: Pick<TestApp, 'deps'>,
   count = 1,
@@ -64,8 +64,8 @@ export async function waitForBlockedStatements(
 }
 
 /**
- * Answers of calls that all began while what they need was held, and so met for certain. `hold`
- * locks it, as somebody else would.
+ * Starts all calls while `lock` holds the rows they need, so that they are concurrent for certain;
+ * returns their responses.
  */
 export async function runWhileLocked<T>(
   app: Pick<TestApp, 'deps'>,
@@ -76,12 +76,12 @@ export async function runWhileLocked<T>(
     await lock(tx);
     const responses = calls.map((call) => call());
     await waitForBlockedStatements(app, calls.length);
-    return { answers: responses };
+    return { responses };
   });
-  return Promise.all(pending.answers);
+  return Promise.all(pending.responses);
 }
 
-/** A race is run several times over: once may go well by chance. */
+/** Runs a race several times: a single run may succeed by chance. */
 export const repeatedly =
   (check: (fixture: BookingFixture) => Promise<void>) => async (fixture: BookingFixture) => {
     for (let round = 0; round < 5; round += 1) await check(fixture);

@@ -47,7 +47,7 @@ test('every route of the API is an operation of the contract, or a file', () => 
   const files = [
     `GET ${API_BASE}/calendar/:token.ics`,
     `GET ${API_BASE}/openapi.json`,
-    `GET ${API_BASE}/pictures/:name`,
+    `GET ${API_BASE}/images/:name`,
   ];
   const declared = OPERATIONS.map(({ method, path }) => `${method} ${API_BASE}${path}`);
   const served = routes.filter(

@@ -48,21 +48,21 @@ export async function seedReviewReports(tx: Tx, now: EpochMs): Promise<void> {
     {
       review_id: advertisingReviewId,
       by: demoId('person', 'member@pulse.test'),
-      fault: 'advertising',
+      reason: 'advertising',
       ago: 40,
     },
     {
       review_id: advertisingReviewId,
       by: reporterId,
-      fault: 'advertising',
-      words: 'The same words stand under two other gyms.',
+      reason: 'advertising',
+      comment: 'The same words stand under two other gyms.',
       ago: 26,
     },
     {
       review_id: negativeReviewId,
       by: demoId('person', 'staff@pulse.test'),
-      fault: 'other',
-      words: 'This guest was only there once. It makes the whole studio look bad.',
+      reason: 'other',
+      comment: 'This guest was only there once. It makes the whole studio look bad.',
       ago: 9,
     },
   ];
@@ -75,13 +75,13 @@ export async function seedReviewReports(tx: Tx, now: EpochMs): Promise<void> {
   await insertRows(
     tx,
     'review_reports',
-    reports.flatMap(({ review_id, by, fault, words, ago }) =>
+    reports.flatMap(({ review_id, by, reason, comment, ago }) =>
       review_id && by
         ? {
             review_id,
             user_id: by,
-            fault,
-            words: words ?? null,
+            reason,
+            comment: comment ?? null,
             created_at: toIsoText(now - ago * hour),
           }
         : [],

@@ -53,7 +53,7 @@ test.each(['member', 'manager', 'partner_admin', 'partner_staff'] as const)(
 
 test('its key opens nothing at the address of open pictures', async () => {
   const { told } = await aFeedbackWithScreenshot();
-  const answer = await api.app.inject(`/api/v1/pictures/${told.screenshot_key}.webp`);
+  const answer = await api.app.inject(`/api/v1/images/${told.screenshot_key}.webp`);
   expect(answer.statusCode).toBe(404);
 });
 

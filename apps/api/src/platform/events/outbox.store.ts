@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../database/transaction.ts';
 import type { DomainEventPayloads, DomainEventType } from './domain-events.ts';
 
-/** One fact that waits to be told. */
+/** A domain event that has not been dispatched yet. */
 export interface PendingEvent {
   id: string;
   type: DomainEventType;
@@ -10,28 +10,28 @@ export interface PendingEvent {
   attempts: number;
 }
 
-/** After so many attempts a fact no longer holds up the later ones about its subject. */
+/** After so many attempts an event no longer blocks the later ones of its subject. */
 const MAX_BLOCKING_ATTEMPTS = 10;
 
 /**
- * Takes the oldest due facts, at most one a subject and only the first untold of it, and keeps
- * others from taking them while the transaction lives. Rows that another process holds are skipped,
- * so several share the work.
+ * Locks and returns the oldest due events until the transaction ends: at most one per subject, and
+ * only its first pending one, so that events of a subject are dispatched in order. Rows locked by
+ * another process are skipped, so several processes share the work.
  */
 export async function lockPendingEvents(tx: Tx, now: Date, limit: number): Promise<PendingEvent[]> {
   const { rows } = await sql<PendingEvent>`
-    SELECT id, type, payload, attempts FROM outbox fact
+    SELECT id, type, payload, attempts FROM outbox event
     WHERE dispatched_at IS NULL AND (due_at IS NULL OR due_at <= ${now})
       AND NOT EXISTS (
         SELECT FROM outbox earlier
-        WHERE earlier.dispatched_at IS NULL AND earlier.subject = fact.subject
-          AND earlier.id < fact.id AND earlier.attempts < ${MAX_BLOCKING_ATTEMPTS})
+        WHERE earlier.dispatched_at IS NULL AND earlier.subject = event.subject
+          AND earlier.id < event.id AND earlier.attempts < ${MAX_BLOCKING_ATTEMPTS})
     ORDER BY id LIMIT ${limit}
-    FOR UPDATE OF fact SKIP LOCKED`.execute(tx);
+    FOR UPDATE OF event SKIP LOCKED`.execute(tx);
   return rows;
 }
 
-/** Marks facts as told and forgets what they carried: a payload may hold a mailed token. */
+/** Marks events as dispatched and clears their payloads, which may hold a token sent by email. */
 export async function markDispatched(tx: Tx, ids: string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -41,7 +41,7 @@ export async function markDispatched(tx: Tx, ids: string[], now: Date): Promise<
     .execute();
 }
 
-/** Puts a fact off until `dueAt` and keeps the reason. */
+/** Reschedules an event for `dueAt` and stores the error. */
 export async function rescheduleEvent(
   tx: Tx,
   id: string,
@@ -55,7 +55,7 @@ export async function rescheduleEvent(
     .execute();
 }
 
-/** Deletes facts that were told before an instant. */
+/** Deletes events that were dispatched before an instant. */
 export async function deleteDispatchedEvents(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('outbox').where('dispatched_at', '<', before).execute();
 }

@@ -14,7 +14,7 @@ const FILE_NAME = /^([0-9a-f]{32})\.webp$/;
 export function registerImages(app: FastifyInstance, deps: Deps): void {
   const { images, jobs, personalData, clock } = deps;
 
-  app.get<{ Params: { name: string } }>(`${API_BASE}/pictures/:name`, async (request, reply) => {
+  app.get<{ Params: { name: string } }>(`${API_BASE}/images/:name`, async (request, reply) => {
     const [, key] = FILE_NAME.exec(request.params.name) ?? [];
     const content = key ? await images.read(key, PUBLIC_KINDS) : null;
     if (!content) return sendRefusal(request, reply, refuse('not_found'));
@@ -31,9 +31,9 @@ export function registerImages(app: FastifyInstance, deps: Deps): void {
   });
 
   jobs.every('images.delete-unused', 60, () => images.deleteUnused());
-  personalData.exportAs('pictures', listOwnerImages);
+  personalData.exportAs('images', listOwnerImages);
   // What refers to a picture lets go of it in its own feature; the sweep waits for that.
-  personalData.eraseWith('pictures', (tx, userId) =>
+  personalData.eraseWith('images', (tx, userId) =>
     markOwnerImagesDeleted(tx, userId, new Date(clock.now())),
   );
 }

@@ -10,7 +10,7 @@ export async function insertImage(
 ): Promise<void> {
   const { ownerId, kind, drawn: encoded, now } = image;
   await db
-    .insertInto('pictures')
+    .insertInto('images')
     .values({
       key,
       owner_id: ownerId,
@@ -30,29 +30,29 @@ export async function attachImage(
   { ownerId, kind, now }: { ownerId: string; kind: ImageKind; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('pictures')
-    .set({ kept_at: now })
+    .updateTable('images')
+    .set({ attached_at: now })
     .where('key', '=', key)
     .where('owner_id', '=', ownerId)
     .where('kind', '=', kind)
-    .where('kept_at', 'is', null)
-    .where('dropped_at', 'is', null)
+    .where('attached_at', 'is', null)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Nobody sees the picture from the commit on; its file goes with the next sweep. */
 export async function markImageDeleted(tx: Tx, key: string, now: Date): Promise<void> {
-  await tx.updateTable('pictures').set({ dropped_at: now }).where('key', '=', key).execute();
+  await tx.updateTable('images').set({ deleted_at: now }).where('key', '=', key).execute();
 }
 
 /** Drops everything that somebody uploaded. */
 export async function markOwnerImagesDeleted(tx: Tx, ownerId: string, now: Date): Promise<void> {
   await tx
-    .updateTable('pictures')
-    .set({ dropped_at: now })
+    .updateTable('images')
+    .set({ deleted_at: now })
     .where('owner_id', '=', ownerId)
-    .where('dropped_at', 'is', null)
+    .where('deleted_at', 'is', null)
     .execute();
 }
 
@@ -62,10 +62,10 @@ export async function markUnattachedImagesDeleted(
   { before, now }: { before: Date; now: Date },
 ) {
   await db
-    .updateTable('pictures')
-    .set({ dropped_at: now })
-    .where('dropped_at', 'is', null)
-    .where('kept_at', 'is', null)
+    .updateTable('images')
+    .set({ deleted_at: now })
+    .where('deleted_at', 'is', null)
+    .where('attached_at', 'is', null)
     .where('created_at', '<', before)
     .execute();
 }
@@ -73,9 +73,9 @@ export async function markUnattachedImagesDeleted(
 /** Keys of dropped pictures whose files are to go, the oldest pictures first. */
 export async function listDeletedImageKeys(db: Db, limit: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('pictures')
+    .selectFrom('images')
     .select('key')
-    .where('dropped_at', 'is not', null)
+    .where('deleted_at', 'is not', null)
     .orderBy('created_at')
     .limit(limit)
     .execute();
@@ -84,18 +84,18 @@ export async function listDeletedImageKeys(db: Db, limit: number): Promise<strin
 
 /** Forgets a picture whose file is gone. */
 export async function deleteImageRow(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('pictures').where('key', '=', key).execute();
+  await db.deleteFrom('images').where('key', '=', key).execute();
 }
 
 /** Whether a picture is in use and of one of these kinds. */
 export async function isAttached(db: Db, key: string, kinds: ImageKind[]): Promise<boolean> {
   const row = await db
-    .selectFrom('pictures')
+    .selectFrom('images')
     .select('key')
     .where('key', '=', key)
     .where('kind', 'in', kinds)
-    .where('kept_at', 'is not', null)
-    .where('dropped_at', 'is', null)
+    .where('attached_at', 'is not', null)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -103,10 +103,10 @@ export async function isAttached(db: Db, key: string, kinds: ImageKind[]): Promi
 /** What somebody uploaded, for the download of their data. */
 export function listOwnerImages(db: Db, ownerId: string) {
   return db
-    .selectFrom('pictures')
+    .selectFrom('images')
     .select(['kind', 'width', 'height', 'bytes', 'created_at'])
     .where('owner_id', '=', ownerId)
-    .where('dropped_at', 'is', null)
+    .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .limit(1000)
     .execute();

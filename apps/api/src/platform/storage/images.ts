@@ -47,7 +47,7 @@ export const PUBLIC_KINDS = (Object.keys(IMAGE_KINDS) as ImageKind[]).filter(
 
 /** Where an open picture is served; null without one. */
 export function imageUrl(key: string | null): string | null {
-  return key && `${API_BASE}/pictures/${key}.webp`;
+  return key && `${API_BASE}/images/${key}.webp`;
 }
 
 /** Pictures in a storage: the local disk unless a test gives another. */

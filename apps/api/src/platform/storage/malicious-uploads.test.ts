@@ -36,7 +36,7 @@ test('a photo becomes a square WebP without a word of what it carried, kept for 
   expect(original.toString('latin1')).toContain('Maya secretly');
   const { status, body } = await upload(original);
   expect(status).toBe(200);
-  expect(body.photo_url).toMatch(/^\/api\/v1\/pictures\/[0-9a-f]{32}\.webp$/);
+  expect(body.photo_url).toMatch(/^\/api\/v1\/images\/[0-9a-f]{32}\.webp$/);
   const served = await fetched(body.photo_url);
   expect(served.headers).toMatchObject({
     'content-type': 'image/webp',
@@ -59,7 +59,7 @@ test('the photo is where the profile, the session and the digital ID look for it
 test('a picture taken sideways is turned upright', async () => {
   const sent = await sendImage(asMaya, await aRotatedImage(), { field: 'screenshot' });
   const row = await pulse.deps.db
-    .selectFrom('pictures')
+    .selectFrom('images')
     .select(['width', 'height'])
     .where('key', '=', sent.body.screenshot_key)
     .executeTakeFirst();
@@ -170,8 +170,8 @@ test.each([
   '..%2f..%2fserver-secret',
   '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
   '%00.webp',
-])('the address /pictures/%s leads nowhere', async (name) => {
-  const answer = await fetched(`/api/v1/pictures/${name}`);
+])('the address /images/%s leads nowhere', async (name) => {
+  const answer = await fetched(`/api/v1/images/${name}`);
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.statusCode).toBeLessThan(500);
 });

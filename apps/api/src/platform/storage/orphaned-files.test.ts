@@ -29,7 +29,7 @@ function files(): string[] {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 const rows = async () =>
-  (await pulse.deps.db.selectFrom('pictures').select('key').execute()).map(({ key }) => key);
+  (await pulse.deps.db.selectFrom('images').select('key').execute()).map(({ key }) => key);
 const status = async (url: string) => (await pulse.app.inject(url)).statusCode;
 const photo = async (colour = '#c8102e') =>
   (await sendImage(asMaya, await anImage({ colour }), { field: 'photo' })).body.photo_url;
@@ -61,7 +61,7 @@ test('an account that goes takes its photo and screenshots along', async () => {
   const told = { category: 'bug', message: 'It looks like this', screenshot_key };
   expect((await asMaya.post('/feedback', told)).status).toBe(201);
   await sendImage(asMaya, await anImage(), { field: 'screenshot' });
-  expect((await asMaya.get('/profile/data')).body.pictures).toHaveLength(3);
+  expect((await asMaya.get('/profile/data')).body.images).toHaveLength(3);
   expect(files()).toHaveLength(3);
   expect((await asMaya.post('/profile/delete', { password: TEST_PASSWORD })).status).toBe(204);
   expect(await status(url)).toBe(404);
@@ -119,7 +119,7 @@ test('the database refuses to forget a picture that somebody shows', async () =>
   const { db } = pulse.deps;
   await expect(
     db
-      .deleteFrom('pictures')
+      .deleteFrom('images')
       .where('key', '=', key ?? '')
       .execute(),
   ).rejects.toThrow('violates foreign key');

@@ -70,7 +70,7 @@ export async function attemptBooking(
   const waitlistCapacity = waitlistSize(booking.policy, row.capacity);
   const idempotencyRecord =
     idempotencyKey && newIdempotencyRecord(idempotencyKey, CREATED, presented);
-  const counters = await insertBooking(db, booking, row.turn, waitlistCapacity, idempotencyRecord);
+  const counters = await insertBooking(db, booking, row.member_version, waitlistCapacity, idempotencyRecord);
   if (!counters) return 'changed';
   if (needsTransaction && outcome === 'place')
     await returnLateVisits(db as Tx, sessionId, [userId], booking.created_at);

@@ -39,16 +39,16 @@ export interface SessionCounters {
 // One statement, one trip, one transaction: the member's turn first, then the class, always in
 // this order (docs/decisions/060-booking-locks.md). A part that finds the world changed leaves no
 // row behind it, and the booking is decided again on what is true then.
-const insertStatement = (counterUpdate: string, counterCondition: string) => `WITH turn AS (
-  INSERT INTO member_locks (user_id, turn) VALUES ($1::uuid, 1)
-  ON CONFLICT (user_id) DO UPDATE SET turn = member_locks.turn + 1
-    WHERE member_locks.turn = $2::bigint
-  RETURNING turn
+const insertStatement = (counterUpdate: string, counterCondition: string) => `WITH member_lock AS (
+  INSERT INTO member_locks (user_id, version) VALUES ($1::uuid, 1)
+  ON CONFLICT (user_id) DO UPDATE SET version = member_locks.version + 1
+    WHERE member_locks.version = $2::bigint
+  RETURNING version
 ), taken AS (
   UPDATE class_sessions SET ${counterUpdate}
   WHERE id = $3::uuid AND status = 'scheduled' AND ${counterCondition}
     AND date_trunc('milliseconds', starts_at) = $4::timestamptz
-    AND EXISTS (SELECT FROM turn)
+    AND EXISTS (SELECT FROM member_lock)
   RETURNING booked, waitlisted
 ), booking AS (
   INSERT INTO bookings (id, user_id, class_session_id, venue_id, starts_at, ends_at, local_date,
@@ -57,11 +57,11 @@ const insertStatement = (counterUpdate: string, counterCondition: string) => `WI
     $9::text, $10::jsonb, $11::text, $12::text, $13::text, $14::timestamptz, $15::timestamptz,
     $16::timestamptz, $17::timestamptz
   FROM taken
-), fact AS (
+), event AS (
   INSERT INTO outbox (type, subject, payload)
   SELECT $18::text, 'booking:'::text || $5::uuid, $19::jsonb FROM taken WHERE $18::text IS NOT NULL
-), remembered AS (
-  INSERT INTO idempotency_keys (user_id, key, request_hash, response_status, answer, created_at,
+), idempotency_record AS (
+  INSERT INTO idempotency_keys (user_id, key, request_hash, response_status, response, created_at,
     booked, waitlisted)
   SELECT $1::uuid, $20::text, $21::bytea, $22::integer, $23::json, $17::timestamptz,
     booked, waitlisted

@@ -21,7 +21,7 @@ export interface UseNearClass extends MemberUse {
 export interface BookingContextRow extends SessionRow {
   user_id: string;
   /** How often what the member holds has changed; see take-turns.store.ts. */
-  turn: string;
+  member_version: string;
   membership: MembershipRow | null;
   uses: UseNearClass[] | null;
   /** A held place of this class whose time is over, while the class is full. */
@@ -61,14 +61,14 @@ const bookingContextSql = (members: string) => `SELECT m.user_id,
   v.visit_limit_per_month AS venue_visit_limit, v.booking_policy AS venue_policy,
   (SELECT i.storage_key FROM venue_images i WHERE i.venue_id = v.id
    ORDER BY i.sort_order LIMIT 1) AS venue_cover_key,
-  COALESCE((SELECT t.turn FROM member_locks t WHERE t.user_id = m.user_id), 0) AS turn,
+  COALESCE((SELECT l.version FROM member_locks l WHERE l.user_id = m.user_id), 0) AS member_version,
   ${liveMembership('m.user_id')} AS membership,
   ${usesAround(USES_NEAR_CLASS)} AS uses,
   s.booked >= s.capacity AND EXISTS (SELECT FROM bookings b
     WHERE b.class_session_id = s.id AND b.status = 'pending' AND b.held_until <= $3) AS lapsed,
   EXISTS (SELECT FROM bookings b WHERE b.class_session_id = s.id
     AND b.late_cancelled AND b.visit_returned_at IS NULL) AS late_waits,
-  k.request_hash AS key_hash, k.response_status AS key_status, k.answer AS key_response,
+  k.request_hash AS key_hash, k.response_status AS key_status, k.response AS key_response,
   k.booked AS key_booked, k.waitlisted AS key_waitlisted
 FROM class_sessions s
 JOIN venues v ON v.id = s.venue_id

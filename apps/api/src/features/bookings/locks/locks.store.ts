@@ -10,9 +10,9 @@ import type { Tx } from '../../../platform/database/transaction.ts';
 export async function lockMembers(tx: Tx, userIds: Iterable<string>): Promise<void> {
   const ids = [...new Set(userIds)];
   if (ids.length === 0) return;
-  await sql`INSERT INTO member_locks (user_id, turn)
+  await sql`INSERT INTO member_locks (user_id, version)
     SELECT id, 1 FROM unnest(${ids}::uuid[]) AS id ORDER BY id
-    ON CONFLICT (user_id) DO UPDATE SET turn = member_locks.turn + 1`.execute(tx);
+    ON CONFLICT (user_id) DO UPDATE SET version = member_locks.version + 1`.execute(tx);
 }
 
 /** Locks classes until the transaction ends, in the order of their ids. */

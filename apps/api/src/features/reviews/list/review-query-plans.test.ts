@@ -22,7 +22,7 @@ beforeAll(async () => {
     SELECT v.id, u.id, 4, 'Warm and friendly.', now() - random() * interval '300 days'
     FROM venues v, users u WHERE u.role = 'member'`.execute(db);
   await sql`
-    INSERT INTO review_reports (review_id, user_id, fault, decided_at, outcome)
+    INSERT INTO review_reports (review_id, user_id, reason, decided_at, outcome)
     SELECT r.id, r.user_id, 'insulting', now(), 'kept' FROM reviews r`.execute(db);
   await sql`UPDATE review_reports SET decided_at = NULL, outcome = NULL
     WHERE review_id IN (SELECT id FROM reviews LIMIT 20)`.execute(db);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const KEEP = { outcome: 'kept', seen_edited_at: null };
-const DOWN = { outcome: 'taken_down', fault: 'insulting', words: '', seen_edited_at: null };
+const DOWN = { outcome: 'taken_down', reason: 'insulting', comment: '', seen_edited_at: null };
 const decisionPath = (id: string) => `/admin/reviews/${id}/decision`;
 const inboxOf = async (caller: typeof ops) => (await caller.get('/notifications')).body;
 const venue = async () => (await fixture.anonymous.get(`/venues/${fixture.venueId}`)).body;
@@ -72,7 +72,7 @@ test('without the lock both decide, so the test above can fail', async () => {
       decideReports(
         fixture.deps,
         review.id,
-        { outcome, fault: 'insulting', words: '', seen_edited_at: null },
+        { outcome, reason: 'insulting', comment: '', seen_edited_at: null },
         asMember(index ? staff : second),
         async (tx, id) => {
           const reports = await countOpenReports(tx, id);
@@ -98,8 +98,8 @@ test('a change that arrives while staff take the review down is told so', async 
     });
     await waitForBlockedStatements(fixture);
     await takeDownReview(tx, read, {
-      fault: 'insulting',
-      words: null,
+      reason: 'insulting',
+      comment: null,
       at: new Date(fixture.clock.now()),
     });
     return { answer };
@@ -112,7 +112,7 @@ test('a report that arrives while staff take the review down does not wait for e
   const late = await fixture.createMember();
   await Promise.all([
     ops.post(decisionPath(review.id), DOWN),
-    late.post(`/reviews/${review.id}/report`, { fault: 'off_topic' }),
+    late.post(`/reviews/${review.id}/report`, { reason: 'off_topic' }),
   ]);
   expect(await listAwaitingModeration()).toEqual([]);
 });

@@ -28,8 +28,8 @@ beforeEach(async () => {
 const KEEP = { outcome: 'kept', seen_edited_at: null };
 const DOWN = {
   outcome: 'taken_down',
-  fault: 'insulting',
-  words: 'The teacher is called names.',
+  reason: 'insulting',
+  comment: 'The teacher is called names.',
   seen_edited_at: null,
 };
 const decisionPath = (id: string) => `/admin/reviews/${id}/decision`;
@@ -50,7 +50,7 @@ test('a review that is taken down is gone from the list and from the rating, its
   expect(listed.map(({ id }: { id: string }) => id)).not.toContain(review.id);
   expect((await author.get(ownReviewPath())).body).toMatchObject({
     review: { id: review.id, text: REVIEW_INPUT.text },
-    taken_down: { at: new Date(NOW).toISOString(), fault: 'insulting', words: DOWN.words },
+    taken_down: { at: new Date(NOW).toISOString(), reason: 'insulting', comment: DOWN.comment },
     allowed: false,
   });
   expect(await listAwaitingModeration()).toEqual([]);
@@ -63,7 +63,7 @@ test('a review that is kept stays as it was, and stops waiting', async () => {
   expect((await venue()).rating.count).toBe(1);
   expect((await author.get(ownReviewPath())).body).toMatchObject({ taken_down: null });
   expect(await listAwaitingModeration()).toEqual([]);
-  await reporter.post(`/reviews/${review.id}/report`, { fault: 'off_topic' });
+  await reporter.post(`/reviews/${review.id}/report`, { reason: 'off_topic' });
   expect(await listAwaitingModeration()).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('the author is told why in their language, in the app and by mail', async (
 test('who wants no mail about reviews is told in the app alone', async () => {
   const { review, author } = await aReportedReview(fixture);
   await author.patch('/profile', { email_preferences: { reviews: false } });
-  await ops.post(decisionPath(review.id), { ...DOWN, fault: 'other' });
+  await ops.post(decisionPath(review.id), { ...DOWN, reason: 'other' });
   await fixture.dispatchEvents();
   expect(await inboxOf(author)).toMatchObject([
     { message: 'We write: “The teacher is called names.” Nobody else sees it any more.' },
@@ -104,8 +104,8 @@ test.each([
 ])('everybody who reported it hears what came of it, once', async (decided, said) => {
   const { review, reporter } = await aReportedReview(fixture);
   const second = await fixture.createMember();
-  await second.post(`/reviews/${review.id}/report`, { fault: 'off_topic' });
-  await ops.post(`/reviews/${review.id}/report`, { fault: 'off_topic' });
+  await second.post(`/reviews/${review.id}/report`, { reason: 'off_topic' });
+  await ops.post(`/reviews/${review.id}/report`, { reason: 'off_topic' });
   expect((await ops.post(decisionPath(review.id), decided)).body.reports).toBe(3);
   await ops.post(decisionPath(review.id), decided);
   await fixture.dispatchEvents();
@@ -134,7 +134,7 @@ test('each decision is in the audit log once, with who, before and after, withou
       actor_user_id: staff.id,
       action: 'take_down_review',
       before: { shown: true, open_reports: 1 },
-      after: { shown: false, open_reports: 0, fault: 'insulting', characters: 28 },
+      after: { shown: false, open_reports: 0, reason: 'insulting', characters: 28 },
     },
   ]);
 });
@@ -164,7 +164,7 @@ test('words that were changed after staff read them are not decided about', asyn
   // What was kept and then changed may be reported by the same member once more.
   fixture.clock.set(NOW + 2_000);
   await author.put(`/reviews/${review.id}`, { ...changed, text: 'The teacher is a fool.' });
-  await reporter.post(`/reviews/${review.id}/report`, { fault: 'insulting' });
+  await reporter.post(`/reviews/${review.id}/report`, { reason: 'insulting' });
   expect(await listAwaitingModeration()).toMatchObject([{ reports: 1 }]);
 });
 
@@ -177,7 +177,7 @@ test('a review that was taken down is neither changed, answered nor reported', a
   });
   const answer = await fixture.staff.put(`/partner/reviews/${review.id}/answer`, { text: 'Oh.' });
   expect(answer.status).toBe(404);
-  const report = await fixture.staff.post(`/reviews/${review.id}/report`, { fault: 'off_topic' });
+  const report = await fixture.staff.post(`/reviews/${review.id}/report`, { reason: 'off_topic' });
   expect(report.status).toBe(404);
 });
 
@@ -207,8 +207,8 @@ test('only ops and admins see and decide, never about their own review, and with
   }
   const { db } = fixture.deps;
   for (const vague of [
-    { ...DOWN, fault: undefined },
-    { ...DOWN, fault: 'other', words: '' },
+    { ...DOWN, reason: undefined },
+    { ...DOWN, reason: 'other', comment: '' },
   ])
     expect((await ops.post(decisionPath(review.id), vague)).body.code).toBe('reason_required');
   await db.updateTable('reviews').set({ user_id: staff.id }).where('id', '=', review.id).execute();
@@ -228,7 +228,7 @@ test('the download says what was taken down and why, and an account takes it all
   await ops.post(decisionPath(review.id), DOWN);
   const { body } = await author.get('/profile/data');
   expect(body.reviews).toMatchObject([
-    { taken_down_reason: 'insulting', taken_down_comment: DOWN.words },
+    { taken_down_reason: 'insulting', taken_down_comment: DOWN.comment },
   ]);
   expect(body.review_restrictions).toMatchObject([{ venue: 'Nafas' }]);
   await author.post('/profile/delete', { password: TEST_PASSWORD });

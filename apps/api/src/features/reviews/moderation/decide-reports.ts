@@ -17,8 +17,8 @@ import { takeDownReview } from './take-down-review.store.ts';
 /** What staff decide about a reported review, and the `edited_at` of the words they read. */
 export interface ReportDecision {
   outcome: ModerationOutcome;
-  fault?: ReportReason | undefined;
-  words: string;
+  reason?: ReportReason | undefined;
+  comment: string;
   seen_edited_at: string | null;
 }
 
@@ -30,12 +30,12 @@ export interface ReportDecision {
 export async function decideReports(
   { db, clock }: Deps,
   id: string,
-  { outcome, fault, words, seen_edited_at }: ReportDecision,
+  { outcome, reason, comment, seen_edited_at }: ReportDecision,
   user: AuthenticatedUser,
   lock = lockReviewAndCountOpenReports,
 ) {
   const takesDown = outcome === 'taken_down';
-  if (takesDown && (!fault || (reasonNeedsComment(fault) && !words)))
+  if (takesDown && (!reason || (reasonNeedsComment(reason) && !comment)))
     return refuse('reason_required');
   return inTransaction(db, async (tx) => {
     const reports = await lock(tx, id);
@@ -47,7 +47,8 @@ export async function decideReports(
       return refuse('review_changed');
     const at = new Date(clock.now());
     await closeOpenReports(tx, id, { outcome, by: user.id, at });
-    if (takesDown && fault) await takeDownReview(tx, review, { fault, words: words || null, at });
+    if (takesDown && reason)
+      await takeDownReview(tx, review, { reason, comment: comment || null, at });
     await audit(tx, {
       actor: user.id,
       action: takesDown ? 'take_down_review' : 'keep_review',
@@ -56,7 +57,7 @@ export async function decideReports(
       after: {
         shown: !takesDown,
         open_reports: 0,
-        ...(takesDown && { fault, characters: words.length }),
+        ...(takesDown && { reason, characters: comment.length }),
       },
     });
     if (takesDown) await publish(tx, { type: 'review.taken_down', payload: { review_id: id } });

@@ -5,29 +5,29 @@ import type { CursorPosition } from '../../../platform/http/routes/page-cursor.t
 import { lockReview } from '../reviews.store.ts';
 
 /**
- * Keeps what somebody has against a review. Their first report of it stays; one that was decided
- * about opens again when the review has changed since.
+ * Stores a person's report of a review. A second report by the same person changes nothing, except
+ * that one already decided is reopened when the review was edited since.
  */
 export async function upsertReviewReport(
   tx: Tx,
   report: {
     review: { id: string; edited_at: Date | null };
     userId: string;
-    fault: ReportReason;
-    words: string | null;
+    reason: ReportReason;
+    comment: string | null;
     at: Date;
   },
 ): Promise<void> {
-  const { review, userId, fault, words, at } = report;
+  const { review, userId, reason, comment, at } = report;
   await tx
     .insertInto('review_reports')
-    .values({ review_id: review.id, user_id: userId, fault, words, created_at: at })
+    .values({ review_id: review.id, user_id: userId, reason, comment, created_at: at })
     .onConflict((conflict) =>
       conflict
         .columns(['review_id', 'user_id'])
         .doUpdateSet({
-          fault,
-          words,
+          reason,
+          comment,
           created_at: at,
           decided_at: null,
           decided_by: null,
@@ -38,7 +38,7 @@ export async function upsertReviewReport(
     .execute();
 }
 
-/** A reported review with what was said against it. */
+/** A reported review with its newest open reports. */
 export interface ReportedReviewRow {
   id: string;
   rating: number;
@@ -55,13 +55,13 @@ export interface ReportedReviewRow {
   newest: {
     by: string;
     at_the_venue: boolean;
-    fault: ReportReason;
-    words: string | null;
+    reason: ReportReason;
+    comment: string | null;
     reported_at: string;
   }[];
 }
 
-/** One page of reviews whose reports wait, the longest waiting first, in one statement. */
+/** One page of the reviews with open reports, the longest waiting first, in one statement. */
 export async function listReviewsAwaitingModeration(
   db: Db,
   { after, limit }: { after: CursorPosition | null; limit: number },
@@ -73,13 +73,13 @@ export async function listReviewsAwaitingModeration(
     SELECT r.id, r.rating, r.text, r.created_at, r.edited_at, r.user_id, u.full_name AS author,
       u.language AS author_language, v.id AS venue_id, v.name AS venue_name,
       waiting.reports, waiting.waiting_since, (
-        SELECT json_agg(row_to_json(told)) FROM (
+        SELECT json_agg(row_to_json(report)) FROM (
           SELECT w.full_name AS by, coalesce(w.organisation_id = v.organisation_id, false) AS at_the_venue,
-            p.fault, p.words, p.created_at AS reported_at
+            p.reason, p.comment, p.created_at AS reported_at
           FROM review_reports p JOIN users w ON w.id = p.user_id
           WHERE p.review_id = r.id AND p.decided_at IS NULL
           ORDER BY p.created_at DESC, p.user_id LIMIT 10
-        ) AS told
+        ) AS report
       ) AS newest
     FROM (
       SELECT review_id, count(*)::integer AS reports, min(created_at) AS waiting_since
@@ -93,7 +93,7 @@ export async function listReviewsAwaitingModeration(
   return rows;
 }
 
-/** How many reviews have reports that wait. */
+/** The number of reviews with open reports. */
 export async function countReviewsAwaitingModeration(db: Db): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     SELECT count(DISTINCT review_id)::integer AS open FROM review_reports
@@ -101,16 +101,16 @@ export async function countReviewsAwaitingModeration(db: Db): Promise<number> {
   return rows[0]?.open ?? 0;
 }
 
-/** What staff decide about a reported review. */
+/** The outcome of moderating a reported review. */
 export type ModerationOutcome = 'kept' | 'taken_down';
 
-/** Holds a review until the transaction ends and tells how many of its reports wait. */
+/** Locks a review until the transaction ends and returns the number of its open reports. */
 export async function lockReviewAndCountOpenReports(tx: Tx, reviewId: string): Promise<number> {
   await lockReview(tx, reviewId);
   return countOpenReports(tx, reviewId);
 }
 
-/** How many reports of a review wait. */
+/** The number of open reports of a review. */
 export async function countOpenReports(tx: Tx, reviewId: string): Promise<number> {
   const { open } = await tx
     .selectFrom('review_reports')
@@ -135,7 +135,7 @@ export async function closeOpenReports(
     .execute();
 }
 
-/** The last decision about a review's reports; undefined where there is none. */
+/** The last decision about a review's reports; undefined when there is none. */
 export function findLastModerationDecision(tx: Tx, reviewId: string) {
   return tx
     .selectFrom('review_reports')

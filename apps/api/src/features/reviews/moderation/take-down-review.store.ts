@@ -6,14 +6,14 @@ import type { Tx } from '../../../platform/database/transaction.ts';
 export async function takeDownReview(
   tx: Tx,
   review: { id: string; user_id: string; venue_id: string },
-  decision: { fault: ReportReason; words: string | null; at: Date },
+  decision: { reason: ReportReason; comment: string | null; at: Date },
 ): Promise<void> {
   await tx
     .updateTable('reviews')
     .set({
       taken_down_at: decision.at,
-      taken_down_reason: decision.fault,
-      taken_down_comment: decision.words,
+      taken_down_reason: decision.reason,
+      taken_down_comment: decision.comment,
     })
     .where('id', '=', review.id)
     .execute();

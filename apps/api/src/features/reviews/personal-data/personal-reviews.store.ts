@@ -31,7 +31,7 @@ export function listPersonalReviews(db: Db, userId: string) {
 export function listPersonalReports(db: Db, userId: string) {
   return db
     .selectFrom('review_reports')
-    .select(['review_id', 'fault', 'words', 'created_at', 'outcome', 'decided_at'])
+    .select(['review_id', 'reason', 'comment', 'created_at', 'outcome', 'decided_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .limit(MAX_EXPORTED)

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const reportPath = (id: string) => `/reviews/${id}/report`;
-const RUDE = { fault: 'insulting' };
+const RUDE = { reason: 'insulting' };
 const ops = async () => fixture.clientFor(await aMember(fixture.deps, { role: 'ops' }));
 const listReported = async () => (await (await ops()).get('/admin/review-reports')).body;
 
@@ -40,8 +40,8 @@ test('ops see a reported review once, with who reported it, why and when, the la
   expect((await member.post(reportPath(rude.review.id), RUDE)).status).toBe(204);
   fixture.clock.set(NOW + 60_000);
   await fixture.staff.post(reportPath(rude.review.id), {
-    fault: 'other',
-    words: 'Never came to us',
+    reason: 'other',
+    comment: 'Never came to us',
   });
   expect(await listReported()).toMatchObject({
     open: 1,
@@ -59,12 +59,12 @@ test('ops see a reported review once, with who reported it, why and when, the la
         },
         reports: 2,
         newest: [
-          { at_the_venue: true, fault: 'other', words: 'Never came to us' },
+          { at_the_venue: true, reason: 'other', comment: 'Never came to us' },
           {
             by: 'Fadi Haddad',
             at_the_venue: false,
-            fault: 'insulting',
-            words: null,
+            reason: 'insulting',
+            comment: null,
             reported_at: new Date(NOW).toISOString(),
           },
         ],
@@ -108,7 +108,7 @@ test('a second report by the same member changes nothing', async () => {
   const { review } = await fixture.createReviewer();
   const member = await fixture.createMember();
   await member.post(reportPath(review.id), RUDE);
-  expect((await member.post(reportPath(review.id), { fault: 'advertising' })).status).toBe(204);
+  expect((await member.post(reportPath(review.id), { reason: 'advertising' })).status).toBe(204);
   expect((await listReported()).items).toMatchObject([{ reports: 1, newest: [RUDE] }]);
 });
 
@@ -118,18 +118,23 @@ test('what is not there, and what is one’s own, cannot be reported; something 
   expect((await author.post(reportPath(review.id), RUDE)).body.code).toBe('not_found');
   expect((await author.post(reportPath(nobody), RUDE)).status).toBe(404);
   expect((await fixture.anonymous.post(reportPath(review.id), RUDE)).status).toBe(401);
-  expect((await fixture.staff.post(reportPath(review.id), { fault: 'ugly' })).status).toBe(400);
-  const vague = await fixture.staff.post(reportPath(review.id), { fault: 'other', words: ' ' });
+  expect((await fixture.staff.post(reportPath(review.id), { reason: 'ugly' })).status).toBe(400);
+  const vague = await fixture.staff.post(reportPath(review.id), { reason: 'other', comment: ' ' });
   expect(vague).toMatchObject({ status: 400, body: { code: 'reason_required' } });
 });
 
 test('reports are in the download, and go with the account and with the review', async () => {
   const { review, ...author } = await fixture.createReviewer();
   const member = await fixture.createMember();
-  await member.post(reportPath(review.id), { ...RUDE, words: 'Calls the teacher names' });
+  await member.post(reportPath(review.id), { ...RUDE, comment: 'Calls the teacher names' });
   const { body } = await member.get('/profile/data');
   expect(body.review_reports).toMatchObject([
-    { review_id: review.id, fault: 'insulting', words: 'Calls the teacher names', outcome: null },
+    {
+      review_id: review.id,
+      reason: 'insulting',
+      comment: 'Calls the teacher names',
+      outcome: null,
+    },
   ]);
   await member.post('/profile/delete', { password: TEST_PASSWORD });
   expect((await listReported()).items).toEqual([]);

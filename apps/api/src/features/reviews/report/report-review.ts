@@ -10,10 +10,10 @@ import { findReview, lockReview } from '../reviews.store.ts';
 export async function reportReview(
   { db, clock }: Deps,
   id: string,
-  { fault, words }: { fault: ReportReason; words: string },
+  { reason, comment }: { reason: ReportReason; comment: string },
   user: AuthenticatedUser,
 ): Promise<null | Refusal> {
-  if (reasonNeedsComment(fault) && !words) return refuse('reason_required');
+  if (reasonNeedsComment(reason) && !comment) return refuse('reason_required');
   return inTransaction(db, async (tx) => {
     // Held, or a report that arrives while it is decided about would wait for ever.
     const review = (await lockReview(tx, id)) ? await findReview(tx, id) : undefined;
@@ -21,8 +21,8 @@ export async function reportReview(
     await upsertReviewReport(tx, {
       review,
       userId: user.id,
-      fault,
-      words: words || null,
+      reason,
+      comment: comment || null,
       at: new Date(clock.now()),
     });
     return null;

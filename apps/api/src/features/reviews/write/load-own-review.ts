@@ -9,7 +9,7 @@ import { findReviewedVenue } from './review-eligibility.store.ts';
 
 interface OwnReview {
   review: Review | null;
-  taken_down: { at: string; fault: ReportReason; words: string | null } | null;
+  taken_down: { at: string; reason: ReportReason; comment: string | null } | null;
   allowed: boolean;
   rules: ReviewRuleResult[];
 }
@@ -32,6 +32,6 @@ export async function loadOwnReview(
 }
 
 function presentTakeDown(row: ReviewRow): OwnReview['taken_down'] {
-  const { taken_down_at: at, taken_down_reason: fault, taken_down_comment: words } = row;
-  return at && fault ? { at: at.toISOString(), fault, words } : null;
+  const { taken_down_at: at, taken_down_reason: reason, taken_down_comment: comment } = row;
+  return at && reason ? { at: at.toISOString(), reason, comment } : null;
 }
