@@ -1,10 +1,9 @@
-import type { EpochMs } from '@pulse/domain';
+import { DAY, type EpochMs } from '@pulse/domain';
 import type { useFormat } from '../../ui/format/use-format.ts';
 
 type Format = ReturnType<typeof useFormat>;
-const DAY_MS = 86_400_000;
 
-/** "Today", "Tomorrow" or "Fri 5" for an instant, by the calendar of a zone. */
+/** "Today", "Tomorrow" or "Fri 5" for an instant, in the calendar of a time zone. */
 export function dayLabel(
   instant: string,
   zone: string,
@@ -14,6 +13,6 @@ export function dayLabel(
 ): string {
   const day = format.date(instant, 'fullDate', zone);
   if (day === format.date(now, 'fullDate', zone)) return labels.today;
-  if (day === format.date(now + DAY_MS, 'fullDate', zone)) return labels.tomorrow;
+  if (day === format.date(now + DAY, 'fullDate', zone)) return labels.tomorrow;
   return format.date(instant, 'shortDay', zone);
 }

@@ -1,20 +1,18 @@
-import type { EpochMs } from '@pulse/domain';
+import { DAY, type EpochMs } from '@pulse/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { dayLabel } from './day-label.ts';
 
-const DAY_MS = 86_400_000;
-
 /**
- * Writes an instant inside a sentence, on the venue's clock: "today, 06:30" or "Thu 26, 06:30";
- * "20 August, 06:30" where the weekday alone would not say which.
+ * Formats an instant in a time zone for use inside a sentence: "today, 06:30" or "Thu 26, 06:30";
+ * "20 August, 06:30" where the weekday alone would be ambiguous.
  */
 export function useFormatWhen(zone: string): (instant: string, now: EpochMs) => string {
   const { t } = useTranslation('bookings');
   const format = useFormat();
   const dayLabels = { today: t('inToday'), tomorrow: t('inTomorrow') };
   return (instant, now) => {
-    const days = (Date.parse(instant) - now) / DAY_MS;
+    const days = (Date.parse(instant) - now) / DAY;
     const isNear = days > -7 && days < 14;
     const day = isNear
       ? dayLabel(instant, zone, now, format, dayLabels)

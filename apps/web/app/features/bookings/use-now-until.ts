@@ -1,12 +1,12 @@
 import type { EpochMs } from '@pulse/domain';
 import { useEffect, useState } from 'react';
 
-/** Timers further off than this fire at once. */
+/** The largest delay of `setTimeout`; a larger one would fire at once. */
 const MAX_TIMEOUT_MS = 2_147_483_647;
 
 /**
- * The current instant (epoch milliseconds), taken anew when the moment comes that `changesAt` names
- * (null: never): so that words about a deadline change on a page that stays open.
+ * The current instant, updated at the instant that `changesAt` returns (null: never), so that a text
+ * about a deadline changes on a page that stays open.
  */
 export function useNowUntil(changesAt: (now: EpochMs) => EpochMs | null): EpochMs {
   const [now, setNow] = useState(() => Date.now());

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { operationOfQueryKey } from '../../ui/network/operation-of-query-key.ts';
 
-/** The operations whose answers a booking changes, by the name in a generated query key. */
+/** The operations whose responses a booking changes, by the operation id in a generated query key. */
 const affectedOperations = new Set([
   'getBooking',
   'listBookings',
@@ -17,7 +17,7 @@ const affectedOperations = new Set([
   'getEligibility',
 ]);
 
-/** Fetches anew whatever a changed booking shows in: lists, counters, the plan, live places. */
+/** Refetches everything that a changed booking affects: lists, counters, the plan, live places. */
 export function useRefreshBookings(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {

@@ -11,7 +11,7 @@ interface BookNextClassBarProps {
   onSelect: (session: ClassSession) => void;
 }
 
-/** The one ember action of a venue: the next class that can be booked, with its deadline and cost. */
+/** The primary action of a venue page: the next bookable class, with its free cancellation deadline and its cost. */
 export function BookNextClassBar({ session, eligibility, onSelect }: BookNextClassBarProps) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
@@ -21,7 +21,7 @@ export function BookNextClassBar({ session, eligibility, onSelect }: BookNextCla
   const visitsLeft = uses.visits_left_after;
   return (
     <aside className={classes.bar} aria-label={session.title}>
-      <div className={classes.words}>
+      <div className={classes.details}>
         <p className={classes.strong}>
           {t('book.bar.free', {
             day: dayLabel(free_cancel_until, zone, Date.now(), format, dayLabels),

@@ -1,7 +1,7 @@
 import type { Booking, ClassSessionDetail, Eligibility } from '@pulse/contract/client';
 import type { useBookClass } from './use-book-class.ts';
 
-/** What every panel of the booking sheet is given. */
+/** Props of every panel of the booking sheet. */
 export interface BookPanelProps {
   session: ClassSessionDetail;
   eligibility: Eligibility;

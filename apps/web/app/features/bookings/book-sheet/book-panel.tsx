@@ -5,7 +5,7 @@ import { BookedPanel } from './booked-panel.tsx';
 import { OwnBookingPanel } from './own-booking-panel.tsx';
 import { WaitlistPanel } from './waitlist-panel.tsx';
 
-/** What fits how things stand: done, already theirs, bookable, a line to join, or why not. */
+/** Selects the panel for the current state: booked, already booked, bookable, waitlist, or refused. */
 export function BookPanel(props: BookPanelProps) {
   const { session, eligibility, bookMutation } = props;
   if (bookMutation.data && !bookMutation.data.checkout_url)

@@ -15,18 +15,18 @@ import { useBookClass } from './use-book-class.ts';
 import { useBookSheetTitle } from './use-book-sheet-title.ts';
 
 interface BookSheetProps {
-  /** The session to book; `title` stands in the heading until the rest has come. Null: closed. */
+  /** The session to book; `title` is the heading until the session has loaded. Null: closed. */
   session: { id: string; title: string } | null;
   onClose: () => void;
-  /** The reader wants to give a place up; what it costs is asked elsewhere. */
+  /** Called to cancel a booking; the cancel sheet then shows what that costs. */
   onCancel: (booking: Booking) => void;
 }
 
-/** Everything about one session before, while and after it is booked. */
+/** The sheet of one class session before, during and after booking it. */
 export function BookSheet({ session, onClose, onCancel }: BookSheetProps) {
-  // The sheet inside begins anew with each session and cannot know who opened it.
+  // The inner sheet remounts with each session, so it cannot know which element opened it.
   useReturnFocus(session !== null);
-  // A new session gets a sheet of its own: nothing of the last one may show through.
+  // Remounted for each session, so that no state of the previous one is shown.
   return (
     <SessionBookSheet key={session?.id} session={session} onClose={onClose} onCancel={onCancel} />
   );

@@ -7,7 +7,7 @@ import { BookingError } from './booking-error.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import { SessionTimeAndPlace } from './session-time-and-place.tsx';
 
-/** The question before booking, with its one ember action. */
+/** A session that can be booked: its summary and the primary button. */
 export function BookablePanel({ session, eligibility, bookMutation }: BookPanelProps) {
   const { t } = useTranslation('bookings');
   const time = useFormat().time(session.starts_at, session.time_zone);

@@ -14,7 +14,7 @@ interface BookedPanelProps {
   onClose: () => void;
 }
 
-/** The moment after: the mark with its rings, what is booked, and where it goes from here. */
+/** Shown after a successful booking: the session, its status and the next actions. */
 export function BookedPanel({ booking, onClose }: BookedPanelProps) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
@@ -24,11 +24,11 @@ export function BookedPanel({ booking, onClose }: BookedPanelProps) {
   const StatusIcon = isWaitlisted ? IconListNumbers : IconCheck;
   return (
     <div className={sheet.panel}>
-      <div className={classes.moment} data-waits={isWaitlisted || undefined}>
+      <div className={classes.confirmation} data-waitlisted={isWaitlisted || undefined}>
         <span className={classes.mark} aria-hidden="true">
           <StatusIcon size={26} stroke={2.4} />
         </span>
-        <p className={classes.what}>
+        <p className={classes.session}>
           {session.title}
           <span>
             {format.date(session.starts_at, 'day', session.time_zone)},{' '}
@@ -44,15 +44,15 @@ export function BookedPanel({ booking, onClose }: BookedPanelProps) {
           component={Link}
           to={`/app/bookings?view=${isWaitlisted ? 'waitlisted' : 'upcoming'}`}
         >
-          {isWaitlisted ? t('book.done.seeLine') : t('book.done.see')}
+          {isWaitlisted ? t('book.done.seeWaitlist') : t('book.done.see')}
         </Button>
-        <div className={sheet.pair}>
+        <div className={sheet.buttonRow}>
           {status === 'confirmed' && (
             <Button loading={calendar.isPending} onClick={() => calendar.mutate(booking)}>
               {t('action.calendar')}
             </Button>
           )}
-          <Button onClick={onClose}>{t('book.done.goOn')}</Button>
+          <Button onClick={onClose}>{t('book.done.close')}</Button>
         </div>
       </div>
     </div>

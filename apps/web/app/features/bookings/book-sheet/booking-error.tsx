@@ -3,7 +3,7 @@ import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { toFailure } from '../../../ui/network/problem.ts';
 import classes from './book-sheet.module.css';
 
-/** Why the last tap led nowhere; without an answer it says that trying again is harmless. */
+/** Why the last booking attempt failed; without a response it says that a retry is safe. */
 export function BookingError({ error }: { error: unknown }) {
   const { t } = useTranslation('bookings');
   if (!error) return null;

@@ -9,13 +9,13 @@ interface BookingSummaryProps {
   eligibility: Eligibility;
 }
 
-/** What is known before the tap: places, what it uses of the plan, until when cancelling is free. */
+/** Summary shown before booking: places, the visits it uses, and the free cancellation deadline. */
 export function BookingSummary({ session, eligibility }: BookingSummaryProps) {
   const { t } = useTranslation('bookings');
   const { uses } = eligibility;
   const visitsLeft = uses.visits_left_after;
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.summary}>
       <div>
         <dt>{t('book.places')}</dt>
         <dd>
@@ -26,7 +26,7 @@ export function BookingSummary({ session, eligibility }: BookingSummaryProps) {
         <dt>{t('book.uses')}</dt>
         <dd>
           {visitsLeft === null ? t('book.oneVisit') : t('book.visitOf', { count: visitsLeft + 1 })}
-          {uses.plus_visit && <span className={classes.also}>{t('book.plusVisit')}</span>}
+          {uses.plus_visit && <span className={classes.secondary}>{t('book.plusVisit')}</span>}
         </dd>
       </div>
       <CancellationDeadline session={session} />

@@ -4,7 +4,7 @@ import { useFormat } from '../../../ui/format/use-format.ts';
 import { dayLabel } from '../day-label.ts';
 import classes from './book-sheet.module.css';
 
-/** Until when cancelling is free, and what it costs after that. */
+/** The free cancellation deadline of a session, and what cancelling costs after it. */
 export function CancellationDeadline({ session }: { session: ClassSessionDetail }) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
@@ -25,7 +25,7 @@ export function CancellationDeadline({ session }: { session: ClassSessionDetail 
       <dt>{t('book.cancelling')}</dt>
       <dd>
         {deadlineText()}
-        <span className={classes.also}>{t('book.afterThat')}</span>
+        <span className={classes.secondary}>{t('book.afterThat')}</span>
       </dd>
     </div>
   );

@@ -14,7 +14,7 @@ import type { BookPanelProps } from './book-panel-props.ts';
 import classes from './book-sheet.module.css';
 import { SessionTimeAndPlace } from './session-time-and-place.tsx';
 
-/** A session in which the reader has a place already, or one held, or one in line. */
+/** A session for which the member already has a booking: confirmed, held or waitlisted. */
 export function OwnBookingPanel({ session, own, onCancel }: BookPanelProps & { own: OwnBooking }) {
   const { t } = useTranslation('bookings');
   const acceptOffer = useAcceptOffer();
@@ -44,7 +44,7 @@ export function OwnBookingPanel({ session, own, onCancel }: BookPanelProps & { o
             loading={acceptOffer.isPending}
             onClick={() => acceptOffer.mutate({ path: { id: booking.id } })}
           >
-            {t('action.take')}
+            {t('action.accept')}
           </Button>
         )}
         {checkoutUrl && (
@@ -52,16 +52,16 @@ export function OwnBookingPanel({ session, own, onCancel }: BookPanelProps & { o
             {t('action.pay')}
           </Button>
         )}
-        <div className={classes.pair}>
+        <div className={classes.buttonRow}>
           <Button
             component={Link}
             to={`/app/bookings?view=${isWaitlisted ? 'waitlisted' : 'upcoming'}`}
           >
-            {t(isWaitlisted ? 'book.done.seeLine' : 'book.done.see')}
+            {t(isWaitlisted ? 'book.done.seeWaitlist' : 'book.done.see')}
           </Button>
           {isCancellable && (
             <Button onClick={() => onCancel(booking)}>
-              {t(`action.leave.${cancellationKind(booking)}`)}
+              {t(`action.cancel.${cancellationKind(booking)}`)}
             </Button>
           )}
         </div>

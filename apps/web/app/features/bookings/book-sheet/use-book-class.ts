@@ -20,8 +20,8 @@ async function postBooking(sessionId: string, intent: BookingIntent): Promise<Bo
 }
 
 /**
- * Books one session, joins its line or pays its price. A wish without an answer keeps its key, so
- * tapping again is harmless; a payment leads on to where it is made.
+ * Books a session, joins its waitlist or starts a drop-in payment. A request without a response keeps
+ * its idempotency key, so a retry cannot book twice; a payment redirects to its checkout.
  */
 export function useBookClass(sessionId: string) {
   const refreshBookings = useRefreshBookings();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { refusalTitle } from '../refusal/refusal-title.ts';
 
-/** The sheet's heading for how things stand; undefined until that is known. */
+/** The heading of the booking sheet for the current state; undefined while it loads. */
 export function useBookSheetTitle(
   session: ClassSessionDetail | undefined,
   eligibility: Eligibility | undefined,
@@ -17,6 +17,6 @@ export function useBookSheetTitle(
       : t('book.done.confirmed');
   if (!session || !eligibility) return undefined;
   if (session.own_booking || eligibility.allowed) return session.title;
-  if (eligibility.waitlist_allowed) return t('book.line.title', { count: session.waitlisted });
+  if (eligibility.waitlist_allowed) return t('book.waitlist.title', { count: session.waitlisted });
   return refusalTitle(eligibility.rules, session.time_zone, t, format);
 }

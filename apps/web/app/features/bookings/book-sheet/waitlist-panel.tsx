@@ -8,7 +8,7 @@ import { BookingError } from './booking-error.tsx';
 import { CancellationDeadline } from './cancellation-deadline.tsx';
 import { SessionTimeAndPlace } from './session-time-and-place.tsx';
 
-/** A full class: the place in line it would be, and how a freed place comes to whoever waits. */
+/** A full class: the waitlist position the member would get, and how freed places are offered. */
 export function WaitlistPanel({ session, bookMutation }: BookPanelProps) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
@@ -24,13 +24,13 @@ export function WaitlistPanel({ session, bookMutation }: BookPanelProps) {
       <div className={classes.position}>
         <span className={classes.number}>{waitlisted + 1}</span>
         <p>
-          {t('book.line.position', { position: waitlisted + 1 })}{' '}
+          {t('book.waitlist.position', { position: waitlisted + 1 })}{' '}
           {Date.parse(confirmsUntil) > now
             ? t('note.confirmedByItself', { when })
             : t('note.heldForYou')}
         </p>
       </div>
-      <dl className={classes.facts}>
+      <dl className={classes.summary}>
         <CancellationDeadline session={session} />
       </dl>
       <div className={classes.actions}>
@@ -42,9 +42,9 @@ export function WaitlistPanel({ session, bookMutation }: BookPanelProps) {
           onClick={() => bookMutation.mutate('waitlist')}
           data-autofocus
         >
-          {t('book.line.join')}
+          {t('book.waitlist.join')}
         </Button>
-        <p className={classes.hint}>{t('book.line.costs')}</p>
+        <p className={classes.hint}>{t('book.waitlist.costs')}</p>
       </div>
     </div>
   );

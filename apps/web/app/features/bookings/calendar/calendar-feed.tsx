@@ -9,7 +9,7 @@ import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import classes from './calendar-sheet.module.css';
 
-/** The secret address that keeps all bookings in a calendar: subscribe to it, or copy it. */
+/** The secret URL of the calendar feed with all bookings: subscribe to it, or copy it. */
 export function CalendarFeed() {
   const { t } = useTranslation('bookings');
   const profile = useQuery(getProfileOptions());
@@ -18,7 +18,7 @@ export function CalendarFeed() {
   if (profile.isError)
     return <ErrorState error={profile.error} onRetry={() => profile.refetch()} />;
   const feedUrl = profile.data.calendar_feed_url;
-  // A browser may refuse: the address stands there to be copied by hand.
+  // A browser may refuse clipboard access; the address can still be selected and copied.
   const copy = () =>
     navigator.clipboard.writeText(feedUrl).then(
       () => setCopied(true),

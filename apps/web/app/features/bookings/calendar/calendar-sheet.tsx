@@ -7,7 +7,7 @@ import classes from './calendar-sheet.module.css';
 import { googleCalendarLink } from './google-calendar-link.ts';
 import { useDownloadCalendar } from './use-download-calendar.ts';
 
-/** What the calendar sheet is about: one booking, or all of them. */
+/** What is added to a calendar: one booking, or the feed of all bookings. */
 export type CalendarTarget = Booking | 'feed';
 
 interface CalendarSheetProps {
@@ -15,7 +15,7 @@ interface CalendarSheetProps {
   onClose: () => void;
 }
 
-/** The ways of a booking into a calendar: Google, a file for all others, or the feed of all. */
+/** Options to add a booking to a calendar: Google, an .ics file, or the feed of all bookings. */
 export default function CalendarSheet({ target, onClose }: CalendarSheetProps) {
   const { t } = useTranslation('bookings');
   const download = useDownloadCalendar();
@@ -28,10 +28,10 @@ export default function CalendarSheet({ target, onClose }: CalendarSheetProps) {
       title={booking ? t('calendar.title', { title: booking.session.title }) : t('calendar.feed')}
     >
       {booking && (
-        <ul className={classes.ways}>
+        <ul className={classes.options}>
           <li>
             <a
-              className={classes.way}
+              className={classes.option}
               href={googleCalendarLink(booking, pageUrl)}
               target="_blank"
               rel="noreferrer"
@@ -44,7 +44,7 @@ export default function CalendarSheet({ target, onClose }: CalendarSheetProps) {
           <li>
             <button
               type="button"
-              className={classes.way}
+              className={classes.option}
               disabled={download.isPending}
               onClick={() => download.mutate(booking, { onSuccess: onClose })}
             >

@@ -1,6 +1,6 @@
 import type { Booking } from '@pulse/contract/client';
 
-/** The address that opens a booking as a new event in Google Calendar; times in UTC. */
+/** URL that opens a booking as a new event in Google Calendar; times in UTC. */
 export function googleCalendarLink({ session }: Booking, pageUrl: string): string {
   const { venue } = session;
   const link = new URL('https://calendar.google.com/calendar/render');
@@ -19,7 +19,7 @@ export function googleCalendarLink({ session }: Booking, pageUrl: string): strin
   return link.href;
 }
 
-/** 20261126T163000Z, as calendars write instants. */
+/** An instant in the basic ISO 8601 format of calendars: 20261126T163000Z. */
 function toCalendarInstant(instant: string): string {
   return new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }

@@ -16,12 +16,12 @@ interface CancelConfirmationProps {
   booking: Booking;
   quote: CancelQuote;
   membership: Membership | null;
-  /** The price went up while the question stood: it must be asked anew. */
+  /** Called when the cost rose while the sheet was open: the quote must be fetched again. */
   onQuoteChanged: () => void;
   onClose: () => void;
 }
 
-/** The question itself, with everything that decides it. */
+/** Asks the member to confirm the cancellation, with its cost and deadline. */
 export function CancelConfirmation({
   booking,
   quote,
@@ -40,7 +40,7 @@ export function CancelConfirmation({
   const isLate = quote.cost === 'uses_visit';
   const holdsPlace = booking.status === 'confirmed';
   const keepButton = useRef<HTMLButtonElement>(null);
-  // The sheet has set its focus before the quote is there, so the strong button takes it on arrival.
+  // The sheet sets its focus before the quote has loaded, so the primary button takes it on mount.
   useEffect(() => keepButton.current?.focus(), []);
   const failure = cancel.isError ? toFailure(cancel.error) : null;
 
@@ -99,5 +99,5 @@ function keepLabelKey({ status }: Booking) {
 
 function confirmLabelKey(booking: Booking) {
   const kind = cancellationKind(booking);
-  return kind === 'confirmed' ? 'cancel.confirmFree' : (`action.leave.${kind}` as const);
+  return kind === 'confirmed' ? 'cancel.confirmFree' : (`action.cancel.${kind}` as const);
 }

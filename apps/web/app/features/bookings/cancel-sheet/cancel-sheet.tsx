@@ -7,12 +7,12 @@ import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { CancelConfirmation } from './cancel-confirmation.tsx';
 
 interface CancelSheetProps {
-  /** The booking to give up; null while nothing is asked. */
+  /** The booking to cancel; null: closed. */
   booking: Booking | null;
   onClose: () => void;
 }
 
-/** Says what cancelling costs right now, then asks. Keeping the place is the strong button. */
+/** Shows what cancelling costs now and asks for confirmation. Keeping the place is the primary button. */
 export function CancelSheet({ booking, onClose }: CancelSheetProps) {
   const { t } = useTranslation('bookings');
   const quote = useQuery({
@@ -26,8 +26,8 @@ export function CancelSheet({ booking, onClose }: CancelSheetProps) {
   const title = () => {
     if (!booking || !quote.data) return t('cancel.title');
     if (!quote.data.allowed) return t('cancel.notPossible');
-    if (booking.status === 'waitlisted') return t('cancel.leaveLine');
-    if (booking.pending_for === 'offer') return t('cancel.letGo');
+    if (booking.status === 'waitlisted') return t('cancel.leaveWaitlist');
+    if (booking.pending_for === 'offer') return t('cancel.decline');
     return quote.data.cost === 'free' ? t('cancel.free') : t('cancel.usesVisit');
   };
 

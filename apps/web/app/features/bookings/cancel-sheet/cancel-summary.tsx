@@ -8,7 +8,7 @@ interface CancelSummaryProps {
   membership: Membership | null;
 }
 
-/** What cancelling now does to the month's visits, said in numbers before the tap. */
+/** The visits used this month after cancelling now, and how many members are on the waitlist. */
 export function CancelSummary({ booking, quote, membership }: CancelSummaryProps) {
   const { t } = useTranslation('bookings');
   const month = membership?.allowance.month;
@@ -17,7 +17,7 @@ export function CancelSummary({ booking, quote, membership }: CancelSummaryProps
     limit === null ? String(used) : t('cancel.ofLimit', { used, limit });
   const isLate = quote.cost === 'uses_visit';
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.summary}>
       {month && booking.paid_by === 'plan' && (
         <div>
           <dt>{t('cancel.usedAfter')}</dt>

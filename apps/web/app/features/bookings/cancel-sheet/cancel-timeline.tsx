@@ -8,7 +8,7 @@ interface CancelTimelineProps {
   isLate: boolean;
 }
 
-/** Where now stands between free cancelling and the class: drawn, and said in words beside it. */
+/** Timeline of now, the free cancellation deadline and the start. Decorative: the text beside it says the same. */
 export function CancelTimeline({ freeUntil, zone, isLate }: CancelTimelineProps) {
   const { t } = useTranslation('bookings');
   const format = useFormat();

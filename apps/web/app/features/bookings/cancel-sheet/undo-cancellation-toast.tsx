@@ -6,10 +6,10 @@ import { hideToast, showToast, toastFailure, toastSuccess } from '../../../ui/fe
 import { toFailure } from '../../../ui/network/problem.ts';
 import classes from './undo-cancellation-toast.module.css';
 
-/** A cancellation can be taken back for 30 s (product rule); the toast goes a little before. */
+/** A cancellation can be undone for 30 s (product rule); the toast closes a little earlier. */
 const UNDO_MS = 28_000;
 
-/** Shows that a booking was cancelled, with a way back while there is one. */
+/** Shows a toast that a booking was cancelled, with a button to undo it. */
 export function showUndoToast(booking: Booking, onUndone: () => Promise<void>): void {
   const id = `undo-${booking.id}`;
   showToast(

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRefreshBookings } from '../use-refresh-bookings.ts';
 import { showUndoToast } from './undo-cancellation-toast.tsx';
 
-/** Cancels a booking and offers to take that back for as long as the server would. */
+/** Mutation that cancels a booking and then shows the undo toast. */
 export function useCancelBooking() {
   const refreshBookings = useRefreshBookings();
   return useMutation({

@@ -1,22 +1,22 @@
 import type { Booking } from '@pulse/contract/client';
+import { DAY } from '@pulse/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './attendance-chart.module.css';
 
 const DAYS = 35;
-const DAY_MS = 86_400_000;
 
-/** Attended classes of the last five weeks as a pulse: one beat a day, higher for more classes. */
-export function AttendanceChart({ past: pastBookings }: { past: Booking[] }) {
+/** Line chart of the classes attended in the last five weeks: one peak a day, higher for more classes. */
+export function AttendanceChart({ pastBookings }: { pastBookings: Booking[] }) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
-  const start = Date.now() - DAYS * DAY_MS;
+  const start = Date.now() - DAYS * DAY;
   const visits = pastBookings.filter(
     ({ status, session }) => status === 'completed' && Date.parse(session.starts_at) > start,
   );
   const visitsPerDay = new Array<number>(DAYS).fill(0);
   for (const { session } of visits) {
-    const day = Math.min(DAYS - 1, Math.floor((Date.parse(session.starts_at) - start) / DAY_MS));
+    const day = Math.min(DAYS - 1, Math.floor((Date.parse(session.starts_at) - start) / DAY));
     visitsPerDay[day] = (visitsPerDay[day] ?? 0) + 1;
   }
   const venues = new Set(visits.map(({ session }) => session.venue.id)).size;

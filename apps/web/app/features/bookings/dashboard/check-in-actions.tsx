@@ -7,20 +7,20 @@ import { useNowUntil } from '../use-now-until.ts';
 import classes from './next-booking.module.css';
 
 /**
- * The way into a class: while check-in is open, scanning the door on a phone and the digital ID on
- * anything else; before and after, in words when.
+ * Check-in actions of the next class: scanning on a phone, the digital ID elsewhere. Outside the
+ * check-in window a note says when it opens or that it closed.
  */
 export function CheckInActions({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
   const opensAt = Date.parse(booking.check_in_opens_at);
   const closesAt = Date.parse(booking.check_in_closes_at);
-  const now = useNowUntil((at) => [opensAt, closesAt].find((change) => change > at) ?? null);
+  const now = useNowUntil((at) => [opensAt, closesAt].find((instant) => instant > at) ?? null);
   const formatTime = (instant: string) => format.time(instant, booking.session.time_zone);
   if (booking.status === 'completed') return null;
   if (now < opensAt || now >= closesAt)
     return (
-      <p className={classes.later}>
+      <p className={classes.checkInNote}>
         <IconClock size={20} stroke={1.6} aria-hidden="true" />
         {now < opensAt
           ? t('next.checkInOpens', { time: formatTime(booking.check_in_opens_at) })
@@ -37,7 +37,7 @@ export function CheckInActions({ booking }: { booking: Booking }) {
         <IconId size={20} stroke={1.6} aria-hidden="true" />
         {t('next.digitalId')}
       </ActionLink>
-      <ActionLink to="/app/digital-id" variant="book" className={classes.onDesk}>
+      <ActionLink to="/app/digital-id" variant="book" className={classes.onDesktop}>
         <IconId size={20} stroke={1.6} aria-hidden="true" />
         {t('next.checkIn')}
       </ActionLink>

@@ -1,4 +1,3 @@
-/** Where a class is. */
 interface Destination {
   name: string;
   latitude: number;
@@ -6,8 +5,8 @@ interface Destination {
 }
 
 /**
- * The address that opens the way to a venue: the maps app the person chose on Android, Apple's on
- * Apple's phones, and a map on the web elsewhere.
+ * URL that opens the directions to a venue: in the default map application on Android, in Apple Maps
+ * on iOS, and on OpenStreetMap elsewhere.
  */
 export function directionsLink(
   { name, latitude, longitude }: Destination,

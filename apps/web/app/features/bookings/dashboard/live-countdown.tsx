@@ -1,28 +1,26 @@
+import { DAY, HOUR, MINUTE } from '@pulse/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { useNow } from '../../../ui/hooks/use-now.ts';
 
-const SECOND_MS = 1000;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+const SECOND = 1000;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**
- * The time until a start (ISO 8601), said ever more closely: days, then hours and minutes, in the
- * last hour a clock of minutes and seconds. Not announced: it would never stop talking.
+ * The time until a start (ISO 8601): in days, then in hours and minutes, in the last hour in minutes
+ * and seconds. Not a live region, because it would announce every second.
  */
 export function LiveCountdown({ until }: { until: string }) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
   const start = Date.parse(until);
-  const now = useNow(start - Date.now() < HOUR_MS + MINUTE_MS ? SECOND_MS : MINUTE_MS / 4);
+  const now = useNow(start - Date.now() < HOUR + MINUTE ? SECOND : MINUTE / 4);
   const remaining = start - now;
-  if (remaining <= 0) return <span>{t('countdown.begun')}</span>;
-  if (remaining >= 2 * DAY_MS) return <span>{format.relative(until, now)}</span>;
-  const hours = Math.floor(remaining / HOUR_MS);
-  const minutes = Math.floor((remaining % HOUR_MS) / MINUTE_MS);
-  const seconds = Math.floor((remaining % MINUTE_MS) / SECOND_MS);
+  if (remaining <= 0) return <span>{t('countdown.started')}</span>;
+  if (remaining >= 2 * DAY) return <span>{format.relative(until, now)}</span>;
+  const hours = Math.floor(remaining / HOUR);
+  const minutes = Math.floor((remaining % HOUR) / MINUTE);
+  const seconds = Math.floor((remaining % MINUTE) / SECOND);
   return (
     <span role="timer" aria-live="off">
       {hours > 0

@@ -13,7 +13,7 @@ import { directionsLink } from './directions-link.ts';
 import { LiveCountdown } from './live-countdown.tsx';
 import classes from './next-booking.module.css';
 
-/** The next class, its time larger than anything else, with the way there and the way in. */
+/** Card of the next class: start, countdown, venue, directions and check-in. */
 export function NextBooking({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
@@ -23,7 +23,7 @@ export function NextBooking({ booking }: { booking: Booking }) {
   const day = dayLabel(starts_at, time_zone, Date.now(), format, dayLabels);
   return (
     <article className={classes.card}>
-      <div className={classes.words}>
+      <div className={classes.details}>
         <p className={classes.state}>
           <BookingStatusMark booking={booking} />
           <span>{day}</span>

@@ -1,4 +1,4 @@
-import { type BookingEvent, listBookingActivityOptions } from '@pulse/contract/client';
+import { type BookingActivity, listBookingActivityOptions } from '@pulse/contract/client';
 import {
   IconArrowBarToUp,
   IconCalendarPlus,
@@ -33,46 +33,48 @@ const viewOfKind = {
   waitlisted: 'waitlisted',
 } as const;
 
-const EVENT_LIMIT = 5;
+const ACTIVITY_LIMIT = 5;
 
-/** What happened to the member's bookings lately, each with the way to where it stands. */
+/** The member's latest booking activity, each linked to the list that holds the booking. */
 export default function RecentActivity() {
   const { t } = useTranslation('bookings');
-  const events = useQuery(listBookingActivityOptions({ query: { limit: EVENT_LIMIT } }));
+  const activities = useQuery(listBookingActivityOptions({ query: { limit: ACTIVITY_LIMIT } }));
   return (
     <section className={classes.card} aria-labelledby="recent">
       <h2 id="recent" className={classes.title}>
         {t('recent.title')}
       </h2>
-      {events.isPending && <LoadingRows rows={3} height={60} />}
-      {events.isError && <ErrorState error={events.error} onRetry={() => events.refetch()} />}
-      {events.data?.items.length === 0 && <p className={classes.none}>{t('recent.none')}</p>}
+      {activities.isPending && <LoadingRows rows={3} height={60} />}
+      {activities.isError && (
+        <ErrorState error={activities.error} onRetry={() => activities.refetch()} />
+      )}
+      {activities.data?.items.length === 0 && <p className={classes.none}>{t('recent.none')}</p>}
       <ul className={classes.list}>
-        {events.data?.items.map((event) => (
-          <ActivityItem key={event.booking_id} event={event} />
+        {activities.data?.items.map((activity) => (
+          <ActivityItem key={activity.booking_id} activity={activity} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ActivityItem({ event }: { event: BookingEvent }) {
+function ActivityItem({ activity }: { activity: BookingActivity }) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
-  const Icon = icons[event.kind];
+  const Icon = icons[activity.kind];
   const label =
-    event.kind === 'cancelled'
-      ? t(`cancelledBy.${event.cancelled_by ?? 'member'}`)
-      : t(`recent.${event.kind}`);
+    activity.kind === 'cancelled'
+      ? t(`cancelledBy.${activity.cancelled_by ?? 'member'}`)
+      : t(`recent.${activity.kind}`);
   return (
-    <li className={classes.event} data-kind={event.kind}>
+    <li className={classes.event} data-kind={activity.kind}>
       <Icon size={20} stroke={1.7} aria-hidden="true" className={classes.icon} />
-      <span className={classes.words}>
-        <Link to={`/app/bookings?view=${viewOfKind[event.kind]}`}>{event.title}</Link>
+      <span className={classes.details}>
+        <Link to={`/app/bookings?view=${viewOfKind[activity.kind]}`}>{activity.title}</Link>
         <span>
-          {label}, {format.relative(event.at, Date.now())}
+          {label}, {format.relative(activity.at, Date.now())}
         </span>
-        <span>{event.venue.name}</span>
+        <span>{activity.venue.name}</span>
       </span>
     </li>
   );

@@ -14,7 +14,7 @@ interface HeldPlaceProps {
   onDecline: (booking: Booking) => void;
 }
 
-/** A place held from the waitlist: how long still, and the two ways on. */
+/** A place offered from the waitlist: the time left, and the actions to accept or decline. */
 export function HeldPlace({ booking, heldUntil, onDecline }: HeldPlaceProps) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
@@ -35,14 +35,14 @@ export function HeldPlace({ booking, heldUntil, onDecline }: HeldPlaceProps) {
       </div>
       <div className={classes.actions}>
         <Button
-          className={classes.take}
+          className={classes.accept}
           loading={acceptOffer.isPending}
           onClick={() => acceptOffer.mutate({ path: { id: booking.id } })}
         >
-          {t('action.take')}
+          {t('action.accept')}
         </Button>
-        <Button variant="subtle" className={classes.letGo} onClick={() => onDecline(booking)}>
-          {t('action.leave.offered')}
+        <Button variant="subtle" className={classes.decline} onClick={() => onDecline(booking)}>
+          {t('action.cancel.offered')}
         </Button>
       </div>
     </section>

@@ -5,14 +5,14 @@ import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { useRefreshBookings } from '../use-refresh-bookings.ts';
 
-/** Takes the place that is held from the waitlist, and says so or why not. */
+/** Mutation that accepts an offered place; shows a toast with the result. */
 export function useAcceptOffer() {
   const { t } = useTranslation('bookings');
   const refreshBookings = useRefreshBookings();
   return useMutation({
     ...acceptOfferMutation(),
-    onSuccess: (booking) => toastSuccess(t('taken', { title: booking.session.title })),
-    onError: (error) => toastFailure(toFailure(error).detail ?? t('takeFailed')),
+    onSuccess: (booking) => toastSuccess(t('accepted', { title: booking.session.title })),
+    onError: (error) => toastFailure(toFailure(error).detail ?? t('acceptFailed')),
     onSettled: refreshBookings,
   });
 }

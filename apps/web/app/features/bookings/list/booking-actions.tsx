@@ -14,7 +14,7 @@ interface BookingActionsProps {
   onCalendar: (booking: Booking) => void;
 }
 
-/** What can be done with a booking right now; nothing that would only be refused. */
+/** The actions available for a booking now; none that the server would refuse. */
 export function BookingActions({ booking, isPast, onCancel, onCalendar }: BookingActionsProps) {
   const { t } = useTranslation('bookings');
   const acceptOffer = useAcceptOffer();
@@ -39,7 +39,7 @@ export function BookingActions({ booking, isPast, onCancel, onCalendar }: Bookin
           loading={acceptOffer.isPending}
           onClick={() => acceptOffer.mutate({ path: { id: booking.id } })}
         >
-          {t('action.take')}
+          {t('action.accept')}
         </Button>
       )}
       {booking.checkout_url && (
@@ -60,9 +60,9 @@ export function BookingActions({ booking, isPast, onCancel, onCalendar }: Bookin
         size="sm"
         variant="subtle"
         onClick={() => onCancel(booking)}
-        aria-label={t(`action.leaveOf.${cancellationKind(booking)}`, { name })}
+        aria-label={t(`action.cancelOf.${cancellationKind(booking)}`, { name })}
       >
-        {t(`action.leave.${cancellationKind(booking)}`)}
+        {t(`action.cancel.${cancellationKind(booking)}`)}
       </Button>
     </div>
   );

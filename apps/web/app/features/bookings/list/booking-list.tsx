@@ -13,19 +13,19 @@ import type { LinkedBooking } from './use-linked-booking.ts';
 
 interface BookingListProps {
   view: BookingView;
-  /** Words in the class, the venue or the trainer; empty for all. */
+  /** Text in the class, the venue or the trainer; empty for all. */
   search: string;
   /** YYYY-MM, or null for all. */
   month: string | null;
-  /** What the address leads to; it is shown first when it stands further down than has been read. */
+  /** The booking that the URL names; listed first when its page has not been loaded yet. */
   linked: LinkedBooking;
   onCancel: (booking: Booking) => void;
   onCalendar: (booking: Booking) => void;
-  /** Shows all again when a search finds nothing. */
+  /** Clears the search when it finds nothing. */
   onClearSearch: () => void;
 }
 
-/** One tab of bookings, a page at a time. */
+/** One tab of bookings, loaded page by page. */
 export function BookingList({
   view,
   search,

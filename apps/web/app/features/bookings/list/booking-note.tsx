@@ -6,7 +6,7 @@ import { CancellationCostNote } from './cancellation-cost-note.tsx';
 import { CancelledNote } from './cancelled-note.tsx';
 import { WaitlistNote } from './waitlist-note.tsx';
 
-/** What stands under a booking: its price of cancelling, its turn in line, or why it ended. */
+/** The note below a booking: its cancellation cost, its waitlist position, or why it ended. */
 export function BookingNote({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const formatWhen = useFormatWhen(booking.session.time_zone);

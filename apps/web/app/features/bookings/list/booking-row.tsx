@@ -17,7 +17,7 @@ interface BookingRowProps {
   onCalendar: (booking: Booking) => void;
 }
 
-/** One booking: when, what and where, how it stands, what can be done. */
+/** One booking: time, class, venue, status and actions. */
 export function BookingRow({ booking, onCancel, onCalendar }: BookingRowProps) {
   const { session } = booking;
   const isPast = Date.parse(session.ends_at) < Date.now();
@@ -27,10 +27,10 @@ export function BookingRow({ booking, onCancel, onCalendar }: BookingRowProps) {
       id={`booking-${booking.id}`}
       tabIndex={-1}
       className={classes.row}
-      data-struck={booking.status === 'cancelled' || undefined}
+      data-cancelled={booking.status === 'cancelled' || undefined}
     >
-      <BookingTime booking={booking} past={isPast || booking.status === 'cancelled'} />
-      <div className={classes.words}>
+      <BookingTime booking={booking} isPast={isPast || booking.status === 'cancelled'} />
+      <div className={classes.details}>
         <h2 className={classes.title}>
           <Link to={`/app/venue/${session.venue.id}`}>{session.title}</Link>
         </h2>
@@ -41,7 +41,7 @@ export function BookingRow({ booking, onCancel, onCalendar }: BookingRowProps) {
         <BookingStatusMark booking={booking} />
       </div>
       <RowVisual booking={booking} />
-      <div className={classes.more}>
+      <div className={classes.footer}>
         <BookingNote booking={booking} />
         <BookingActions
           booking={booking}
@@ -54,7 +54,7 @@ export function BookingRow({ booking, onCancel, onCalendar }: BookingRowProps) {
   );
 }
 
-/** What stands at the end of a row: the time left of a held place, the place in line, or a cover. */
+/** The end of a row: the time left of a held place, the waitlist position, or the cover art. */
 function RowVisual({ booking }: { booking: Booking }) {
   const { session, waitlist_position: position, held_until: heldUntil } = booking;
   if (booking.pending_for === 'offer' && heldUntil)
@@ -76,9 +76,9 @@ function RowVisual({ booking }: { booking: Booking }) {
 function WaitlistPosition({ position, size }: { position: number; size: number }) {
   const { t } = useTranslation('bookings');
   return (
-    <p className={classes.line}>
+    <p className={classes.waitlist}>
       <span className={classes.position}>{position}</span>
-      <span>{t('inLine', { size: Math.max(size, position) })}</span>
+      <span>{t('waitlistSize', { size: Math.max(size, position) })}</span>
     </p>
   );
 }

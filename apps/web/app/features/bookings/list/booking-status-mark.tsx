@@ -9,15 +9,15 @@ const markOfStatus = {
   no_show: 'no_show',
 } as const;
 
-/** Where a booking stands, as colour, icon and word. */
+/** The status of a booking as colour, icon and text. */
 export function BookingStatusMark({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   if (booking.status === 'pending') {
     return <StatusBadge state={booking.pending_for === 'payment' ? 'payment' : 'offered'} />;
   }
   if (booking.status === 'cancelled') {
-    const by = booking.cancelled_by ?? 'member';
-    return <StatusBadge state="cancelled">{t(`cancelledBy.${by}`)}</StatusBadge>;
+    const cancelledBy = booking.cancelled_by ?? 'member';
+    return <StatusBadge state="cancelled">{t(`cancelledBy.${cancelledBy}`)}</StatusBadge>;
   }
   return <StatusBadge state={markOfStatus[booking.status]} />;
 }

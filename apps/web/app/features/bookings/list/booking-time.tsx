@@ -5,17 +5,17 @@ import { useFormat } from '../../../ui/format/use-format.ts';
 import { dayLabel } from '../day-label.ts';
 import classes from './booking-row.module.css';
 
-/** The largest thing in a row: when it starts, on the venue's clock. */
-export function BookingTime({ booking, past }: { booking: Booking; past: boolean }) {
+/** The start of a booked class in the venue's time zone. */
+export function BookingTime({ booking, isPast }: { booking: Booking; isPast: boolean }) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
   const { starts_at, time_zone } = booking.session;
   const dayLabels = { today: t('today'), tomorrow: t('tomorrow') };
-  const day = past
+  const day = isPast
     ? format.date(starts_at, 'fullDate', time_zone)
     : dayLabel(starts_at, time_zone, Date.now(), format, dayLabels);
   return (
-    <p className={classes.when}>
+    <p className={classes.start}>
       <TimeText instant={starts_at} zone={time_zone} className={classes.time} />
       <span className={classes.day}>{day}</span>
     </p>

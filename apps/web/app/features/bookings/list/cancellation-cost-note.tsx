@@ -6,7 +6,7 @@ import { useFormatWhen } from '../use-format-when.ts';
 import { useNowUntil } from '../use-now-until.ts';
 import classes from './booking-row.module.css';
 
-/** What cancelling costs right now, with its deadline; the words change when that passes. */
+/** What cancelling costs now, with the deadline; updates when the deadline passes. */
 export function CancellationCostNote({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const bookingTimes = {
@@ -17,7 +17,7 @@ export function CancellationCostNote({ booking }: { booking: Booking }) {
   const now = useNowUntil((at) => cancelCostChangesAt(bookingTimes, at));
   const formatWhen = useFormatWhen(booking.session.time_zone);
   const cost = cancelCostAt(bookingTimes, now);
-  if (cost === 'not_possible') return <p className={classes.note}>{t('cost.begun')}</p>;
+  if (cost === 'not_possible') return <p className={classes.note}>{t('cost.started')}</p>;
   const deadline = formatWhen(booking.free_cancel_until, now);
   const paidWith = booking.paid_by === 'drop_in' ? 'price' : 'visit';
   const Icon = cost === 'free' ? IconCircleCheck : IconAlertTriangle;

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useFormatWhen } from '../use-format-when.ts';
 import classes from './booking-row.module.css';
 
-/** The reasons that the server gives as a code; a venue writes its own in words. */
+/** The reasons that the server sends as a code; a venue writes its own text. */
 const reasonCodes = ['overlap', 'offer_expired', 'payment_expired', 'payment_declined'] as const;
 
-/** When a booking was cancelled, why, and what that cost; who did it says the mark above. */
+/** When a booking was cancelled, why, and what that cost; the status mark above says by whom. */
 export function CancelledNote({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const formatWhen = useFormatWhen(booking.session.time_zone);
   const { cancelled_at: at, cancel_reason: reason } = booking;
   const code = reasonCodes.find((known) => known === reason);
-  const reasonText = code ? t(`why.${code}`) : reason;
+  const reasonText = code ? t(`cancelReason.${code}`) : reason;
   return (
     <div className={classes.note}>
-      {reasonText && <p className={classes.why}>{reasonText}</p>}
+      {reasonText && <p className={classes.reason}>{reasonText}</p>}
       <p>{costText(booking, t)}</p>
       {at && <p className={classes.at}>{t('cancelledOn', { when: formatWhen(at, Date.now()) })}</p>}
     </div>

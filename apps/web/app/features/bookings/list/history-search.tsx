@@ -14,7 +14,7 @@ interface HistorySearchProps {
   onMonth: (month: string | null) => void;
 }
 
-/** Finds bookings of long ago: by class, venue or trainer, and by month. */
+/** Searches past bookings by class, venue or trainer, and by month. */
 export default function HistorySearch({
   view,
   search,

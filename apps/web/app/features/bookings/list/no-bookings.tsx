@@ -16,7 +16,7 @@ interface NoBookingsProps {
   onClearSearch: () => void;
 }
 
-/** An empty tab: what would stand here, and the one way on. */
+/** Empty state of a tab: what it would list, and the next action. */
 export function NoBookings({ view, isSearch, onClearSearch }: NoBookingsProps) {
   const { t } = useTranslation('bookings');
   if (isSearch)

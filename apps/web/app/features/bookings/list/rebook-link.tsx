@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormatWhen } from '../use-format-when.ts';
 
-/** The way back: to the same class on its next date, or to its venue when there is none. */
+/** Link to book the same class on its next date, or to its venue when there is none. */
 export function RebookLink({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const formatWhen = useFormatWhen(booking.session.time_zone);

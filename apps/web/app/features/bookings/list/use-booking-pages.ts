@@ -2,7 +2,7 @@ import { listBookings, listBookingsQueryKey } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type BookingView, isHistory } from './booking-views.ts';
 
-/** The bookings of one tab, page after page; what is to come is asked for again every 30 s. */
+/** The bookings of one tab, page by page; upcoming tabs are refetched every 30 s. */
 export function useBookingPages(view: BookingView, search: string, month: string | null) {
   const query = { view, limit: 20, q: search || undefined, month: month ?? undefined };
   return useInfiniteQuery({
@@ -17,7 +17,7 @@ export function useBookingPages(view: BookingView, search: string, month: string
       return data;
     },
     getNextPageParam: (page) => page.next_cursor ?? undefined,
-    // A line moves and a held place runs out while the page stands open.
+    // A waitlist position changes and a held place expires while the page is open.
     refetchInterval: isHistory(view) ? false : 30_000,
   });
 }

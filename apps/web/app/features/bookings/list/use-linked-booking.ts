@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** The booking that the address names (`#booking-…`), as notifications and mails do. */
+/** The booking that the URL names (`#booking-…`), as the links of notifications and emails do. */
 export interface LinkedBooking {
   booking: Booking | undefined;
-  /** The tab that it stands in now; the link was written when it may have stood elsewhere. */
+  /** The tab that lists it now; it may have been another one when the link was written. */
   view: BookingView | undefined;
-  /** The tab that it stood in when the link was followed: acting on a booking moves nobody on. */
+  /** The tab that listed it when the link was opened: an action on the booking does not switch the tab. */
   initialView: BookingView | undefined;
   isPending: boolean;
 }
 
-/** What a link to one booking leads to; nothing without one, or when the booking is gone. */
+/** The booking named by the URL hash; undefined without one, or when it does not exist. */
 export function useLinkedBooking(): LinkedBooking {
   const { hash } = useLocation();
   const id = /^#booking-([0-9a-f-]{36})$/.exec(hash)?.[1];

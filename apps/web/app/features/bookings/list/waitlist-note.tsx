@@ -6,7 +6,7 @@ import { useFormatWhen } from '../use-format-when.ts';
 import { useNowUntil } from '../use-now-until.ts';
 import classes from './booking-row.module.css';
 
-/** For one in line: the chance of a place, how it was worked out, and what happens when one frees. */
+/** For a waitlisted booking: the chance of a place, how it is estimated, and what happens when one frees up. */
 export function WaitlistNote({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const format = useFormat();

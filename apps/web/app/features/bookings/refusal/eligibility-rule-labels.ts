@@ -45,7 +45,7 @@ export function eligibilityRuleLabels(
   t: TFunction<'bookings'>,
   format: Format,
 ): RuleLabels | null {
-  const details = rule.facts as RuleDetails;
+  const details = rule.details as RuleDetails;
   const { passed } = rule;
   const date = rule.passes_at ? format.date(rule.passes_at, 'date', zone) : null;
   const availableAgain = date ? t('rules.again', { date }) : '';

@@ -3,6 +3,7 @@ import {
   type EligibilityRule,
   listClassSessionsOptions,
 } from '@pulse/contract/client';
+import { DAY } from '@pulse/domain';
 import type { Icon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -17,17 +18,15 @@ interface OtherDatesSuggestionProps {
   icon: Icon;
 }
 
-const DAY_MS = 86_400_000;
-
-/** The same class on days that have places, from the day on which it could be booked. */
+/** Suggests the same class on other dates with places, from the first day on which it can be booked. */
 export function OtherDatesSuggestion({ session, rules, icon }: OtherDatesSuggestionProps) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
   const passesAt = rules.flatMap((rule) => (rule.passes_at ? [Date.parse(rule.passes_at)] : []));
-  // For a class that is not open yet its own day is the wrong one to look beyond.
+  // A class that is not open for booking yet may have earlier dates that are: search from now.
   const searchFrom = rules.some((rule) => rule.code === 'booking_not_open')
     ? Date.now()
-    : Math.max(Date.parse(session.starts_at) + DAY_MS, ...passesAt);
+    : Math.max(Date.parse(session.starts_at) + DAY, ...passesAt);
   const date = dateIn(session.time_zone, searchFrom);
   const { data } = useQuery(
     listClassSessionsOptions({
@@ -48,14 +47,14 @@ export function OtherDatesSuggestion({ session, rules, icon }: OtherDatesSuggest
     <RefusalSuggestion
       icon={icon}
       to={to}
-      title={t('refusal.way.dates', {
+      title={t('refusal.suggestion.dates', {
         title: session.title,
         date: format.date(next?.starts_at ?? searchFrom, 'date', session.time_zone),
       })}
       note={
         data
-          ? t('refusal.way.datesFound', { count: otherSessions.length })
-          : t('refusal.way.datesLooking')
+          ? t('refusal.suggestion.datesFound', { count: otherSessions.length })
+          : t('refusal.suggestion.datesLooking')
       }
     />
   );

@@ -10,7 +10,7 @@ import classes from './refusal-panel.module.css';
 import { RefusalRule } from './refusal-rule.tsx';
 import { RefusalSuggestions } from './refusal-suggestions.tsx';
 
-/** Why a session cannot be booked: every rule, failures first, then what can be done about it. */
+/** Why a session cannot be booked: every rule, failed ones first, then the suggestions. */
 export function RefusalPanel(props: BookPanelProps) {
   const { session, eligibility, bookMutation } = props;
   const { t } = useTranslation('bookings');
@@ -22,12 +22,12 @@ export function RefusalPanel(props: BookPanelProps) {
   const plan = code ? tMemberships(`plan.${code}`) : null;
   const rows = eligibility.rules.flatMap((rule) => {
     const labels = eligibilityRuleLabels(rule, plan, zone, t, format);
-    return labels ? [{ code: rule.code, passed: rule.passed, words: labels }] : [];
+    return labels ? [{ code: rule.code, passed: rule.passed, labels }] : [];
   });
   const failed = rows.filter((row) => !row.passed);
-  // Opening and closing share a label: not open yet must not stand beside a tick for being open.
-  const failedLabels = failed.map(({ words: labels }) => labels.label);
-  const passed = rows.filter((row) => row.passed && !failedLabels.includes(row.words.label));
+  // Opening and closing share a label: "not open yet" must not be listed beside a passed "open".
+  const failedLabels = failed.map(({ labels }) => labels.label);
+  const passed = rows.filter((row) => row.passed && !failedLabels.includes(row.labels.label));
   const dayLabels = { today: t('inToday'), tomorrow: t('inTomorrow') };
   const day = dayLabel(session.starts_at, zone, Date.now(), format, dayLabels);
   return (
@@ -37,15 +37,15 @@ export function RefusalPanel(props: BookPanelProps) {
       </p>
       <BookingError error={bookMutation.error} />
       {failed.length > 0 && (
-        <ul className={classes.failed} aria-label={t('refusal.inTheWay')}>
+        <ul className={classes.failed} aria-label={t('refusal.failed')}>
           {failed.map((row) => (
-            <RefusalRule key={row.code} passed={false} words={row.words} />
+            <RefusalRule key={row.code} passed={false} labels={row.labels} />
           ))}
         </ul>
       )}
-      <ul className={classes.passed} aria-label={t('refusal.inOrder')}>
+      <ul className={classes.passed} aria-label={t('refusal.passed')}>
         {passed.map((row) => (
-          <RefusalRule key={row.code} passed words={row.words} />
+          <RefusalRule key={row.code} passed labels={row.labels} />
         ))}
       </ul>
       <RefusalSuggestions {...props} />

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { RuleLabels } from './eligibility-rule-labels.ts';
 import classes from './refusal-panel.module.css';
 
-/** One rule: passed or not, in icon, colour and a word for those who see neither. */
-export function RefusalRule({ passed, words: labels }: { passed: boolean; words: RuleLabels }) {
+/** One rule, passed or failed: as icon and colour, and as hidden text for screen readers. */
+export function RefusalRule({ passed, labels }: { passed: boolean; labels: RuleLabels }) {
   const { t } = useTranslation('bookings');
   const ResultIcon = passed ? IconCheck : IconX;
   return (

@@ -7,14 +7,14 @@ interface RefusalSuggestionProps {
   icon: Icon;
   title: string;
   note: string;
-  /** Where it leads, or … */
+  /** Target of a link; without it the suggestion is a button. */
   to?: string;
-  /** … what it does. */
+  /** Action of the button. */
   onClick?: () => void;
   busy?: boolean;
 }
 
-/** One way out of a refusal, as wide as the panel. */
+/** One suggestion after a refusal: a link or a button, as wide as the panel. */
 export function RefusalSuggestion({
   icon: SuggestionIcon,
   title,
@@ -27,19 +27,24 @@ export function RefusalSuggestion({
     <>
       <SuggestionIcon size={24} stroke={1.6} aria-hidden="true" />
       <span>
-        <span className={classes.wayTitle}>{title}</span>
-        <span className={classes.wayNote}>{note}</span>
+        <span className={classes.suggestionTitle}>{title}</span>
+        <span className={classes.suggestionNote}>{note}</span>
       </span>
     </>
   );
   return (
     <li>
       {to ? (
-        <Link to={to} className={classes.way}>
+        <Link to={to} className={classes.suggestion}>
           {content}
         </Link>
       ) : (
-        <UnstyledButton className={classes.way} onClick={onClick} disabled={busy} aria-busy={busy}>
+        <UnstyledButton
+          className={classes.suggestion}
+          onClick={onClick}
+          disabled={busy}
+          aria-busy={busy}
+        >
           {content}
         </UnstyledButton>
       )}

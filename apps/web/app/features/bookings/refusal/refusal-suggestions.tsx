@@ -13,7 +13,7 @@ const planRules = [
   'plus_limit_reached',
 ];
 
-/** What can be done instead: pay once, see the clash, see other dates, see the plans. */
+/** Suggestions after a refusal: pay as drop-in, see the overlapping booking, other dates, or the plans. */
 export function RefusalSuggestions({ session, eligibility, bookMutation }: BookPanelProps) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
@@ -21,19 +21,19 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
   const failed = rules.filter((rule) => !rule.passed);
   const hasFailed = (code: string) => failed.some((rule) => rule.code === code);
   const clash = overlappingBooking(
-    failed.find((rule) => rule.code === 'overlapping_booking')?.facts,
+    failed.find((rule) => rule.code === 'overlapping_booking')?.details,
   );
   const failedByPlan = failed.some((rule) => planRules.includes(rule.code));
   return (
-    <section className={classes.ways}>
-      <h3>{t('refusal.ways')}</h3>
+    <section className={classes.suggestions}>
+      <h3>{t('refusal.suggestions')}</h3>
       <ul>
         {clash && (
           <RefusalSuggestion
             icon={IconCalendarEvent}
             to="/app/bookings?view=upcoming"
-            title={t('refusal.way.clash', { title: clash.title })}
-            note={t('refusal.way.clashNote')}
+            title={t('refusal.suggestion.clash', { title: clash.title })}
+            note={t('refusal.suggestion.clashNote')}
           />
         )}
         {drop_in_allowed && drop_in_price && (
@@ -41,8 +41,8 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
             icon={IconCash}
             onClick={() => bookMutation.mutate('drop_in')}
             busy={bookMutation.isPending}
-            title={t('refusal.way.pay', { price: format.money(drop_in_price) })}
-            note={t('refusal.way.payNote')}
+            title={t('refusal.suggestion.pay', { price: format.money(drop_in_price) })}
+            note={t('refusal.suggestion.payNote')}
           />
         )}
         {failedByPlan && (
@@ -50,12 +50,14 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
             icon={IconTicket}
             to="/app/membership"
             title={t(
-              hasFailed('membership_required') ? 'refusal.way.choosePlan' : 'refusal.way.seePlan',
+              hasFailed('membership_required')
+                ? 'refusal.suggestion.choosePlan'
+                : 'refusal.suggestion.seePlan',
             )}
             note={t(
               hasFailed('membership_required')
-                ? 'refusal.way.choosePlanNote'
-                : 'refusal.way.seePlanNote',
+                ? 'refusal.suggestion.choosePlanNote'
+                : 'refusal.suggestion.seePlanNote',
             )}
           />
         )}

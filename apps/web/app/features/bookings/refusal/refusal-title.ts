@@ -4,7 +4,7 @@ import type { useFormat } from '../../../ui/format/use-format.ts';
 
 type Format = ReturnType<typeof useFormat>;
 
-/** Which failure names the panel when several stand: what nothing can be done about comes first. */
+/** The order in which a failed rule titles the panel: those without a remedy come first. */
 const rulePriority = [
   'class_cancelled',
   'booking_closed',
@@ -20,7 +20,7 @@ const rulePriority = [
   'class_full',
 ] as const;
 
-/** The heading of a refusal: the weightiest reason, with the date from which it would pass. */
+/** The heading of a refusal: the most important failed rule, with the date from which it passes. */
 export function refusalTitle(
   rules: readonly EligibilityRule[],
   zone: string,
