@@ -9,7 +9,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { createPersonalData } from './platform/personal-data.ts';
 import { createImages } from './platform/storage/images.ts';
 
-/** Puts together what every feature is handed, and what the process starts and stops. */
+/** Creates the dependencies of every feature, and the services that the process starts and stops. */
 export function createDeps(
   config: Config,
   { pool, db }: OpenDatabase,
@@ -22,6 +22,6 @@ export function createDeps(
   addCleanupJobs({ dispatcher, jobs, mailer });
   const personalData = createPersonalData();
   const images = createImages({ db, clock, dataDir: config.dataDir });
-  const background = { facts: dispatcher, relay: dispatcher, jobs, mailer };
+  const background = { events: dispatcher, dispatcher, jobs, mailer };
   return { config, db, pool, clock, log, ...background, personalData, images };
 }

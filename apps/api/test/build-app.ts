@@ -33,7 +33,7 @@ export interface TestApp {
   /** An access token like one that signing in gives. */
   tokenOf(person: TestIdentity): Promise<string>;
   /** Tells the listeners every fact that waits, the facts they write included. */
-  dispatchEvents(): Promise<{ told: number; failed: number }>;
+  dispatchEvents(): Promise<{ dispatched: number; failed: number }>;
   /** Runs a job now, by its name. */
   runJob(name: string): Promise<void>;
   close(): Promise<void>;

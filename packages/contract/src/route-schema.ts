@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
+import { problem } from './refusals/problem.ts';
 import {
   COMMON_REFUSALS,
   REFUSAL_STATUS,
   ROLE_REFUSALS,
   SIGNED_IN_REFUSALS,
-} from './refusal-statuses.ts';
-import { problem } from './schemas.ts';
+} from './refusals/refusal-statuses.ts';
 
 /** Statuses of the refusals this operation may answer with, those of any call included. */
 export function refusalStatuses(operation: Operation): number[] {

@@ -107,22 +107,6 @@ export const amenity = z.enum([
 ]);
 export const tier = z.enum(['standard', 'plus']);
 
-/** RFC 9457 problem details: the body of every refusal and error response. */
-export const problem = z
-  .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    detail: z.string().describe("A sentence for a person, in the request's language"),
-    code: z.string().describe('Stable; programs branch on this'),
-    details: z.record(z.string(), z.unknown()).optional(),
-    errors: z
-      .array(z.object({ field: z.string(), code: z.string(), detail: z.string() }))
-      .optional()
-      .describe('One entry a field'),
-  })
-  .meta({ id: 'Problem' });
-
 /** When a class is: instants, and the day and hour on the wall of its venue. */
 export const sessionTimes = {
   starts_at: instant,

@@ -20,7 +20,7 @@ async function createServerWithRoute(handler: () => Promise<unknown>, log: strin
   const stream = { write: (line: string) => void log.push(line) };
   const app = await createServer(testConfig, { ...api.deps, log: createLogger('info', stream) });
   app.get('/api/v1/test', handler);
-  route(app, signIn, async () => refuse('email_not_confirmed', { limit: 3 }));
+  route(app, signIn, async () => refuse('favourites_full', { limit: 3 }));
   return app;
 }
 
@@ -76,7 +76,7 @@ test('what arrives while the server stops is refused as problem details, what wa
   expect(second).toMatch(/^503 .*application\/problem\+json.*"code":"service_unavailable"/s);
 });
 
-test('a refusal answers the status of its code, with its facts', async () => {
+test('a refusal responds with the status of its code and its details', async () => {
   const app = await createServerWithRoute(async () => null);
   const answer = await app.inject({
     method: 'POST',
@@ -85,9 +85,9 @@ test('a refusal answers the status of its code, with its facts', async () => {
     headers: { 'accept-language': 'de' },
   });
   expect(answer.json()).toMatchObject({
-    status: 403,
-    code: 'email_not_confirmed',
-    detail: 'Bitte bestätige deine E-Mail-Adresse, bevor du dich anmeldest',
+    status: 409,
+    code: 'favourites_full',
+    detail: 'Du hast 3 Favoriten, mehr geht nicht. Entferne einen, um einen anderen zu merken.',
     details: { limit: 3 },
   });
 });

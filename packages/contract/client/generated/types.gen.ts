@@ -141,10 +141,7 @@ export type BookingActivity = {
 
 export type CancelQuote = {
     allowed: boolean;
-    /**
-     * Code: within_free_period, within_grace, late, waitlisted, pending, class_started, not_cancellable
-     */
-    reason: string;
+    reason: 'within_free_period' | 'within_grace' | 'late' | 'waitlisted' | 'pending' | 'class_started' | 'not_cancellable';
     cost: 'free' | 'uses_visit';
     /**
      * UTC instant, ISO 8601
@@ -212,10 +209,10 @@ export type CheckInOptions = {
     }>;
     open_gym: {
         allowed: boolean;
-        code: string | null;
-        details: {
-            [key: string]: unknown;
-        };
+        /**
+         * Why no visit can be recorded now
+         */
+        failed_rule: OpenGymRule | null;
     };
 };
 
@@ -410,16 +407,196 @@ export type Eligibility = {
 
 export type EligibilityRule = {
     /**
-     * The refusal code this rule answers with when it fails
+     * The refusal code of this rule when it fails
      */
-    code: string;
+    code: 'class_cancelled';
     passed: boolean;
     /**
      * When it would next pass, if it will
      */
     passes_at: string | null;
     details: {
-        [key: string]: unknown;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+    };
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'booking_not_open';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        opens_at: string;
+    };
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'booking_closed';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        closes_at: string;
+    };
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'already_booked';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: {
+        booking: {
+            id: string;
+            status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show';
+            position: number | null;
+        } | null;
+    };
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'membership_required';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: {
+        /**
+         * The class is paid by itself
+         */
+        drop_in: boolean;
+        state: 'active' | 'past_due' | 'paused' | 'ended' | null;
+        period_ends_at: string | null;
+    };
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'daily_limit_reached';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: LimitDetails;
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'monthly_limit_reached';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: LimitDetails;
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'plus_limit_reached';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: LimitDetails;
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'venue_limit_reached';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: LimitDetails;
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'overlapping_booking';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: {
+        booking: {
+            id: string;
+            title: string;
+            /**
+             * UTC instant, ISO 8601
+             */
+            starts_at: string;
+            /**
+             * UTC instant, ISO 8601
+             */
+            ends_at: string;
+        } | null;
+    };
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'no_show_restriction';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: {
+        until: string | null;
+    };
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'class_full';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: {
+        capacity: number;
+        booked: number;
+    };
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'waitlist_full';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: {
+        waitlisted: number;
+        size: number;
+        position: number | null;
     };
 };
 
@@ -458,6 +635,14 @@ export type FrontDeskVenue = {
     activities: Array<string>;
     cover_url: string | null;
     status: 'draft' | 'published' | 'archived';
+};
+
+export type LimitDetails = {
+    used: number | null;
+    booked: number | null;
+    limit: number | null;
+    remaining: number | null;
+    resets_at: string | null;
 };
 
 export type MapVenue = {
@@ -527,6 +712,103 @@ export type Notification = {
     read_at: string | null;
 };
 
+export type OpenGymRule = {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'open_gym_not_allowed';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: {
+        [key: string]: never;
+    };
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'not_open_now';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: {
+        opens_at: string | null;
+        closes_at: string | null;
+    };
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'already_visited_today';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: {
+        visited_at: string | null;
+        /**
+         * UTC instant, ISO 8601
+         */
+        resets_at: string;
+    };
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'membership_required';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: {
+        /**
+         * The class is paid by itself
+         */
+        drop_in: boolean;
+        state: 'active' | 'past_due' | 'paused' | 'ended' | null;
+        period_ends_at: string | null;
+    };
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'monthly_limit_reached';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: LimitDetails;
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'plus_limit_reached';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: LimitDetails;
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'venue_limit_reached';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: LimitDetails;
+};
+
 export type OpeningPeriod = {
     /**
      * ISO weekday, 1 is Monday
@@ -574,7 +856,7 @@ export type OwnReview = {
         comment: string | null;
     } | null;
     allowed: boolean;
-    rules: Array<EligibilityRule>;
+    rules: Array<ReviewRule>;
 };
 
 export type PartnerApplication = {
@@ -671,12 +953,22 @@ export type Problem = {
      */
     detail: string;
     /**
-     * Stable; programs branch on this
+     * One entry a field
      */
-    code: string;
-    details?: {
-        [key: string]: unknown;
-    };
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'email_not_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'too_many_images' | 'image_unreadable' | 'class_has_bookings' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
     /**
      * One entry a field
      */
@@ -685,6 +977,1141 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    code: 'validation_failed';
+    details?: {
+        field?: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'conflict';
+    details?: {
+        status?: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected';
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'rate_limited';
+    details: {
+        retry_after_seconds: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'payload_too_large';
+    details?: {
+        max_bytes?: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'link_expired';
+    details?: {
+        purpose?: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'link_invalid';
+    details?: {
+        purpose?: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'too_many_attempts';
+    details: {
+        retry_after_seconds: number;
+        minutes: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'favourites_full';
+    details: {
+        limit: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'capacity_below_booked';
+    details: {
+        booked: number;
+        capacity: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'timetable_rejected';
+    details: {
+        fault: string;
+        reason: string;
+        rows?: number;
+        rejected?: number;
+        rejections?: Array<{
+            row: number;
+            code: string;
+            detail: string;
+        }>;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'class_cancelled';
+    details?: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        passes_at?: string | null;
+        waitlist_allowed?: boolean;
+        drop_in_allowed?: boolean;
+        /**
+         * Every rule that failed
+         */
+        failed?: Array<'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full'>;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'booking_not_open';
+    details?: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        passes_at?: string | null;
+        waitlist_allowed?: boolean;
+        drop_in_allowed?: boolean;
+        /**
+         * Every rule that failed
+         */
+        failed?: Array<'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full'>;
+        /**
+         * UTC instant, ISO 8601
+         */
+        opens_at?: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'booking_closed';
+    details?: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        passes_at?: string | null;
+        waitlist_allowed?: boolean;
+        drop_in_allowed?: boolean;
+        /**
+         * Every rule that failed
+         */
+        failed?: Array<'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full'>;
+        /**
+         * UTC instant, ISO 8601
+         */
+        closes_at?: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'already_booked';
+    details?: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        passes_at?: string | null;
+        waitlist_allowed?: boolean;
+        drop_in_allowed?: boolean;
+        /**
+         * Every rule that failed
+         */
+        failed?: Array<'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full'>;
+        booking?: {
+            id: string;
+            status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show';
+            position: number | null;
+        } | null;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'membership_required';
+    details?: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        passes_at?: string | null;
+        waitlist_allowed?: boolean;
+        drop_in_allowed?: boolean;
+        /**
+         * Every rule that failed
+         */
+        failed?: Array<'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full'>;
+        /**
+         * The class is paid by itself
+         */
+        drop_in?: boolean;
+        state?: 'active' | 'past_due' | 'paused' | 'ended' | null;
+        period_ends_at?: string | null;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'daily_limit_reached';
+    details?: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        passes_at?: string | null;
+        waitlist_allowed?: boolean;
+        drop_in_allowed?: boolean;
+        /**
+         * Every rule that failed
+         */
+        failed?: Array<'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full'>;
+        used?: number | null;
+        booked?: number | null;
+        limit?: number | null;
+        remaining?: number | null;
+        resets_at?: string | null;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'monthly_limit_reached';
+    details?: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        passes_at?: string | null;
+        waitlist_allowed?: boolean;
+        drop_in_allowed?: boolean;
+        /**
+         * Every rule that failed
+         */
+        failed?: Array<'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full'>;
+        used?: number | null;
+        booked?: number | null;
+        limit?: number | null;
+        remaining?: number | null;
+        resets_at?: string | null;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'plus_limit_reached';
+    details?: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        passes_at?: string | null;
+        waitlist_allowed?: boolean;
+        drop_in_allowed?: boolean;
+        /**
+         * Every rule that failed
+         */
+        failed?: Array<'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full'>;
+        used?: number | null;
+        booked?: number | null;
+        limit?: number | null;
+        remaining?: number | null;
+        resets_at?: string | null;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'venue_limit_reached';
+    details?: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        passes_at?: string | null;
+        waitlist_allowed?: boolean;
+        drop_in_allowed?: boolean;
+        /**
+         * Every rule that failed
+         */
+        failed?: Array<'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full'>;
+        used?: number | null;
+        booked?: number | null;
+        limit?: number | null;
+        remaining?: number | null;
+        resets_at?: string | null;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'overlapping_booking';
+    details?: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        passes_at?: string | null;
+        waitlist_allowed?: boolean;
+        drop_in_allowed?: boolean;
+        /**
+         * Every rule that failed
+         */
+        failed?: Array<'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full'>;
+        booking?: {
+            id: string;
+            title: string;
+            /**
+             * UTC instant, ISO 8601
+             */
+            starts_at: string;
+            /**
+             * UTC instant, ISO 8601
+             */
+            ends_at: string;
+        } | null;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'no_show_restriction';
+    details?: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        passes_at?: string | null;
+        waitlist_allowed?: boolean;
+        drop_in_allowed?: boolean;
+        /**
+         * Every rule that failed
+         */
+        failed?: Array<'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full'>;
+        until?: string | null;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'class_full';
+    details?: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        passes_at?: string | null;
+        waitlist_allowed?: boolean;
+        drop_in_allowed?: boolean;
+        /**
+         * Every rule that failed
+         */
+        failed?: Array<'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full'>;
+        capacity?: number;
+        booked?: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'waitlist_full';
+    details?: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        passes_at?: string | null;
+        waitlist_allowed?: boolean;
+        drop_in_allowed?: boolean;
+        /**
+         * Every rule that failed
+         */
+        failed?: Array<'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full'>;
+        waitlisted?: number;
+        size?: number;
+        position?: number | null;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'class_started';
+    details?: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'cancellation_costs_visit';
+    details: {
+        quote: CancelQuote;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'plan_unknown';
+    details: {
+        plan_code: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'already_member';
+    details: {
+        plan_code: 'basic' | 'plus' | 'unlimited' | null;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'pause_too_short';
+    details: {
+        min_days: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'pause_too_long';
+    details: {
+        max_days: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'pause_limit_reached';
+    details: {
+        used: number;
+        limit: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'check_in_too_early';
+    details: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        opens_at: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        closes_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'check_in_too_late';
+    details: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        opens_at: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        closes_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'code_revoked';
+    details: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        revoked_at: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'not_open_now';
+    details?: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        passes_at?: string | null;
+        waitlist_allowed?: boolean;
+        drop_in_allowed?: boolean;
+        /**
+         * Every rule that failed
+         */
+        failed?: Array<'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full'>;
+        opens_at?: string | null;
+        closes_at?: string | null;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'open_gym_not_allowed';
+    details?: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        passes_at?: string | null;
+        waitlist_allowed?: boolean;
+        drop_in_allowed?: boolean;
+        /**
+         * Every rule that failed
+         */
+        failed?: Array<'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full'>;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'already_visited_today';
+    details?: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        passes_at?: string | null;
+        waitlist_allowed?: boolean;
+        drop_in_allowed?: boolean;
+        /**
+         * Every rule that failed
+         */
+        failed?: Array<'class_cancelled' | 'booking_not_open' | 'booking_closed' | 'already_booked' | 'membership_required' | 'daily_limit_reached' | 'monthly_limit_reached' | 'plus_limit_reached' | 'venue_limit_reached' | 'overlapping_booking' | 'no_show_restriction' | 'class_full' | 'waitlist_full'>;
+        visited_at?: string | null;
+        /**
+         * UTC instant, ISO 8601
+         */
+        resets_at?: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'already_corrected';
+    details: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        corrected_at: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'not_checkable';
+    details: {
+        status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show' | null;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'application_decided';
+    details: {
+        status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected';
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry a field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'reports_decided';
+    details: {
+        outcome: 'kept' | 'taken_down';
+    };
 };
 
 export type Profile = {
@@ -883,6 +2310,60 @@ export type Review = {
      * Whoever asks may answer for the venue
      */
     can_answer: boolean;
+};
+
+export type ReviewRule = {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'own_venue_review';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: {
+        [key: string]: never;
+    };
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'review_needs_visit';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: {
+        [key: string]: never;
+    };
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'review_taken_down';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: {
+        [key: string]: never;
+    };
+} | {
+    /**
+     * The refusal code of this rule when it fails
+     */
+    code: 'already_reviewed';
+    passed: boolean;
+    /**
+     * When it would next pass, if it will
+     */
+    passes_at: string | null;
+    details: {
+        [key: string]: never;
+    };
 };
 
 export type RosterEntry = {

@@ -1,4 +1,4 @@
-import { BOOKING_RULE_CODES } from '@pulse/domain';
+import { BOOKING_RULE_CODES, CANCEL_REASONS } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { idParams, instant } from '../schemas.ts';
@@ -9,11 +9,7 @@ const tag = 'bookings';
 export const cancelQuote = z
   .object({
     allowed: z.boolean(),
-    reason: z
-      .string()
-      .describe(
-        'Code: within_free_period, within_grace, late, waitlisted, pending, class_started, not_cancellable',
-      ),
+    reason: z.enum(CANCEL_REASONS),
     cost: z.enum(['free', 'uses_visit']),
     free_until: instant,
     returned_if_taken: z

@@ -1,16 +1,27 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
+import { ruleResult } from '../refusals/rule-details.ts';
 import { idParams, instant, money } from '../schemas.ts';
 
 const tag = 'bookings';
 
+/** One rule of booking with its result; `code` types the `details`. */
 export const eligibilityRule = z
-  .object({
-    code: z.string().describe('The refusal code this rule answers with when it fails'),
-    passed: z.boolean(),
-    passes_at: instant.nullable().describe('When it would next pass, if it will'),
-    details: z.record(z.string(), z.unknown()),
-  })
+  .discriminatedUnion('code', [
+    ruleResult('class_cancelled'),
+    ruleResult('booking_not_open'),
+    ruleResult('booking_closed'),
+    ruleResult('already_booked'),
+    ruleResult('membership_required'),
+    ruleResult('daily_limit_reached'),
+    ruleResult('monthly_limit_reached'),
+    ruleResult('plus_limit_reached'),
+    ruleResult('venue_limit_reached'),
+    ruleResult('overlapping_booking'),
+    ruleResult('no_show_restriction'),
+    ruleResult('class_full'),
+    ruleResult('waitlist_full'),
+  ])
   .meta({ id: 'EligibilityRule' });
 
 export const eligibility = z

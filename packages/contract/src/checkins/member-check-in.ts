@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { booking } from '../bookings/index.ts';
 import { operation } from '../operation.ts';
+import { ruleResult } from '../refusals/rule-details.ts';
 import { id, imageUrl, instant, timeZone } from '../schemas.ts';
 import { checkIn, checkInRefusals } from './check-in.ts';
 
@@ -37,6 +38,19 @@ export const venueProof = z.union([
   z.object({ venue_id: id, signature: z.string().min(1).max(200) }),
 ]);
 
+/** One rule of an open-gym visit with its result; `code` types the `details`. */
+const openGymRule = z
+  .discriminatedUnion('code', [
+    ruleResult('open_gym_not_allowed'),
+    ruleResult('not_open_now'),
+    ruleResult('already_visited_today'),
+    ruleResult('membership_required'),
+    ruleResult('monthly_limit_reached'),
+    ruleResult('plus_limit_reached'),
+    ruleResult('venue_limit_reached'),
+  ])
+  .meta({ id: 'OpenGymRule' });
+
 export const checkInOptions = z
   .object({
     venue: z.object({
@@ -60,8 +74,7 @@ export const checkInOptions = z
     ),
     open_gym: z.object({
       allowed: z.boolean(),
-      code: z.string().nullable(),
-      details: z.record(z.string(), z.unknown()),
+      failed_rule: openGymRule.nullable().describe('Why no visit can be recorded now'),
     }),
   })
   .meta({ id: 'CheckInOptions' });

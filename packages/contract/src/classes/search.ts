@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { localDate, pageOf, pageQuery, queryFlag, queryList, tier, wallTime } from '../schemas.ts';
 import { boundingBoxQuery, pointQuery, venueSummary } from '../venues/index.ts';
-import { classSession } from './index.ts';
+import { classSession } from './sessions.ts';
 
 export const sessionAtVenue = classSession
   .omit({ venue: true, distance_m: true, status: true })

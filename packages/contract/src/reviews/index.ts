@@ -1,7 +1,7 @@
 import { PARTNER_DASHBOARD_USERS } from '@pulse/domain';
 import { z } from 'zod';
-import { eligibilityRule } from '../bookings/index.ts';
 import { operation } from '../operation.ts';
+import { ruleResult } from '../refusals/rule-details.ts';
 import { id, idParams, instant, pageOf, pageQuery } from '../schemas.ts';
 import { reportReason } from './reports.ts';
 
@@ -44,6 +44,16 @@ export const listVenueReviews = operation({
   refusals: ['validation_failed', 'not_found'],
 });
 
+/** One rule of writing a review with its result. */
+const reviewRule = z
+  .discriminatedUnion('code', [
+    ruleResult('own_venue_review'),
+    ruleResult('review_needs_visit'),
+    ruleResult('review_taken_down'),
+    ruleResult('already_reviewed'),
+  ])
+  .meta({ id: 'ReviewRule' });
+
 export const getOwnReview = operation({
   id: 'getOwnReview',
   method: 'GET',
@@ -61,7 +71,7 @@ export const getOwnReview = operation({
           .nullable()
           .describe('Why only the author still sees it; it may be deleted, not changed'),
         allowed: z.boolean(),
-        rules: z.array(eligibilityRule),
+        rules: z.array(reviewRule),
       })
       .meta({ id: 'OwnReview' }),
   },

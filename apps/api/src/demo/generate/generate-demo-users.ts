@@ -95,7 +95,7 @@ export function generateDemoUsers(): DemoUser[] {
   const named = roleAccounts.map((account) =>
     createUser(account.email, account.fullName, { ...account, canSignIn: true }),
   );
-  const regularMembers = regularMembers.map(({ fullName, plan }) => {
+  const regulars = regularMembers.map(({ fullName, plan }) => {
     const email = `${fullName.split(' ').map(toAsciiLetters).join('.')}@people.test`;
     taken.add(email);
     return createUser(email, fullName, { plan, hasBookings: true });
@@ -118,5 +118,5 @@ export function generateDemoUsers(): DemoUser[] {
       : Math.max(6, city.venues * membersPerVenue.elsewhere);
     return Array.from({ length: share }, () => generateMember(random, city, taken));
   });
-  return [...named, ...regularMembers, ...loadMembers, ...backgroundMembers];
+  return [...named, ...regulars, ...loadMembers, ...backgroundMembers];
 }

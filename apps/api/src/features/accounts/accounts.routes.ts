@@ -54,14 +54,14 @@ export function accountRoutes(app: FastifyInstance, accounts: AccountsDeps): voi
     app,
     contract.resendVerification,
     async ({ body }) =>
-      mailLimiter.unlessTooMany(body.email, () => resendVerification(accounts, body.email)),
+      mailLimiter.sendWithinLimit(body.email, () => resendVerification(accounts, body.email)),
     { limit: { name: 'resend', points: 60, seconds: 3_600, by: 'address' } },
   );
   route(
     app,
     contract.forgotPassword,
     async ({ body }) =>
-      mailLimiter.unlessTooMany(body.email, () => forgotPassword(accounts, body.email)),
+      mailLimiter.sendWithinLimit(body.email, () => forgotPassword(accounts, body.email)),
     { limit: { name: 'forgot', points: 60, seconds: 3_600, by: 'address' } },
   );
   route(app, contract.resetPassword, async ({ body, reply }) => {

@@ -18,7 +18,7 @@ async function aFeedbackWithScreenshot() {
   const { body: sent } = await sendImage(caller, await anImage(), { field: FIELD });
   const requestBody = { category: 'bug', message: 'It looks like this', ...sent };
   const { body } = await caller.post('/feedback', requestBody);
-  return { person, caller, told: requestBody, id: body.id as string, given: body };
+  return { person, caller, requestBody, id: body.id as string, created: body };
 }
 const fetchAs = async (person: Parameters<TestApp['tokenOf']>[0], id: string) =>
   api.app.inject({
@@ -27,8 +27,8 @@ const fetchAs = async (person: Parameters<TestApp['tokenOf']>[0], id: string) =>
   });
 
 test('the author and staff see the screenshot, as a picture that nobody keeps', async () => {
-  const { person, id, given } = await aFeedbackWithScreenshot();
-  expect(given.has_screenshot).toBe(true);
+  const { person, id, created } = await aFeedbackWithScreenshot();
+  expect(created.has_screenshot).toBe(true);
   for (const role of ['member', 'ops', 'admin'] as const) {
     const reader = role === 'member' ? person : await aMember(api.deps, { role });
     const answer = await fetchAs(reader, id);
@@ -52,33 +52,33 @@ test.each(['member', 'manager', 'partner_admin', 'partner_staff'] as const)(
 );
 
 test('its key opens nothing at the address of open pictures', async () => {
-  const { told } = await aFeedbackWithScreenshot();
-  const answer = await api.app.inject(`/api/v1/images/${told.screenshot_key}.webp`);
+  const { requestBody } = await aFeedbackWithScreenshot();
+  const answer = await api.app.inject(`/api/v1/images/${requestBody.screenshot_key}.webp`);
   expect(answer.statusCode).toBe(404);
 });
 
 test('a screenshot is used once, by whoever uploaded it', async () => {
-  const { caller, told } = await aFeedbackWithScreenshot();
-  expect((await caller.post('/feedback', told)).body.code).toBe('screenshot_unknown');
+  const { caller, requestBody } = await aFeedbackWithScreenshot();
+  expect((await caller.post('/feedback', requestBody)).body.code).toBe('screenshot_unknown');
   const { body: sent } = await sendImage(caller, await anImage(), { field: FIELD });
   const thief = await api.clientFor(await aMember(api.deps));
-  const stolen = await thief.post('/feedback', { ...told, ...sent });
+  const stolen = await thief.post('/feedback', { ...requestBody, ...sent });
   expect([stolen.status, stolen.body.code]).toEqual([409, 'screenshot_unknown']);
   expect((await thief.get('/feedback')).body.items).toEqual([]);
-  expect((await caller.post('/feedback', { ...told, ...sent })).status).toBe(201);
+  expect((await caller.post('/feedback', { ...requestBody, ...sent })).status).toBe(201);
 });
 
 test.each(['', 'x', '0'.repeat(32)])('the made-up key "%s" is no screenshot', async (key) => {
-  const { caller, told } = await aFeedbackWithScreenshot();
-  const answer = await caller.post('/feedback', { ...told, screenshot_key: key });
+  const { caller, requestBody } = await aFeedbackWithScreenshot();
+  const answer = await caller.post('/feedback', { ...requestBody, screenshot_key: key });
   expect([answer.status, answer.body.code]).toEqual([409, 'screenshot_unknown']);
 });
 
 test('a photo is no screenshot', async () => {
-  const { caller, told } = await aFeedbackWithScreenshot();
+  const { caller, requestBody } = await aFeedbackWithScreenshot();
   const { body } = await sendImage(caller, await anImage(), { field: 'photo' });
   const screenshot_key = body.photo_url.match(/[0-9a-f]{32}/)[0];
-  expect((await caller.post('/feedback', { ...told, screenshot_key })).status).toBe(409);
+  expect((await caller.post('/feedback', { ...requestBody, screenshot_key })).status).toBe(409);
 });
 
 test('feedback without a screenshot has none to fetch', async () => {

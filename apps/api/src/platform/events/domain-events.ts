@@ -41,7 +41,7 @@ export type DomainEvent = {
 /** Answers a told fact; throwing makes the relay try again later. */
 export type DomainEventHandler<T extends DomainEventType> = (
   payload: DomainEventPayloads[T],
-  fact: { id: string },
+  event: { id: string },
 ) => Promise<void>;
 
 /** Writes facts in the transaction that makes them true; the relay tells them after it commits. */

@@ -19,7 +19,7 @@ const newDispatcher = (lockPending?: (tx: Tx) => Promise<PendingEvent[]>) =>
     db: open.db,
     clock: { now: () => now },
     log,
-    ...(lockPending && { take: lockPending }),
+    ...(lockPending && { lockPending }),
   });
 const state = (db = open.db) => db.selectFrom('outbox').selectAll().orderBy('id').execute();
 const publishAll = (...events: DomainEvent[]) =>
@@ -49,90 +49,90 @@ beforeEach(() => {
 afterEach(() => open.db.deleteFrom('outbox').execute());
 
 test('a fact is told once to every listener and its payload is forgotten', async () => {
-  const relay = newDispatcher();
-  const heard: string[] = [];
-  relay.on('account.signed_up', async ({ token }) => void heard.push(`first ${token}`));
-  relay.on('account.signed_up', async ({ token }) => void heard.push(`second ${token}`));
+  const dispatcher = newDispatcher();
+  const handled: string[] = [];
+  dispatcher.on('account.signed_up', async ({ token }) => void handled.push(`first ${token}`));
+  dispatcher.on('account.signed_up', async ({ token }) => void handled.push(`second ${token}`));
   await publishAll({
     type: 'account.signed_up',
     payload: { user_id: randomUUID(), token: 'secret' },
   });
-  expect(await relay.drain()).toEqual({ told: 1, failed: 0 });
-  expect(await relay.drain()).toEqual({ told: 0, failed: 0 });
-  expect(heard).toEqual(['first secret', 'second secret']);
+  expect(await dispatcher.drain()).toEqual({ dispatched: 1, failed: 0 });
+  expect(await dispatcher.drain()).toEqual({ dispatched: 0, failed: 0 });
+  expect(handled).toEqual(['first secret', 'second secret']);
   expect(await state()).toMatchObject([{ payload: {}, dispatched_at: new Date(NOON) }]);
 });
 
 test('a fact of a transaction that was undone is never told', async () => {
-  const relay = newDispatcher();
-  const heard = vi.fn(async () => undefined);
-  relay.on('booking.waitlisted', heard);
+  const dispatcher = newDispatcher();
+  const handled = vi.fn(async () => undefined);
+  dispatcher.on('booking.waitlisted', handled);
   const undone = open.db.transaction().execute(async (tx) => {
     await publish(tx, waitlisted(randomUUID()));
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await relay.drain();
-  expect(heard).not.toHaveBeenCalled();
+  await dispatcher.drain();
+  expect(handled).not.toHaveBeenCalled();
 });
 
 test('a listener that fails is tried again later, with growing pauses and the reason kept', async () => {
-  const relay = newDispatcher();
+  const dispatcher = newDispatcher();
   let broken = true;
-  relay.on('booking.waitlisted', async () => {
+  dispatcher.on('booking.waitlisted', async () => {
     if (broken) throw new Error('no answer');
   });
   await publishAll(waitlisted(randomUUID()));
-  expect(await relay.drain()).toEqual({ told: 0, failed: 1 });
+  expect(await dispatcher.drain()).toEqual({ dispatched: 0, failed: 1 });
   expect(await state()).toMatchObject([
     { attempts: 1, last_error: 'no answer', dispatched_at: null, due_at: new Date(NOON + 2_000) },
   ]);
   now += 1_999;
-  expect(await relay.drain()).toEqual({ told: 0, failed: 0 });
+  expect(await dispatcher.drain()).toEqual({ dispatched: 0, failed: 0 });
   now += 1;
-  expect(await relay.drain()).toEqual({ told: 0, failed: 1 });
+  expect(await dispatcher.drain()).toEqual({ dispatched: 0, failed: 1 });
   expect((await state())[0]?.due_at).toEqual(new Date(now + 4_000));
   broken = false;
   now += 4_000;
-  expect(await relay.drain()).toEqual({ told: 1, failed: 0 });
+  expect(await dispatcher.drain()).toEqual({ dispatched: 1, failed: 0 });
 });
 
 test('facts about one subject keep their order even when the first one fails at first', async () => {
-  const relay = newDispatcher();
+  const dispatcher = newDispatcher();
   const [mine, other] = [randomUUID(), randomUUID()];
-  const heard: string[] = [];
+  const handled: string[] = [];
   let broken = true;
-  relay.on('booking.waitlisted', async ({ booking_id }) => {
+  dispatcher.on('booking.waitlisted', async ({ booking_id }) => {
     if (broken && booking_id === mine) throw new Error('not yet');
-    heard.push(`waitlisted ${booking_id}`);
+    handled.push(`waitlisted ${booking_id}`);
   });
-  relay.on(
+  dispatcher.on(
     'booking.confirmed',
-    async ({ booking_id }) => void heard.push(`confirmed ${booking_id}`),
+    async ({ booking_id }) => void handled.push(`confirmed ${booking_id}`),
   );
   await publishAll(waitlisted(mine), confirmed(mine), waitlisted(other), confirmed(other));
-  await relay.drain();
-  expect(heard).toEqual([`waitlisted ${other}`, `confirmed ${other}`]);
+  await dispatcher.drain();
+  expect(handled).toEqual([`waitlisted ${other}`, `confirmed ${other}`]);
   broken = false;
   now += 2_000;
-  await relay.drain();
-  expect(heard.slice(2)).toEqual([`waitlisted ${mine}`, `confirmed ${mine}`]);
+  await dispatcher.drain();
+  expect(handled.slice(2)).toEqual([`waitlisted ${mine}`, `confirmed ${mine}`]);
 });
 
 test('a fact that keeps failing stops holding up its subject after ten attempts', async () => {
-  const relay = newDispatcher();
-  const heard = vi.fn(async () => undefined);
-  relay.on('booking.waitlisted', () => Promise.reject(new Error('never')));
-  relay.on('booking.confirmed', heard);
+  const dispatcher = newDispatcher();
+  const handled = vi.fn(async () => undefined);
+  dispatcher.on('booking.waitlisted', () => Promise.reject(new Error('never')));
+  dispatcher.on('booking.confirmed', handled);
   const booking = randomUUID();
   await publishAll(waitlisted(booking), confirmed(booking));
   for (let attempt = 1; attempt <= 10; attempt += 1) {
-    expect(heard).not.toHaveBeenCalled();
-    await relay.drain();
+    expect(handled).not.toHaveBeenCalled();
+    await dispatcher.drain();
     now += 3_600_000;
   }
-  await relay.drain();
-  expect(heard).toHaveBeenCalledOnce();
+  await dispatcher.drain();
+  expect(handled).toHaveBeenCalledOnce();
 });
 
 /** Two relays take at the same moment; answers how often each of 40 facts was told. */
@@ -140,14 +140,14 @@ async function dispatchTwice(lockPending?: (tx: Tx) => Promise<PendingEvent[]>):
   const bookings = Array.from({ length: 40 }, () => randomUUID());
   await publishAll(...bookings.map(waitlisted));
   const times = new Map<string, number>();
-  const relays = [newDispatcher(lockPending), newDispatcher(lockPending)];
-  for (const relay of relays)
-    relay.on('booking.waitlisted', async ({ booking_id }) => {
+  const dispatchers = [newDispatcher(lockPending), newDispatcher(lockPending)];
+  for (const dispatcher of dispatchers)
+    dispatcher.on('booking.waitlisted', async ({ booking_id }) => {
       // A round trip, so that both relays are in the middle of their batch at once.
       await sql`SELECT pg_sleep(0.005)`.execute(open.db);
       times.set(booking_id, (times.get(booking_id) ?? 0) + 1);
     });
-  await Promise.all(relays.map((relay) => relay.drain()));
+  await Promise.all(dispatchers.map((dispatcher) => dispatcher.drain()));
   return bookings.map((booking) => times.get(booking) ?? 0);
 }
 
@@ -165,24 +165,24 @@ test('without the row lock two relays do tell facts twice, so the test above can
 });
 
 test('a relay in the background tells what it is given, and stops after the facts in hand', async () => {
-  const relay = newDispatcher();
-  const heard = new Promise<string>((resolve) => {
-    relay.on('booking.waitlisted', async ({ booking_id }) => resolve(booking_id));
+  const dispatcher = newDispatcher();
+  const handled = new Promise<string>((resolve) => {
+    dispatcher.on('booking.waitlisted', async ({ booking_id }) => resolve(booking_id));
   });
-  relay.start();
+  dispatcher.start();
   const booking = randomUUID();
   await publishAll(waitlisted(booking));
-  expect(await heard).toBe(booking);
-  await relay.stop();
+  expect(await handled).toBe(booking);
+  await dispatcher.stop();
   expect(await state()).toMatchObject([{ dispatched_at: new Date(NOON) }]);
 });
 
 test('facts told more than seven days ago are forgotten, untold ones never', async () => {
-  const relay = newDispatcher();
-  relay.on('booking.confirmed', () => Promise.reject(new Error('later')));
+  const dispatcher = newDispatcher();
+  dispatcher.on('booking.confirmed', () => Promise.reject(new Error('later')));
   await publishAll(waitlisted(randomUUID()), confirmed(randomUUID()));
-  await relay.drain();
+  await dispatcher.drain();
   now += 7 * 24 * 3_600_000 + 1;
-  await relay.deleteOldEvents();
+  await dispatcher.deleteOldEvents();
   expect(await state()).toMatchObject([{ type: 'booking.confirmed' }]);
 });

@@ -20,7 +20,7 @@ export interface OutboxDispatcher extends DomainEventSubscriptions {
   /** Ends after the facts in hand. */
   stop(): Promise<void>;
   /** Tells all that is due, listeners' own facts included, and answers how many. For tests. */
-  drain(): Promise<{ told: number; failed: number }>;
+  drain(): Promise<{ dispatched: number; failed: number }>;
   /** Forgets facts that were told more than seven days ago. */
   deleteOldEvents(): Promise<void>;
 }
@@ -30,7 +30,7 @@ const BATCH_SIZE = 50;
 const IDLE_MS = 250;
 const RETENTION_MS = 7 * 24 * 3_600_000;
 
-type AnyEventHandler = (payload: PendingEvent['payload'], fact: { id: string }) => Promise<void>;
+type AnyEventHandler = (payload: PendingEvent['payload'], event: { id: string }) => Promise<void>;
 
 /** A relay that tells nothing by itself until it is started. */
 export function createOutboxDispatcher(deps: {
@@ -38,9 +38,9 @@ export function createOutboxDispatcher(deps: {
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Which facts to take; another one only in the test that shows why rows are locked. */
-  take?: typeof lockPendingEvents;
+  lockPending?: typeof lockPendingEvents;
 }): OutboxDispatcher {
-  const { db, clock, log, take: lockPending = lockPendingEvents } = deps;
+  const { db, clock, log, lockPending = lockPendingEvents } = deps;
   const handlers = new Map<DomainEventType, AnyEventHandler[]>();
 
   async function dispatchEvent(event: PendingEvent): Promise<Error | null> {
@@ -49,12 +49,15 @@ export function createOutboxDispatcher(deps: {
         await handler(event.payload, { id: event.id });
       return null;
     } catch (error) {
-      log.error({ err: error, fact: event.id, type: event.type }, 'a fact could not be told');
+      log.error(
+        { err: error, event: event.id, type: event.type },
+        'a domain event could not be dispatched',
+      );
       return error instanceof Error ? error : new Error(String(error));
     }
   }
 
-  async function dispatchBatch(tx: Tx): Promise<{ told: number; failed: number }> {
+  async function dispatchBatch(tx: Tx): Promise<{ dispatched: number; failed: number }> {
     const dispatched: string[] = [];
     const events = await lockPending(tx, new Date(clock.now()), BATCH_SIZE);
     const errors = await Promise.all(events.map(dispatchEvent));
@@ -70,17 +73,17 @@ export function createOutboxDispatcher(deps: {
         );
     }
     await markDispatched(tx, dispatched, new Date(clock.now()));
-    return { told: dispatched.length, failed: events.length - dispatched.length };
+    return { dispatched: dispatched.length, failed: events.length - dispatched.length };
   }
 
   const dispatchNext = () => db.transaction().execute(dispatchBatch);
   const poll = createPollingLoop({
-    name: 'relay',
+    name: 'outbox-dispatcher',
     idleMs: IDLE_MS,
     log,
     // A full batch has more behind it. Otherwise facts gather until the next look: while bookings
     // pour in, fifty told together cost a third of fifty told as they come.
-    work: async () => (await dispatchNext()).told === BATCH_SIZE,
+    work: async () => (await dispatchNext()).dispatched === BATCH_SIZE,
   });
 
   return {
@@ -91,13 +94,13 @@ export function createOutboxDispatcher(deps: {
     start: poll.start,
     stop: poll.stop,
     async drain() {
-      const sum = { told: 0, failed: 0 };
+      const sum = { dispatched: 0, failed: 0 };
       for (
         let batch = await dispatchNext();
-        batch.told + batch.failed > 0;
+        batch.dispatched + batch.failed > 0;
         batch = await dispatchNext()
       ) {
-        sum.told += batch.told;
+        sum.dispatched += batch.dispatched;
         sum.failed += batch.failed;
       }
       return sum;

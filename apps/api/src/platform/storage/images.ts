@@ -42,7 +42,7 @@ const DELETE_BATCH = 500;
 
 /** The kinds that whoever has their address may see. */
 export const PUBLIC_KINDS = (Object.keys(IMAGE_KINDS) as ImageKind[]).filter(
-  (kind) => IMAGE_KINDS[kind].open,
+  (kind) => IMAGE_KINDS[kind].public,
 );
 
 /** Where an open picture is served; null without one. */

@@ -1,5 +1,3 @@
-import type { RefusalDetails } from '../refusal.ts';
-
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
 const LOCAL_DATE = /^\d{4}-\d\d-\d\d$/;
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -9,16 +7,20 @@ const LOCALE: Record<string, string> = { en: 'en-GB' };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** Values by name for the placeholders of a sentence. */
+export type Placeholders = Record<string, unknown>;
+
 /**
- * Facts as a sentence shows them: an instant as day and time in the zone of the fact `time_zone`
+ * Formats details for a sentence: an instant as day and time in the zone of the detail `time_zone`
  * (in UTC, and saying so, without one), a local date written out. Others stay as they are.
  */
-export function formatDetails(language: string, details: RefusalDetails): RefusalDetails {
-  const zone = typeof details.time_zone === 'string' ? details.time_zone : null;
+export function formatDetails(language: string, details: object): Placeholders {
+  const zone =
+    'time_zone' in details && typeof details.time_zone === 'string' ? details.time_zone : null;
   return formatObject(LOCALE[language] ?? language, zone, details);
 }
 
-function formatObject(locale: string, zone: string | null, details: object): RefusalDetails {
+function formatObject(locale: string, zone: string | null, details: object): Placeholders {
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => [name, formatValue(locale, zone, value)]),
   );

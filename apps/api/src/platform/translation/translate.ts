@@ -2,7 +2,6 @@ import { createInstance } from 'i18next';
 import de from '../../locales/de/errors.json' with { type: 'json' };
 import en from '../../locales/en/errors.json' with { type: 'json' };
 import fr from '../../locales/fr/errors.json' with { type: 'json' };
-import type { RefusalDetails } from '../refusal.ts';
 import { formatDetails } from './format-details.ts';
 
 /** The languages of spec §9. */
@@ -16,17 +15,18 @@ await i18n.init({
 });
 
 /**
- * A sentence of locales/<language>/errors.json with its facts filled in: instants as day and time in
- * the zone of the fact `time_zone`, local dates written out, `count`, `limit`, `capacity` or `size`
- * choosing the plural, `purpose` choosing between variants. Where a fact is missing, the sentence's
- * `_plain` form stands.
+ * A sentence of locales/<language>/errors.json with its details filled in: instants as day and time
+ * in the zone of the detail `time_zone`, local dates written out, `count`, `limit`, `capacity` or
+ * `size` choosing the plural, `purpose` choosing between variants. Where a detail is missing, the
+ * sentence's `_plain` form is used.
  */
-export function translate(language: Language, key: string, details: RefusalDetails = {}): string {
+export function translate(language: Language, key: string, details: object = {}): string {
+  const formatted = formatDetails(language, details);
   const {
     purpose,
-    count = details.limit ?? details.capacity ?? details.size,
+    count = formatted.limit ?? formatted.capacity ?? formatted.size,
     ...others
-  } = formatDetails(language, details);
+  } = formatted;
   const options = {
     lng: language,
     ...others,
@@ -40,7 +40,7 @@ export function translate(language: Language, key: string, details: RefusalDetai
   return complete ? text : i18n.t(plainKey, { lng: language });
 }
 
-/** Stands in a sentence where a fact is missing; no fact can contain it. */
+/** Marks a missing detail in a sentence; no detail can contain it. */
 const MISSING_VALUE = '\u0000';
 
 /** Whether errors.json has this sentence, in any plural. */

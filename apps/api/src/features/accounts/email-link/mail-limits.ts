@@ -3,7 +3,7 @@ import { createRateLimitCounters } from '../../../platform/rate-limits/rate-limi
 
 /** Mails that anybody may ask for, to one address, in an hour. */
 const MAILS_PER_ADDRESS: { name: string; points: number; seconds: number } = {
-  name: 'mails-asked-for',
+  name: 'requested-mails',
   points: 5,
   seconds: 3_600,
 };
@@ -15,7 +15,7 @@ const MAILS_PER_ADDRESS: { name: string; points: number; seconds: number } = {
 export function createMailLimits({ pool, config }: Deps) {
   const counter = createRateLimitCounters(pool, config.rateLimit)(MAILS_PER_ADDRESS);
   return {
-    async unlessTooMany(email: string, send: () => Promise<null>): Promise<null> {
+    async sendWithinLimit(email: string, send: () => Promise<null>): Promise<null> {
       const resetsAt = await counter.add(email);
       return resetsAt === null ? send() : null;
     },

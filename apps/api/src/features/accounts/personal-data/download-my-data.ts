@@ -15,7 +15,7 @@ export async function downloadMyData(
   return {
     profile,
     role: member.role,
-    devices: sessions,
+    sessions,
     ...(await accounts.personalData.collect(accounts.db, member.id)),
   };
 }

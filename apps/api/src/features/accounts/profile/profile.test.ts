@@ -114,7 +114,7 @@ test('the download holds the profile, the devices and what every feature adds', 
   const data = await me.get('/profile/data');
   expect(data.status).toBe(200);
   expect(data.body.profile.email).toBe(email);
-  expect(data.body.devices).toHaveLength(1);
+  expect(data.body.sessions).toHaveLength(1);
   expect(Object.keys(data.body)).toEqual(expect.arrayContaining(['notifications', 'feedback']));
 });
 

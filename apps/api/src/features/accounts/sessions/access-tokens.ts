@@ -4,46 +4,47 @@ import type { Clock } from '../../../platform/clock.ts';
 import { deriveKey } from '../../../platform/crypto/derive-key.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 
-/** Verified tokens are remembered for their life; this many at most, the oldest goes first. */
+/** At most this many verified tokens are cached until they expire; the oldest is evicted first. */
 const MAX_CACHED_TOKENS = 20_000;
 
-/** What an access token says, in the short names of its payload. */
+/** The claims of an access token, under the short names of its payload. */
 interface Claims extends JWTPayload {
   role: Role;
   org: string | null;
-  family: string;
+  /** Id of the user session, the registered claim of OpenID Connect. */
+  sid: string;
   language: AuthenticatedUser['language'];
 }
 
 /** Signs access tokens and reads them back. */
 export interface AccessTokens {
-  sign(member: AuthenticatedUser): Promise<string>;
-  /** The member of a token that was verified before and still lives; costs one look-up. */
+  sign(user: AuthenticatedUser): Promise<string>;
+  /** The user of a token that was verified before and has not expired; one map lookup. */
   cached(token: string): AuthenticatedUser | null;
-  /** The member of a valid token; null for one that is forged, expired or unreadable. */
+  /** The user of a valid token; null for one that is forged, expired or unreadable. */
   verify(token: string): Promise<AuthenticatedUser | null>;
 }
 
-/** Access tokens are JWTs, HS256, that live 15 minutes. */
+/** Access tokens are JWTs (HS256) that expire after 15 minutes. */
 export function createAccessTokens(serverSecret: string, clock: Clock): AccessTokens {
   const key = deriveKey(serverSecret, 'access-token');
-  const cache = new Map<string, { member: AuthenticatedUser; expiresAt: EpochMs }>();
+  const cache = new Map<string, { user: AuthenticatedUser; expiresAt: EpochMs }>();
 
   function addToCache(
     token: string,
-    member: AuthenticatedUser,
+    user: AuthenticatedUser,
     expiresAt: EpochMs,
   ): AuthenticatedUser {
     const [oldest] = cache.keys();
     if (cache.size >= MAX_CACHED_TOKENS && oldest) cache.delete(oldest);
-    cache.set(token, { member, expiresAt });
-    return member;
+    cache.set(token, { user, expiresAt });
+    return user;
   }
 
   return {
     sign({ id, role, organisationId, sessionId, language }) {
       const now = clock.now();
-      return new SignJWT({ role, org: organisationId, family: sessionId, language })
+      return new SignJWT({ role, org: organisationId, sid: sessionId, language })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(id)
         .setIssuedAt(Math.floor(now / 1000))
@@ -53,7 +54,7 @@ export function createAccessTokens(serverSecret: string, clock: Clock): AccessTo
     cached(token) {
       const entry = cache.get(token);
       if (!entry) return null;
-      if (entry.expiresAt > clock.now()) return entry.member;
+      if (entry.expiresAt > clock.now()) return entry.user;
       cache.delete(token);
       return null;
     },
@@ -62,11 +63,11 @@ export function createAccessTokens(serverSecret: string, clock: Clock): AccessTo
         const { payload } = await jwtVerify<Claims>(token, key, {
           algorithms: ['HS256'],
           currentDate: new Date(clock.now()),
-          requiredClaims: ['sub', 'exp', 'role', 'family'],
+          requiredClaims: ['sub', 'exp', 'role', 'sid'],
         });
-        const { sub: id = '', role, org: organisationId, family: sessionId, language } = payload;
-        const member = { id, role, organisationId, familyId: sessionId, language };
-        return addToCache(token, member, (payload.exp ?? 0) * 1000);
+        const { sub: id = '', role, org: organisationId, sid: sessionId, language } = payload;
+        const user = { id, role, organisationId, sessionId, language };
+        return addToCache(token, user, (payload.exp ?? 0) * 1000);
       } catch {
         return null;
       }

@@ -28,7 +28,7 @@ export async function refreshSession(
   const { sessionId, generation } = claims;
   const now = new Date(clock.now());
   const decision = decideRefresh(state, generation, clock.now());
-  if (decision === 'ended') return refuse('session_expired');
+  if (decision === 'session_ended') return refuse('session_expired');
   if (decision === 'reuse') {
     await revokeUserSession(db, sessionId, now);
     revokedSessions.add(sessionId);

@@ -67,7 +67,7 @@ test('two workers that look at the same moment remind once', async () => {
   await insertBookingStartingAt({ startsAt: '2026-11-24T16:00:00Z' });
   api.clock.set('2026-11-23T16:00:00Z');
   await Promise.all([1, 2, 3].map(() => api.runJob('notifications.remind')));
-  expect((await api.dispatchEvents()).told).toBe(1);
+  expect((await api.dispatchEvents()).dispatched).toBe(1);
 });
 
 test('a reminder due in the night of the member waits until seven in the morning', async () => {

@@ -17,12 +17,13 @@ import {
 
 type ListRecommendationsQuery = z.output<typeof operation.query>;
 
-/** Where somebody starts of whom nothing is known: most venues are around it. */
+/** The search centre of a member whose location is unknown: most venues are around it. */
 const DEFAULT_LOCATION: SearchOrigin = { latitude: 33.8938, longitude: 35.5018, source: 'assumed' };
 
 /**
- * Classes of the next days that the member may book now, and why each is shown: what they attend,
- * where and when; for who is new, what is near. Without a plan only classes with a price count.
+ * Classes of the next days that the member may book now, with the reasons for each: which classes
+ * they attend, where and when; for a new member, what is near. Without a plan only classes with a
+ * drop-in price count.
  */
 export async function listRecommendations(
   { db, clock }: Deps,
@@ -31,13 +32,13 @@ export async function listRecommendations(
 ) {
   const now = clock.now();
   const at = new Date(now);
-  const searchCentre: SearchOrigin = near ? { ...near, source: 'told' } : DEFAULT_LOCATION;
+  const searchCentre: SearchOrigin = near ? { ...near, source: 'given' } : DEFAULT_LOCATION;
   const { conditions, pays: paidBy } = bookableAtAll(
     at,
     userId,
     await memberBookability(db, userId, now),
   );
-  const options = { userId, now: at, around: searchCentre, bookable: conditions };
+  const options = { userId, now: at, searchCentre, bookable: conditions };
   const context = await loadRecommendationContext(db, options);
   const recommended = recommendClasses(
     classesOf(context),
@@ -52,7 +53,7 @@ export async function listRecommendations(
   return {
     items: recommended.flatMap(({ id, reasons }) => {
       const session = sessions.get(id);
-      return session ? [{ session, pays: paidBy, reasons: reasons.map(presentReason) }] : [];
+      return session ? [{ session, paid_by: paidBy, reasons: reasons.map(presentReason) }] : [];
     }),
     next_cursor: null,
   };

@@ -51,9 +51,14 @@ const classFeatureColumns = sql`'template', s.class_template_id, 'activity', s.a
  */
 export async function loadRecommendationContext(
   db: Db,
-  options: { userId: string; now: Date; around: Coordinates; bookable: RawBuilder<boolean>[] },
+  options: {
+    userId: string;
+    now: Date;
+    searchCentre: Coordinates;
+    bookable: RawBuilder<boolean>[];
+  },
 ): Promise<RecommendationContextRow> {
-  const { userId, now, around: searchCentre, bookable } = options;
+  const { userId, now, searchCentre, bookable } = options;
   const bookableConditions = allOf([
     sql<boolean>`s.status = 'scheduled' AND v.status = 'published'
       AND s.starts_at > ${now} AND s.starts_at < ${now}::timestamptz + ${days(LOOKAHEAD_DAYS)}`,

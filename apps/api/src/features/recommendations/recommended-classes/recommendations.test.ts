@@ -16,7 +16,7 @@ const THURSDAY_EVENING = Date.parse('2026-11-19T16:30:00Z');
 
 interface RecommendationResponse {
   session: { id: string; own_booking: unknown; venue: { id: string } };
-  pays: string;
+  paid_by: string;
   reasons: { code: string; count: number | null; venue_name: string | null }[];
 }
 
@@ -73,7 +73,7 @@ test('what a member often does, where and when comes first, with the number that
     code: 'near_known_venue',
     distance_m: expect.closeTo(800, -1),
   });
-  expect(shown[0]?.pays).toBe('plan');
+  expect(shown[0]?.paid_by).toBe('plan');
 });
 
 test('nothing is shown that is booked, waited for, full, closed, clashing or over a limit', async () => {
@@ -121,13 +121,13 @@ test('whatever is shown, the rules of booking allow', async () => {
     for (let round = 0; round < 6; round += 1) {
       const shown = await listRecommendationsFor(member, near);
       seen += shown.length;
-      for (const { session, pays } of shown) {
+      for (const { session, paid_by } of shown) {
         const rules = (await member.get(`/class-sessions/${session.id}/eligibility`)).body;
-        expect(pays === 'plan' ? rules.allowed : rules.drop_in_allowed).toBe(true);
+        expect(paid_by === 'plan' ? rules.allowed : rules.drop_in_allowed).toBe(true);
         expect(session.own_booking).toBeNull();
       }
       const [first] = shown;
-      if (!first || first.pays === 'drop_in') break;
+      if (!first || first.paid_by === 'drop_in') break;
       expect((await member.book(first.session.id)).status).toBe(201);
     }
     expect(seen).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ test('without a plan only classes with a price of their own are shown, and it is
   await at(place, NOW + DAY);
   const priced = await at(place, NOW + DAY, { price_minor: 1200 });
   expect(
-    (await listRecommendationsFor(guest, near)).map(({ session, pays }) => [session.id, pays]),
+    (await listRecommendationsFor(guest, near)).map(({ session, paid_by }) => [session.id, paid_by]),
   ).toEqual([[priced, 'drop_in']]);
 });
 

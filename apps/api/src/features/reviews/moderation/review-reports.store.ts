@@ -150,5 +150,6 @@ export function findLastModerationDecision(tx: Tx, reviewId: string) {
     .groupBy(['outcome', 'decided_by', 'decided_at'])
     .orderBy('decided_at', 'desc')
     .limit(1)
+    .$narrowType<{ outcome: ModerationOutcome }>()
     .executeTakeFirst();
 }

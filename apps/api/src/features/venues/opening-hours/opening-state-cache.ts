@@ -1,27 +1,27 @@
 import { type Closure, type EpochMs, type OpeningPeriod, openingState } from '@pulse/domain';
 
-/** Whether a venue is open, and when that changes, as the wire has it. */
+/** Whether a venue is open and when that changes, as in the contract. */
 export interface OpeningSummary {
   open: boolean;
   changes_at: string | null;
 }
 
 interface CachedOpening extends OpeningSummary {
-  validFrom: number;
+  validFrom: EpochMs;
   validUntil: EpochMs;
 }
 
-/** Venues share hours; this many answers are remembered before all are forgotten. */
+/** Venues share opening hours; the cache is cleared when it has this many entries. */
 const MAX_CACHED = 5000;
-/** An answer that names no change is asked again after a day, in milliseconds. */
+/** A state without a next change is computed again after a day, in milliseconds. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 const cache = new Map<string, CachedOpening>();
 
 /**
- * The domain's opening state, remembered until it changes: working it out takes longer than all
- * else that a line of a venue list costs. `hours` is the JSON text of the weekly hours,
- * `closedDates` comma-separated local dates, `now` epoch milliseconds.
+ * The domain's opening state, cached until it changes: computing it takes longer than the rest of a
+ * row of a venue list. `hours` is the JSON text of the weekly hours, `closedDates` comma-separated
+ * local dates.
  */
 export function cachedOpeningOf(
   hours: string,
@@ -37,7 +37,7 @@ export function cachedOpeningOf(
   const changesAt = state.open ? state.closes_at : state.opens_at;
   const validUntil = changesAt ? Date.parse(changesAt) : now + MAX_AGE_MS;
   if (cache.size >= MAX_CACHED) cache.clear();
-  const opening = { open: state.open, changes_at: changesAt, from: now, until: validUntil };
+  const opening = { open: state.open, changes_at: changesAt, validFrom: now, validUntil };
   cache.set(key, opening);
   return opening;
 }

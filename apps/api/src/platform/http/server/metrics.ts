@@ -21,7 +21,7 @@ export function registerMetrics(app: FastifyInstance, pool: pg.Pool): void {
     collect() {
       this.set({ state: 'open' }, pool.totalCount);
       this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waited_for' }, pool.waitingCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
   app.addHook('onResponse', (request, reply, done) => {
