@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'web',
           root: 'apps/web',
-          include: ['app/**/*.test.ts'],
+          include: ['app/**/*.test.ts', 'public-site/**/*.test.ts'],
           setupFiles: ['temporal-polyfill/global'],
         },
       },

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3001';
 
 const lightTranslator = (name: string) =>
-  fileURLToPath(new URL(`app/locales/runtime/${name}.ts`, import.meta.url));
+  fileURLToPath(new URL(`app/locales/light-translator/${name}.ts`, import.meta.url));
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -15,8 +15,8 @@ export default defineConfig({
     alias: [
       { find: '@tabler/icons-react', replacement: '@tabler/icons-react/dist/esm/icons/index.mjs' },
       // 1 kB that does what the product needs of i18next's 18; a test compares the two word by word.
-      { find: /^i18next$/, replacement: lightTranslator('i18n') },
-      { find: /^react-i18next$/, replacement: lightTranslator('react-i18n') },
+      { find: /^i18next$/, replacement: lightTranslator('translator') },
+      { find: /^react-i18next$/, replacement: lightTranslator('react-translator') },
     ],
   },
   environments: {

@@ -28,7 +28,7 @@ const places = flattenRoutes(routes);
 const routeAt = (path: string) => places.find((place) => place.path === path);
 const gatesAt = (path: string) =>
   routeAt(path)
-    ?.layouts.map((file) => file.replace(/^layouts\/|\.tsx$/g, ''))
+    ?.layouts.map((file) => file.replace(/^layouts\/(\w+\/)?|\.tsx$/g, ''))
     .filter((file) => file === 'signed-in' || file.startsWith('require-'));
 
 test.each([
@@ -78,9 +78,9 @@ test.each([
 });
 
 test('a venue stands outside the main frame, the map and the digital ID fill it', () => {
-  expect(routeAt('/app/venue/:id')?.layouts).not.toContain('layouts/app-shell.tsx');
-  expect(routeAt('/app/explore')?.layouts).toContain('layouts/full-height.tsx');
-  expect(routeAt('/app/digital-id')?.layouts).toContain('layouts/full-height.tsx');
+  expect(routeAt('/app/venue/:id')?.layouts).not.toContain('layouts/frames/app-shell.tsx');
+  expect(routeAt('/app/explore')?.layouts).toContain('layouts/frames/full-height.tsx');
+  expect(routeAt('/app/digital-id')?.layouts).toContain('layouts/frames/full-height.tsx');
 });
 
 test.each([
@@ -98,6 +98,6 @@ test.each([
   ['/subscription-success', '/app/subscription-success'],
 ])('the old address %s leads to %s', (from, to) => {
   expect(legacyRedirects[from]).toBe(to);
-  expect(routeAt(from)?.file).toBe('pages/legacy-redirect.tsx');
+  expect(routeAt(from)?.file).toBe('pages/public/legacy-redirect.tsx');
   expect(routeAt(to)).toBeDefined();
 });

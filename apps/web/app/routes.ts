@@ -1,62 +1,62 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { legacyRedirects } from './legacy-redirects.ts';
 
-/** The map of all pages. A layout around a group of lines is its frame and its gate. */
+/** The table of all routes. A layout around routes is their frame and their access check. */
 export default [
-  layout('layouts/public-frame.tsx', [
-    index('pages/landing.tsx'),
-    route('pricing', 'pages/pricing.tsx'),
-    route('partners', 'pages/partners.tsx'),
-    route('contact', 'pages/contact.tsx'),
-    route('faq', 'pages/faq.tsx'),
-    route('terms', 'pages/terms.tsx'),
-    route('privacy', 'pages/privacy.tsx'),
-    route('*', 'pages/not-found.tsx'),
+  layout('layouts/public/public-frame.tsx', [
+    index('pages/public/landing.tsx'),
+    route('pricing', 'pages/public/pricing.tsx'),
+    route('partners', 'pages/public/partners.tsx'),
+    route('contact', 'pages/public/contact.tsx'),
+    route('faq', 'pages/public/faq.tsx'),
+    route('terms', 'pages/public/terms.tsx'),
+    route('privacy', 'pages/public/privacy.tsx'),
+    route('*', 'pages/public/not-found.tsx'),
   ]),
 
-  layout('layouts/app-providers.tsx', [
-    layout('layouts/account-frame.tsx', [
-      route('auth', 'pages/auth.tsx'),
-      route('verify-email', 'pages/verify-email.tsx'),
-      route('reset-password', 'pages/reset-password.tsx'),
-      route('partner/password-setup', 'pages/partner-password-setup.tsx'),
+  layout('layouts/root/app-providers.tsx', [
+    layout('layouts/frames/account-frame.tsx', [
+      route('auth', 'pages/account/auth.tsx'),
+      route('verify-email', 'pages/account/verify-email.tsx'),
+      route('reset-password', 'pages/account/reset-password.tsx'),
+      route('partner/password-setup', 'pages/account/partner-password-setup.tsx'),
     ]),
-    layout('layouts/plain-frame.tsx', [
-      route('partner-onboarding', 'pages/partner-onboarding.tsx'),
-      route('partner/setup', 'pages/partner-setup.tsx'),
-      route('demo/mailbox', 'pages/demo-mailbox.tsx'),
-      route('demo/checkout/:id', 'pages/demo-checkout.tsx'),
+    layout('layouts/frames/plain-frame.tsx', [
+      route('partner-onboarding', 'pages/partner/partner-onboarding.tsx'),
+      route('partner/setup', 'pages/partner/partner-setup.tsx'),
+      route('demo/mailbox', 'pages/demo/demo-mailbox.tsx'),
+      route('demo/checkout/:id', 'pages/demo/demo-checkout.tsx'),
       route('dev/ui', 'pages/dev-ui/dev-ui.tsx'),
     ]),
 
-    layout('layouts/signed-in.tsx', [
-      route('checkin/:qrCode', 'pages/check-in-by-qr-code.tsx'),
-      route('checkin/:venueId/:signature', 'pages/check-in-by-signed-link.tsx'),
-      route('app/venue/:id', 'pages/venue.tsx'),
+    layout('layouts/gates/signed-in.tsx', [
+      route('checkin/:qrCode', 'pages/member/check-in/check-in-by-qr-code.tsx'),
+      route('checkin/:venueId/:signature', 'pages/member/check-in/check-in-by-signed-link.tsx'),
+      route('app/venue/:id', 'pages/member/venue/venue.tsx'),
 
-      route('app', 'layouts/app-shell.tsx', [
-        index('pages/app-index.tsx'),
-        layout('layouts/full-height.tsx', [
-          route('explore', 'pages/explore.tsx'),
-          route('digital-id', 'pages/digital-id.tsx'),
+      route('app', 'layouts/frames/app-shell.tsx', [
+        index('pages/member/app-index.tsx'),
+        layout('layouts/frames/full-height.tsx', [
+          route('explore', 'pages/member/explore.tsx'),
+          route('digital-id', 'pages/member/check-in/digital-id.tsx'),
         ]),
-        layout('layouts/padded.tsx', [
-          route('dashboard', 'pages/dashboard.tsx'),
-          route('scan', 'pages/scan.tsx'),
-          route('bookings', 'pages/bookings.tsx'),
-          route('membership', 'pages/membership.tsx'),
-          route('profile', 'pages/profile.tsx'),
-          route('feedback', 'pages/feedback.tsx'),
-          route('venue-checkin', 'pages/venue-check-in.tsx'),
-          route('subscription-success', 'pages/subscription-success.tsx'),
-          layout('layouts/require-platform-role.tsx', [
-            route('admin/partner-applications', 'pages/partner-applications.tsx'),
+        layout('layouts/frames/padded-page.tsx', [
+          route('dashboard', 'pages/member/dashboard/dashboard.tsx'),
+          route('scan', 'pages/member/check-in/scan.tsx'),
+          route('bookings', 'pages/member/bookings.tsx'),
+          route('membership', 'pages/member/membership.tsx'),
+          route('profile', 'pages/member/profile.tsx'),
+          route('feedback', 'pages/member/feedback.tsx'),
+          route('venue-checkin', 'pages/member/check-in/venue-check-in.tsx'),
+          route('subscription-success', 'pages/member/subscription-success.tsx'),
+          layout('layouts/gates/require-platform-role.tsx', [
+            route('admin/partner-applications', 'pages/admin/partner-applications.tsx'),
           ]),
-          layout('layouts/require-partner-role.tsx', [
-            route('partner/dashboard', 'pages/partner-dashboard.tsx'),
+          layout('layouts/gates/require-partner-role.tsx', [
+            route('partner/dashboard', 'pages/partner/partner-dashboard.tsx'),
           ]),
-          layout('layouts/require-venue-role.tsx', [
-            route('checkin-dashboard', 'pages/check-in-dashboard.tsx'),
+          layout('layouts/gates/require-venue-role.tsx', [
+            route('checkin-dashboard', 'pages/partner/front-desk.tsx'),
           ]),
         ]),
       ]),
@@ -64,6 +64,6 @@ export default [
   ]),
 
   ...Object.keys(legacyRedirects).map((path) =>
-    route(path, 'pages/legacy-redirect.tsx', { id: `legacy:${path}` }),
+    route(path, 'pages/public/legacy-redirect.tsx', { id: `legacy:${path}` }),
   ),
 ] satisfies RouteConfig;

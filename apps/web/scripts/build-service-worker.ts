@@ -25,7 +25,7 @@ export async function buildServiceWorker(
 ): Promise<void> {
   const manifest = await createBuildManifest(clientFolder, publicPages);
   await bundle(clientFolder, 'worker.ts', 'sw.js', manifest);
-  await bundle(clientFolder, 'off.ts', 'sw-off.js', manifest);
+  await bundle(clientFolder, 'unregister-worker.ts', 'sw-off.js', manifest);
 }
 
 async function createBuildManifest(folder: string, publicPages: string[]): Promise<BuildManifest> {
@@ -41,7 +41,7 @@ async function createBuildManifest(folder: string, publicPages: string[]): Promi
   const precached = new Set(precachedFiles.map((file) => `/assets/${file}`));
   for (const [, start = ''] of html.matchAll(/"(\/assets\/[^"#]+)/g))
     if (!precached.has(start))
-      throw new Error(`The shell starts with ${start}, which is not kept.`);
+      throw new Error(`The shell starts with ${start}, which is not precached.`);
   const totalSize = hashed.reduce(
     (sum, file, index) => sum + (precached.has(`/assets/${file}`) ? (sizes[index] ?? 0) : 0),
     0,
@@ -75,7 +75,7 @@ async function bundle(folder: string, entry: string, file: string, manifest: Bui
     logLevel: 'warn',
     mode: 'production',
     define: {
-      __BUILD_FACTS__: JSON.stringify(manifest),
+      __BUILD_MANIFEST__: JSON.stringify(manifest),
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
     publicDir: false,

@@ -19,7 +19,7 @@ test.each(previewCities)('the box asked of the API is what the preview of $name 
 });
 
 test('the middle of a city lies in the middle, north is up, east is right', () => {
-  const city = { latitude: 33.9, longitude: 35.5, reach: 0.05 };
+  const city = { latitude: 33.9, longitude: 35.5, halfWidthDegrees: 0.05 };
   expect(projectOnPreview(city, 33.9, 35.5)).toEqual([previewWidth / 2, previewHeight / 2]);
   const [x, y] = projectOnPreview(city, 33.91, 35.51);
   expect(x).toBeGreaterThan(previewWidth / 2);

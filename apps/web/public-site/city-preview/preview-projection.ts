@@ -9,7 +9,7 @@ const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude
 
 /** Where a point lies on a city's preview, in its units from the upper left corner. */
 export function projectOnPreview(
-  city: Pick<PreviewCity, 'latitude' | 'longitude' | 'reach'>,
+  city: Pick<PreviewCity, 'latitude' | 'longitude' | 'halfWidthDegrees'>,
   latitude: number,
   longitude: number,
 ): [x: number, y: number] {

@@ -32,7 +32,7 @@ function toQuery(
     has_places: flag(search.hasPlaces),
     bookable: flag(search.inPlan),
     favourites: flag(search.favourites),
-    reach_from: search.travelFrom ? formatPoint(search.travelFrom) : undefined,
+    travel_from: search.travelFrom ? formatPoint(search.travelFrom) : undefined,
     ...(place.kind === 'box'
       ? { bbox: place.box.map((side) => side.toFixed(3)).join(',') }
       : { near: formatPoint(place), radius_km: searchRadiusKm }),

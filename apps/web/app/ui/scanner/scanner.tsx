@@ -35,7 +35,7 @@ export function Scanner({ onText, inputLabel, focusInput = false }: ScannerProps
     const bitmap = await createImageBitmap(file).catch(() => null);
     const text = bitmap && (await readQrCode(bitmap).catch(() => null));
     if (text) acceptText(text);
-    else setFailure(t('scanner.noCodeInPicture'));
+    else setFailure(t('scanner.noCodeInImage'));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,7 +53,7 @@ export function Scanner({ onText, inputLabel, focusInput = false }: ScannerProps
               {...props}
               leftSection={<IconPhotoScan size={20} stroke={1.6} aria-hidden="true" />}
             >
-              {t('scanner.picture')}
+              {t('scanner.image')}
             </Button>
           )}
         </FileButton>

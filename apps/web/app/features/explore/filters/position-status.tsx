@@ -12,7 +12,9 @@ export function PositionStatus({ search, onChange, place, position }: TravelTime
   return (
     <div role="status" className={classes.position}>
       {search.travelFrom && (
-        <p>{t('reach.counted', { speed: TRAVEL_SPEED_KMH, minutes: ARRIVAL_BUFFER_MINUTES })}</p>
+        <p>
+          {t('travelTime.counted', { speed: TRAVEL_SPEED_KMH, minutes: ARRIVAL_BUFFER_MINUTES })}
+        </p>
       )}
       {positionFailed && !search.travelFrom && (
         <p>{t(`position.${position.state === 'denied' ? 'denied' : 'unavailable'}`)}</p>
@@ -24,7 +26,7 @@ export function PositionStatus({ search, onChange, place, position }: TravelTime
             onChange({ travelFrom: { latitude: place.latitude, longitude: place.longitude } })
           }
         >
-          {t('reach.fromCity', { city: place.name })}
+          {t('travelTime.fromCity', { city: place.name })}
         </Button>
       )}
     </div>

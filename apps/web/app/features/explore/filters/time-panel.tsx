@@ -52,7 +52,7 @@ export function TimePanel({ search, onChange }: FilterProps) {
         ))}
       </div>
       <p className={classes.range}>
-        {t('time.says', { range: formatTimeRange(toTimeRange(shown)) })}
+        {t('time.summary', { range: formatTimeRange(toTimeRange(shown)) })}
       </p>
       <div className={classes.slider}>
         <RangeSlider

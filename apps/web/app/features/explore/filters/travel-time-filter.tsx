@@ -34,7 +34,7 @@ export function TravelTimeFilter({ search, onChange, place, position }: TravelTi
       aria-busy={position.state === 'asking' && position.askedFor === 'reach'}
       onClick={toggle}
     >
-      {t('filter.reach')}
+      {t('filter.travelTime')}
     </FilterChip>
   );
 }

@@ -115,7 +115,7 @@ function NextClass({
   const minutes = (Date.parse(session.ends_at) - Date.parse(session.starts_at)) / MINUTE_MS;
   const state = slotState(session);
   const own = state !== 'open' && state !== 'full';
-  const action = state === 'open' ? 'book' : state === 'full' ? 'joinLine' : 'see';
+  const action = state === 'open' ? 'book' : state === 'full' ? 'joinWaitlist' : 'see';
   return (
     <>
       <div className={classes.class}>

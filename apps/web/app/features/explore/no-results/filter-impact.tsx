@@ -6,18 +6,18 @@ import classes from './no-results.module.css';
 import { withoutFilter } from './remove-filter.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 
-/** Every filter that is set, with what there would be without it alone, and a way to lift it. */
+/** Lists each active filter with the number of venues found without it, and a button that removes it. */
 export function FilterImpact({
   search,
-  ways: suggestions,
+  suggestions,
   onChange,
-}: FilterProps & { ways: SearchSuggestions }) {
+}: FilterProps & { suggestions: SearchSuggestions }) {
   const { t } = useTranslation('explore');
   const labelOf = useFilterLabels(search);
-  if (suggestions.lifts.length === 0) return null;
+  if (suggestions.filter_impacts.length === 0) return null;
   return (
-    <ul className={classes.blame} aria-label={t('empty.each')}>
-      {suggestions.lifts.map(({ filter, venues }, index) => (
+    <ul className={classes.filterImpact} aria-label={t('empty.filterList')}>
+      {suggestions.filter_impacts.map(({ filter, venues }, index) => (
         <li key={filter}>
           <span>
             <strong>{labelOf(filter)}</strong>
@@ -27,10 +27,10 @@ export function FilterImpact({
             <Button
               size="sm"
               variant={index === 0 ? 'filled' : 'default'}
-              aria-label={t('empty.liftNamed', { filter: labelOf(filter) })}
+              aria-label={t('empty.removeFilterNamed', { filter: labelOf(filter) })}
               onClick={() => onChange(withoutFilter[filter])}
             >
-              {t('empty.lift')}
+              {t('empty.removeFilter')}
             </Button>
           )}
         </li>

@@ -10,7 +10,7 @@ export function NoClassesNotice(props: SearchProps) {
   const { t } = useTranslation('explore');
   const { data } = useQuery(suggestionsQuery(props.search, props.place, props.date));
   return (
-    <div className={classes.idle}>
+    <div className={classes.noClasses}>
       <p>{t('empty.noClasses')}</p>
       <span className={classes.actions}>
         {data && <SuggestedSearches suggestions={data} {...props} />}

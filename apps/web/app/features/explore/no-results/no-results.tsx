@@ -20,23 +20,23 @@ import { SuggestedSearches } from './suggested-searches.tsx';
 export function NoResults(props: SearchProps) {
   const { search, place, date, onChange } = props;
   const { t } = useTranslation('explore');
-  const answer = useQuery(suggestionsQuery(search, place, date));
+  const suggestionsQueryResult = useQuery(suggestionsQuery(search, place, date));
   const hasFilters = countFilters(search) > 0 || search.q !== '';
-  if (answer.isPending)
+  if (suggestionsQueryResult.isPending)
     return (
       <div className={classes.empty}>
         <LoadingRows rows={2} height={120} />
       </div>
     );
-  const suggestions = answer.data;
+  const suggestions = suggestionsQueryResult.data;
   return (
     <div className={classes.empty}>
       <EmptyState
         coverArt={hasFilters ? 'running' : 'surf'}
         action={
-          <div className={classes.ways}>
+          <div className={classes.suggestions}>
             {suggestions && canRemoveOneFilter(suggestions) && (
-              <FilterImpact search={search} ways={suggestions} onChange={onChange} />
+              <FilterImpact search={search} suggestions={suggestions} onChange={onChange} />
             )}
             <span className={classes.actions}>
               {hasFilters && !canRemoveOneFilter(suggestions) && (
@@ -49,26 +49,26 @@ export function NoResults(props: SearchProps) {
           </div>
         }
       >
-        <NoResultsText search={search} place={place} ways={suggestions} />
+        <NoResultsText search={search} place={place} suggestions={suggestions} />
       </EmptyState>
     </div>
   );
 }
 
 const canRemoveOneFilter = (suggestions: SearchSuggestions | undefined) =>
-  suggestions?.lifts.some(({ venues }) => venues > 0);
+  suggestions?.filter_impacts.some(({ venues }) => venues > 0);
 
 function NoResultsText({
   search,
   place,
-  ways: suggestions,
+  suggestions,
 }: {
   search: ExploreSearch;
   place: ExplorePlace;
-  ways: SearchSuggestions | undefined;
+  suggestions: SearchSuggestions | undefined;
 }) {
   const { t } = useTranslation('explore');
-  const filters = suggestions?.lifts.length ?? 0;
+  const filters = suggestions?.filter_impacts.length ?? 0;
   const countWithoutFilters = suggestions?.without_filters ?? 0;
   if (filters === 0 && !suggestions)
     return search.q ? t('empty.text', { q: search.q }) : t('empty.filters');

@@ -1,9 +1,9 @@
 import type { SearchSuggestions } from '@pulse/contract/client';
 import type { ExploreSearch } from '../address/explore-address.ts';
 
-export type FilterName = SearchSuggestions['lifts'][number]['filter'];
+export type FilterName = SearchSuggestions['filter_impacts'][number]['filter'];
 
-/** What lifting each filter sets in the search. */
+/** The change of the search that removes each filter. */
 export const withoutFilter: Record<FilterName, Partial<ExploreSearch>> = {
   q: { q: '' },
   activity: { activities: [] },
@@ -13,6 +13,6 @@ export const withoutFilter: Record<FilterName, Partial<ExploreSearch>> = {
   time: { from: null, to: null },
   has_places: { hasPlaces: false },
   bookable: { inPlan: false },
-  reach: { travelFrom: null },
+  travel_time: { travelFrom: null },
   favourites: { favourites: false },
 };

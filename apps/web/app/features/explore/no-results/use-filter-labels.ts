@@ -12,7 +12,7 @@ export function useFilterLabels(search: ExploreSearch): (filter: FilterName) => 
   const format = useFormat();
   const formatTimeRange = useTimeRangeLabel();
   const labels: Record<FilterName, () => string> = {
-    q: () => t('empty.words', { q: search.q }),
+    q: () => t('empty.searchText', { q: search.q }),
     activity: () => format.words(search.activities.map((name) => shared(`activity.${name}`))),
     amenity: () => format.words(search.amenities.map((name) => venues(`amenity.${name}`))),
     tier: () => venues(`tier.${search.tier ?? 'plus'}`),
@@ -20,7 +20,7 @@ export function useFilterLabels(search: ExploreSearch): (filter: FilterName) => 
     time: () => formatTimeRange(search),
     has_places: () => t('filter.hasPlaces'),
     bookable: () => t('filter.inPlan'),
-    reach: () => t('filter.reach'),
+    travel_time: () => t('filter.travelTime'),
     favourites: () => t('filter.favourites'),
   };
   return (filter) => labels[filter]();

@@ -24,7 +24,7 @@ export function LeaveBy({ venue, sessions, from }: LeaveByProps) {
   return (
     <p className={classes.leave}>
       <IconWalk size={16} stroke={1.8} aria-hidden="true" />
-      {t('reach.leaveBy', {
+      {t('travelTime.leaveBy', {
         time: format.time(latest, venue.time_zone),
         start: session.local_start,
       })}

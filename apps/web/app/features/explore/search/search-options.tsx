@@ -63,7 +63,7 @@ function OptionContent({ option, onRemove }: { option: SearchOption; onRemove: (
     return (
       <>
         <IconTrash size={18} stroke={1.6} aria-hidden="true" />
-        <span>{t('search.forget')}</span>
+        <span>{t('search.clear')}</span>
       </>
     );
   if (option.kind === 'city')

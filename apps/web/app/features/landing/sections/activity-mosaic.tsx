@@ -20,7 +20,7 @@ export function ActivityMosaic() {
   const { t } = useTranslation('landing');
   const { t: shared } = useTranslation();
   return (
-    <Section title={t('floors.title')} lead={t('floors.lead')} ruled={false}>
+    <Section title={t('activities.title')} lead={t('activities.lead')} ruled={false}>
       <ul className={classes.mosaic}>
         {illustratedActivities.map((activity) => (
           <li key={activity} data-shape={shapes[activity]}>

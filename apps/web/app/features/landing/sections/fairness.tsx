@@ -22,7 +22,7 @@ export function Fairness() {
           <div className={classes.sample}>
             <StatusBadge state="waitlisted" />
             <p className={classes.line}>
-              <span className={classes.position}>2</span> {t('fair.fullLine')}
+              <span className={classes.position}>2</span> {t('fair.waitlistPosition')}
             </p>
           </div>
         </PromiseCard>

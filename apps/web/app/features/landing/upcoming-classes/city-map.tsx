@@ -17,7 +17,7 @@ export function CityMap() {
         viewBox={`0 0 ${previewWidth} ${previewHeight}`}
         className={classes.drawing}
         role="img"
-        aria-label={t('soon.mapLabel')}
+        aria-label={t('upcoming.mapLabel')}
       >
         <path className={classes.land} data-slot="land" />
         <path className={classes.blocks} data-slot="blocks" />

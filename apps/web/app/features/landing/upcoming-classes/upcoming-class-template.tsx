@@ -35,11 +35,11 @@ export function UpcomingClassTemplate() {
           to="/app/explore"
           className={classes.action}
           data-slot="action"
-          data-book={t('soon.book')}
-          data-waitlist={t('soon.waitlist')}
-          data-label={t('soon.bookTitle', placeholders)}
+          data-book={t('upcoming.book')}
+          data-waitlist={t('upcoming.waitlist')}
+          data-label={t('upcoming.bookTitle', placeholders)}
         >
-          {t('soon.book')}
+          {t('upcoming.book')}
         </ActionLink>
       </li>
     </template>

@@ -20,9 +20,9 @@ export function UpcomingClasses() {
       className={classes.soon}
       data-left={writePluralForms((options) => shared('places.left', options))}
     >
-      <Section title={t('soon.title')} lead={t('soon.lead')} ruled={false}>
+      <Section title={t('upcoming.title')} lead={t('upcoming.lead')} ruled={false}>
         <fieldset className={classes.cities}>
-          <legend className="visually-hidden">{t('soon.city')}</legend>
+          <legend className="visually-hidden">{t('upcoming.city')}</legend>
           {previewCities.map(({ slug, name }, index) => (
             <label key={slug} className={classes.city}>
               <input
@@ -40,10 +40,10 @@ export function UpcomingClasses() {
           <div>
             <CityMap />
             <p className={classes.figures}>
-              <span data-slot="figures" data-words={t('soon.figures', placeholders)} />
+              <span data-slot="figures" data-words={t('upcoming.totals', placeholders)} />
               <ActionLink to="/app/explore" data-slot="map">
                 <IconMapPin2 size={20} stroke={1.6} aria-hidden="true" />
-                {t('soon.map')}
+                {t('upcoming.map')}
               </ActionLink>
             </p>
           </div>
@@ -52,10 +52,10 @@ export function UpcomingClasses() {
               <LoadingRows rows={6} height={92} />
             </div>
             <div className={classes.nothing}>
-              <p data-slot="nothing-words" data-words={t('soon.nothingIn', placeholders)}>
-                {t('soon.nothing')}
+              <p data-slot="nothing-words" data-words={t('upcoming.emptyIn', placeholders)}>
+                {t('upcoming.empty')}
               </p>
-              <ActionLink to="/app/explore">{t('soon.explore')}</ActionLink>
+              <ActionLink to="/app/explore">{t('upcoming.explore')}</ActionLink>
             </div>
             <ul className={classes.rows} data-slot="classes" />
             <UpcomingClassTemplate />

@@ -55,7 +55,7 @@ export function ApplicationFields({ form, maskedNumbers }: ApplicationFieldsProp
           autoComplete="tel"
         />
       </Group>
-      <Group title={t('apply.payout')} note={t('apply.sealed')}>
+      <Group title={t('apply.payout')} note={t('apply.encrypted')}>
         <TextInput
           {...field('tax_id')}
           description={maskedNumbers && t('change.keep', { hint: maskedNumbers.tax_id })}

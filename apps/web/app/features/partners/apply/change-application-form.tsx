@@ -67,7 +67,7 @@ export function ChangeApplicationForm({ application, token, onSent }: ChangeAppl
     <form onSubmit={submit} className={classes.form} noValidate>
       {application.decision_reason && (
         <p className={classes.asked}>
-          <strong>{t('change.asked')}</strong>
+          <strong>{t('change.requested')}</strong>
           {application.decision_reason}
         </p>
       )}

@@ -5,7 +5,7 @@ import classes from './setup-steps.module.css';
 const steps = [
   { name: 'venues', to: '/app/partner/dashboard#your-venues' },
   { name: 'code', to: '/app/partner/dashboard#qr-codes' },
-  { name: 'door', to: '/app/checkin-dashboard' },
+  { name: 'frontDesk', to: '/app/checkin-dashboard' },
 ] as const;
 
 /** What a new partner does first, in order. */

@@ -39,9 +39,9 @@ export function YourVenues({ venues }: { venues: readonly FrontDeskVenue[] }) {
             <ActionLink
               to={`/app/checkin-dashboard?venue=${id}`}
               variant="filled"
-              aria-label={t('venues.doorOf', { name })}
+              aria-label={t('venues.frontDeskOf', { name })}
             >
-              {t('venues.door')}
+              {t('venues.frontDesk')}
             </ActionLink>
           </div>
         </li>

@@ -18,12 +18,12 @@ export function CreateQrCode({ venueId }: { venueId: string }) {
     ...createQrCodeMutation(),
     onSuccess: async (code) => {
       setLabel('');
-      toastSuccess(t('codes.made', { label: code.label }));
+      toastSuccess(t('codes.created', { label: code.label }));
       await queryClient.invalidateQueries({
         queryKey: listQrCodesQueryKey({ path: { id: venueId } }),
       });
     },
-    onError: (error) => setFailure(toFailure(error).detail ?? t('codes.makeFailed')),
+    onError: (error) => setFailure(toFailure(error).detail ?? t('codes.createFailed')),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +49,7 @@ export function CreateQrCode({ venueId }: { venueId: string }) {
         loading={create.isPending}
         leftSection={<IconPlus size={20} stroke={1.8} aria-hidden="true" />}
       >
-        {t('codes.make')}
+        {t('codes.create')}
       </Button>
     </form>
   );

@@ -17,7 +17,7 @@ export function Poster({ content, venueName }: PosterProps) {
     <div className={classes.poster}>
       <p className={classes.venue}>{venueName}</p>
       <p className={classes.entrance}>{label}</p>
-      <QrCodeImage text={url} label={t('codes.picture', { label })} className={classes.picture} />
+      <QrCodeImage text={url} label={t('codes.image', { label })} className={classes.picture} />
       <p className={classes.scan}>{t('poster.scan')}</p>
       <p className={classes.how}>{t('poster.how')}</p>
       {code && (

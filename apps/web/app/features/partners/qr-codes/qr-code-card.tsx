@@ -20,7 +20,7 @@ export function QrCodeCard({ code, zone, onPoster, onRevoke }: QrCodeCardProps) 
   const { label, url } = code;
   return (
     <li className={classes.card}>
-      <QrCodeImage text={url} label={t('codes.picture', { label })} className={classes.picture} />
+      <QrCodeImage text={url} label={t('codes.image', { label })} className={classes.picture} />
       <div className={classes.words}>
         <h3 className={classes.label}>{label}</h3>
         <p className={classes.code}>{code.code}</p>

@@ -51,7 +51,7 @@ export function SignedLink({ venueId, url, keyVersion, canRotateKey, onPoster }:
         </Button>
         {canRotateKey && (
           <Button size="sm" variant="subtle" onClick={() => setConfirmingRotation(true)}>
-            {t('link.turn')}
+            {t('link.rotate')}
           </Button>
         )}
       </div>

@@ -39,7 +39,7 @@ export function ScheduledSession({ session, now, onResize, onCancel }: Scheduled
             <p className={classes.what}>
               {[
                 started && t('schedule.arrived', { count: arrived }),
-                waitlisted > 0 && t('schedule.inLine', { count: waitlisted }),
+                waitlisted > 0 && t('schedule.waitlisted', { count: waitlisted }),
               ]
                 .filter(Boolean)
                 .join(', ')}

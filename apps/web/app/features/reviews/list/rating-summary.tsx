@@ -24,7 +24,7 @@ export function RatingSummary({ rating }: { rating: Summary }) {
         </span>
         <p className={classes.count}>{t('count', { count })}</p>
       </div>
-      <ul className={classes.spread} aria-label={t('spread')}>
+      <ul className={classes.distribution} aria-label={t('distribution')}>
         {distribution
           .map((given, index) => ({ stars: index + 1, given }))
           .reverse()
@@ -37,7 +37,7 @@ export function RatingSummary({ rating }: { rating: Summary }) {
               <span aria-hidden="true" className={classes.bar}>
                 <span style={{ inlineSize: `${most ? (given / most) * 100 : 0}%` }} />
               </span>
-              <span aria-hidden="true" className={classes.given}>
+              <span aria-hidden="true" className={classes.starCount}>
                 {given}
               </span>
             </li>

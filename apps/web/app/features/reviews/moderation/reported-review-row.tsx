@@ -24,7 +24,7 @@ export function ReportedReviewRow({ reported, onKeep, onTakeDown }: ReportedRevi
       <h3 className={classes.venue}>
         <Link to={`/app/venue/${venue_id}#reviews`}>{venue_name}</Link>
       </h3>
-      <p className={classes.facts}>
+      <p className={classes.metadata}>
         <Stars count={review.rating} />
         <strong className={classes.name}>{author}</strong>
         <time dateTime={created_at}>{format.date(created_at, 'fullDate')}</time>
@@ -32,14 +32,14 @@ export function ReportedReviewRow({ reported, onKeep, onTakeDown }: ReportedRevi
       </p>
       <blockquote className={classes.quote}>{review.text}</blockquote>
       <h4 className={classes.reports}>{t('reports', { count: reports })}</h4>
-      <ul className={classes.told}>
-        {newest.map(({ by, at_the_venue, fault, words, reported_at }) => (
+      <ul className={classes.reportList}>
+        {newest.map(({ by, at_the_venue, reason, comment, reported_at }) => (
           <li key={`${by} ${reported_at}`}>
             <p>
-              <strong>{t(`fault.${fault}`, { ns: 'reviews' })}</strong>
-              {words && <span className={classes.words}>{words}</span>}
+              <strong>{t(`reason.${reason}`, { ns: 'reviews' })}</strong>
+              {comment && <span className={classes.comment}>{comment}</span>}
             </p>
-            <p className={classes.facts}>
+            <p className={classes.metadata}>
               <span>{by}</span>
               {at_the_venue && <span>{t('atTheVenue')}</span>}
               <time dateTime={reported_at}>{format.date(reported_at, 'fullDate')}</time>
@@ -58,7 +58,7 @@ export function ReportedReviewRow({ reported, onKeep, onTakeDown }: ReportedRevi
           </Action>
         </div>
       ) : (
-        <p className={classes.facts}>{t('own')}</p>
+        <p className={classes.metadata}>{t('own')}</p>
       )}
     </li>
   );

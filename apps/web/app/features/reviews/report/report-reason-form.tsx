@@ -7,54 +7,54 @@ import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import classes from '../write/review-form.module.css';
 
 interface ReportReasonFormProps {
-  /** What the review says. */
+  /** The review's text. */
   quote: string;
-  /** What sending brings about. */
+  /** What sending will do. */
   children?: ReactNode;
-  /** Who reads the words. */
+  /** Who will read the comment. */
   hint: string;
   submitLabel: ReactNode;
-  /** Sending takes something from somebody. */
+  /** Sending removes something for another person. */
   destructive?: boolean;
-  /** Why it did not work; empty before it was tried. */
+  /** Why sending failed; empty before the first attempt. */
   failure: string;
   busy: boolean;
-  onSend: (said: { fault: ReportReason; words: string }) => void;
+  onSend: (report: { reason: ReportReason; comment: string }) => void;
 }
 
-/** What is wrong with a review: one of a few faults, and words where they say more. */
+/** A form with the reason for reporting or removing a review, and an optional comment. */
 export function ReportReasonForm(props: ReportReasonFormProps) {
   const { quote, children, hint, submitLabel, destructive, failure, busy, onSend } = props;
   const { t } = useTranslation('reviews');
   const form = useForm({
-    initialValues: { fault: '' as ReportReason | '', words: '' },
+    initialValues: { reason: '' as ReportReason | '', comment: '' },
     validate: {
-      fault: (fault) => (fault ? null : t('faultMissing')),
-      words: (words, { fault }) =>
-        fault && reasonNeedsComment(fault) && !words.trim() ? t('wordsMissing') : null,
+      reason: (reason) => (reason ? null : t('reasonMissing')),
+      comment: (comment, { reason }) =>
+        reason && reasonNeedsComment(reason) && !comment.trim() ? t('commentMissing') : null,
     },
   });
-  const submit = form.onSubmit(({ fault, words }) => {
-    if (fault) onSend({ fault, words });
+  const submit = form.onSubmit(({ reason, comment }) => {
+    if (reason) onSend({ reason, comment });
   });
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
       <blockquote className={classes.quote}>{quote}</blockquote>
-      <Radio.Group size="md" label={t('fault.label')} {...form.getInputProps('fault')}>
-        <div className={classes.faults}>
-          {REPORT_REASONS.map((fault) => (
-            <Radio key={fault} value={fault} label={t(`fault.${fault}`)} />
+      <Radio.Group size="md" label={t('reason.label')} {...form.getInputProps('reason')}>
+        <div className={classes.reasons}>
+          {REPORT_REASONS.map((reason) => (
+            <Radio key={reason} value={reason} label={t(`reason.${reason}`)} />
           ))}
         </div>
       </Radio.Group>
       <Textarea
-        label={t('fault.words')}
+        label={t('reason.comment')}
         description={hint}
         autosize
         minRows={2}
         maxRows={8}
         maxLength={500}
-        {...form.getInputProps('words')}
+        {...form.getInputProps('comment')}
       />
       {children}
       {failure && <FailureNote>{failure}</FailureNote>}

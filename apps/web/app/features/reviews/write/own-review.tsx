@@ -74,8 +74,8 @@ export function OwnReview({ venue }: { venue: { id: string; name: string } }) {
           {t('write')}
         </Button>
       )}
-      {!review && needsVisit && <p className={classes.needs}>{t('takenDown.gone')}</p>}
-      {failed === 'review_needs_visit' && <p className={classes.needs}>{t('needsVisit')}</p>}
+      {!review && needsVisit && <p className={classes.requirement}>{t('takenDown.gone')}</p>}
+      {failed === 'review_needs_visit' && <p className={classes.requirement}>{t('needsVisit')}</p>}
       <ReviewSheet
         venue={venue}
         review={review}

@@ -74,7 +74,7 @@ export default function ReviewForm({ venueId, review, onDone }: ReviewFormProps)
         {...form.getInputProps('text')}
       />
       {charactersLeft <= 200 && (
-        <p className={classes.left}>{t('form.left', { count: charactersLeft })}</p>
+        <p className={classes.charactersLeft}>{t('form.left', { count: charactersLeft })}</p>
       )}
       {failure && <FailureNote>{failure}</FailureNote>}
       <Button type="submit" variant="filled" loading={write.isPending || edit.isPending}>

@@ -5,20 +5,20 @@ import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './taken-down.module.css';
 
 type TakenDownProps = NonNullable<OwnReview['taken_down']> & {
-  /** No visit came after it. */
+  /** No visit followed the removal, so the person cannot review again yet. */
   needsVisit: boolean;
 };
 
 /** Why the reader's own review was taken down, and what they can do now. */
-export function TakenDown({ at, fault, words, needsVisit }: TakenDownProps) {
+export function TakenDown({ at, reason, comment, needsVisit }: TakenDownProps) {
   const { t } = useTranslation('reviews');
   const format = useFormat();
   return (
-    <div className={classes.why}>
+    <div className={classes.notice}>
       <StatusBadge state="cancelled">{t('takenDown.mark')}</StatusBadge>
       <p>{t('takenDown.since', { date: format.date(at, 'fullDate') })}</p>
-      {fault !== 'other' && <p>{t('takenDown.fault', { fault: t(`fault.${fault}`) })}</p>}
-      {words && <p className={classes.words}>{t('takenDown.words', { words })}</p>}
+      {reason !== 'other' && <p>{t('takenDown.reason', { reason: t(`reason.${reason}`) })}</p>}
+      {comment && <p className={classes.reason}>{t('takenDown.comment', { comment })}</p>}
       <p>{t(needsVisit ? 'takenDown.next' : 'takenDown.nextNow')}</p>
     </div>
   );

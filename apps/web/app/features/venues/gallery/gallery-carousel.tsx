@@ -1,4 +1,3 @@
-import type { EpochMs } from '@pulse/domain';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
 import classes from './gallery.module.css';

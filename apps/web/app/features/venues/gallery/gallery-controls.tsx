@@ -1,4 +1,3 @@
-import type { EpochMs } from '@pulse/domain';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';

@@ -73,7 +73,7 @@ export function GalleryFrame({
         </Suspense>
       )}
       <LiveRegion>
-        {hasMoved ? t('gallery.said', { at: current + 1, count, label }) : ''}
+        {hasMoved ? t('gallery.position', { at: current + 1, count, label }) : ''}
       </LiveRegion>
       <div className={classes.bar}>
         {children}

@@ -1,4 +1,3 @@
-import type { EpochMs } from '@pulse/domain';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

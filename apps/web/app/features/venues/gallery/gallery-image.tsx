@@ -5,22 +5,22 @@ import type { GalleryItem } from './gallery-items.ts';
 
 interface GalleryImageProps {
   item: GalleryItem;
-  /** The venue's id: its floors look the same everywhere. */
+  /** The venue's id: its cover art looks the same everywhere. */
   seed: string;
-  /** What it shows, in words. */
+  /** The image's description. */
   label: string;
-  /** Fetched at once; others wait until they come near. */
+  /** Fetched at once; other images load when they come near the viewport. */
   first?: boolean;
-  /** Shown whole instead of filling its frame. */
+  /** Fits the whole image into its frame instead of filling it. */
   contain?: boolean;
 }
 
-/** One picture in a frame whose size is known before it has loaded. */
+/** One image in a frame whose size is known before it has loaded. */
 export function GalleryImage({ item, seed, label, first, contain }: GalleryImageProps) {
-  if (item.kind === 'floor')
+  if (item.kind === 'cover-art')
     return (
-      <span role="img" aria-label={label} className={classes.picture} data-whole={contain}>
-        <CoverArt kind={item.coverArt} seed={seed} className={classes.floor} />
+      <span role="img" aria-label={label} className={classes.image} data-contain={contain}>
+        <CoverArt kind={item.coverArt} seed={seed} className={classes.coverArt} />
       </span>
     );
   return (
@@ -33,19 +33,19 @@ export function GalleryImage({ item, seed, label, first, contain }: GalleryImage
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
-      className={classes.picture}
-      data-whole={contain}
+      className={classes.image}
+      data-contain={contain}
     />
   );
 }
 
-/** What each picture shows: the partner's own words, or what is drawn. */
+/** Returns the description of each image: the partner's own text, or what is drawn. */
 export function useGalleryLabel(venueName: string) {
   const { t } = useTranslation('venues');
   const { t: shared } = useTranslation();
   return (item: GalleryItem): string => {
     if (item.kind === 'photo') return item.alt || t('gallery.photo', { name: venueName });
     if (!item.activity) return t('gallery.drawing');
-    return t('gallery.floor', { activity: shared(`activity.${item.activity}`) });
+    return t('gallery.coverArt', { activity: shared(`activity.${item.activity}`) });
   };
 }

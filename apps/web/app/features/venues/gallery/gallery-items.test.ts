@@ -3,13 +3,13 @@ import { toGalleryItems } from './gallery-items.ts';
 
 const photo = (number: number) => ({ url: `/media/${number}.webp`, alt: ` Room ${number} ` });
 
-test('photos come in the order of the partner, five at most, and leave no room for floors', () => {
-  const pictures = toGalleryItems({
+test('photos come in the order of the partner, five at most, and replace the cover art', () => {
+  const items = toGalleryItems({
     images: [1, 2, 3, 4, 5, 6].map(photo),
     activities: ['yoga'],
   });
-  expect(pictures).toHaveLength(5);
-  expect(pictures[0]).toEqual({
+  expect(items).toHaveLength(5);
+  expect(items[0]).toEqual({
     key: '/media/1.webp',
     kind: 'photo',
     url: '/media/1.webp',
@@ -17,14 +17,14 @@ test('photos come in the order of the partner, five at most, and leave no room f
   });
 });
 
-test('without photos each floor of the activities is shown once', () => {
-  const pictures = toGalleryItems({ images: [], activities: ['tennis', 'padel', 'yoga'] });
-  expect(pictures.map((picture) => picture.kind === 'floor' && picture.coverArt)).toEqual([
+test('without photos each cover drawing of the activities is shown once', () => {
+  const items = toGalleryItems({ images: [], activities: ['tennis', 'padel', 'yoga'] });
+  expect(items.map((item) => item.kind === 'cover-art' && item.coverArt)).toEqual([
     'padel',
     'yoga',
   ]);
 });
 
-test('a venue that names no activity has a floor all the same', () => {
+test('a venue without activities has a cover drawing too', () => {
   expect(toGalleryItems({ images: [], activities: [] })).toHaveLength(1);
 });

@@ -4,15 +4,15 @@ import type { CoverArtKind } from '../../../ui/cover-art/drawings.ts';
 
 type Activity = Venue['activities'][number];
 
-/** One picture of a gallery: a photo of the partner's, or the drawn floor of an activity. */
+/** One image of a gallery: a photo of the partner's, or the cover art of an activity. */
 export type GalleryItem =
   | { key: string; kind: 'photo'; url: string; alt: string }
-  | { key: string; kind: 'floor'; coverArt: CoverArtKind; activity: Activity | null };
+  | { key: string; kind: 'cover-art'; coverArt: CoverArtKind; activity: Activity | null };
 
 /** As many as the spec lets a partner upload. */
 const maxItems = 5;
 
-/** A venue's photos, the cover first; without any, the floors of its activities, each floor once. */
+/** Returns a venue's photos, the cover first; without photos, the cover art of its activities, each drawing once. */
 export function toGalleryItems({
   images,
   activities,
@@ -28,12 +28,17 @@ export function toGalleryItems({
   }
   if (coverArts.size === 0)
     return [
-      { key: 'floor', kind: 'floor', coverArt: coverArtOfActivity(undefined), activity: null },
+      {
+        key: 'cover-art',
+        kind: 'cover-art',
+        coverArt: coverArtOfActivity(undefined),
+        activity: null,
+      },
     ];
   return [...coverArts].slice(0, maxItems).map(([coverArt, activity]) => ({
     key: coverArt,
-    kind: 'floor' as const,
-    floor: coverArt,
+    kind: 'cover-art' as const,
+    coverArt,
     activity,
   }));
 }

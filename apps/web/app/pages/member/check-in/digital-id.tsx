@@ -15,7 +15,7 @@ export default function DigitalId() {
   return (
     <>
       <title>{`${t('nav.digitalId')} · Pulse`}</title>
-      <DigitalIdCard next={<StoredNextBooking userId={id} />} />
+      <DigitalIdCard footer={<StoredNextBooking userId={id} />} />
     </>
   );
 }

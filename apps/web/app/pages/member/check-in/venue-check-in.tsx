@@ -14,7 +14,7 @@ export default function VenueCheckIn() {
       <PageTitle
         aside={
           canUseFrontDesk && (
-            <ActionLink to="/app/checkin-dashboard">{t('today.runDoor')}</ActionLink>
+            <ActionLink to="/app/checkin-dashboard">{t('today.openFrontDesk')}</ActionLink>
           )
         }
       >

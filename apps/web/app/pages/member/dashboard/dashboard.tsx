@@ -107,7 +107,9 @@ export default function Dashboard() {
           <Suspense fallback={<LoadingRows rows={3} height={60} />}>
             <RecentActivity />
           </Suspense>
-          {past.data && past.data.items.length > 0 && <AttendanceChart pastBookings={past.data.items} />}
+          {past.data && past.data.items.length > 0 && (
+            <AttendanceChart pastBookings={past.data.items} />
+          )}
         </aside>
       </div>
       <CancelSheet booking={bookingToCancel} onClose={() => setBookingToCancel(null)} />

@@ -4,7 +4,7 @@ import { toVisitAllowance } from './visit-allowance.ts';
 
 const venue = { tier: 'standard' as const, time_zone: 'Asia/Beirut' };
 const rule = (details: Record<string, unknown>) =>
-  ({ rules: [{ code: 'venue_limit_reached', facts: details }] }) as unknown as Eligibility;
+  ({ rules: [{ code: 'venue_limit_reached', details }] }) as unknown as Eligibility;
 const counter = (used: number, limit: number | null) => ({
   used,
   booked: 1,

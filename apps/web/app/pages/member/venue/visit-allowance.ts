@@ -32,10 +32,11 @@ function venueVisitsLeft(
   eligibility: Eligibility | undefined,
   zone: string,
 ): (VisitsLeft & { month: string }) | null {
-  const details = eligibility?.rules.find((rule) => rule.code === 'venue_limit_reached')?.facts;
-  const { limit, remaining, resets_at: resetsAt } = details ?? {};
-  if (typeof limit !== 'number' || typeof resetsAt !== 'string') return null;
+  const rule = eligibility?.rules.find(({ code }) => code === 'venue_limit_reached');
+  if (rule?.code !== 'venue_limit_reached') return null;
+  const { limit, remaining, resets_at: resetsAt } = rule.details;
+  if (limit === null || resetsAt === null) return null;
   // The window ends where the next month begins: the moment before is in the month that counts.
   const month = dateIn(zone, Date.parse(resetsAt) - 1).slice(0, 7);
-  return { left: Math.max(0, Number(remaining ?? 0)), limit, resetsAt, month };
+  return { left: Math.max(0, remaining ?? 0), limit, resetsAt, month };
 }

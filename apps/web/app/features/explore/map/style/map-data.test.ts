@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const folder = new URL('../../../../public/map/', import.meta.url);
+const folder = new URL('../../../../../public/map/', import.meta.url);
 
 test('no outline of the land runs across the antimeridian', () => {
   const land: { coordinates: [number, number][][][] } = JSON.parse(
