@@ -98,21 +98,3 @@ export type RefusalCode = (typeof REFUSALS)[RefusalFeature][number];
 
 /** Every refusal code in one list, in the order of the features above. */
 export const REFUSAL_CODES: readonly RefusalCode[] = Object.values(REFUSALS).flat();
-
-/** What a refusal tells the screen beside its code: counters, instants (ISO 8601) and names. */
-export type RefusalDetails = Record<string, RefusalDetailValue>;
-
-/** A value inside facts: plain JSON. */
-export type RefusalDetailValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly RefusalDetailValue[]
-  | { [key: string]: RefusalDetailValue };
-
-/** An expected refusal: a value to answer with, never an exception. */
-export interface Refusal {
-  code: RefusalCode;
-  details: RefusalDetails;
-}

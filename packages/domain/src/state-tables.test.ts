@@ -11,7 +11,7 @@ import {
 import { APPLICATION_STATES, APPLICATION_TRANSITIONS } from './partners/application-states.ts';
 import { VENUE_STATES, VENUE_TRANSITIONS } from './venues/venue-states.ts';
 
-/** Each table with the states in which a record of its kind can begin. */
+/** Each transition table with the states in which a new record of its kind can start. */
 const tables: [string, Record<string, readonly string[]>, readonly string[], string[]][] = [
   ['bookings', BOOKING_TRANSITIONS, BOOKING_STATES, ['pending', 'confirmed', 'waitlisted']],
   ['sessions', CLASS_SESSION_TRANSITIONS, CLASS_SESSION_STATES, ['scheduled']],
@@ -20,19 +20,20 @@ const tables: [string, Record<string, readonly string[]>, readonly string[], str
   ['venues', VENUE_TRANSITIONS, VENUE_STATES, ['draft']],
 ];
 
-test.each(tables)('the moves of %s name every state and only states', (_, moves, states) => {
-  expect(Object.keys(moves).sort()).toEqual([...states].sort());
-  for (const targets of Object.values(moves)) {
+test.each(tables)('the transitions of %s name every state and only states', (...table) => {
+  const [, transitions, states] = table;
+  expect(Object.keys(transitions).sort()).toEqual([...states].sort());
+  for (const targets of Object.values(transitions)) {
     for (const target of targets) expect(states).toContain(target);
   }
 });
 
 test.each(tables)('every state of %s can be reached and none leads to itself', (...table) => {
-  const [, moves, states, first] = table;
-  const reached = new Set(first);
+  const [, transitions, states, initialStates] = table;
+  const reached = new Set(initialStates);
   for (const state of reached) {
-    for (const target of moves[state] ?? []) reached.add(target);
+    for (const target of transitions[state] ?? []) reached.add(target);
   }
   expect([...reached].sort()).toEqual([...states].sort());
-  for (const state of states) expect(moves[state]).not.toContain(state);
+  for (const state of states) expect(transitions[state]).not.toContain(state);
 });

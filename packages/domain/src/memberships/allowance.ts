@@ -1,4 +1,4 @@
-/** How much of one allowance is taken. `used` are visits made, `booked` are places still to come. */
+/** How much of one allowance is taken: `used` counts past visits, `booked` upcoming places. */
 export interface AllowanceCounter {
   used: number;
   booked: number;
@@ -6,13 +6,13 @@ export interface AllowanceCounter {
   limit: number | null;
 }
 
-/** What is left of an allowance: never below 0; null without a limit. */
+/** How many visits of an allowance remain: never below 0; null without a limit. */
 export function remainingAllowance(counter: AllowanceCounter): number | null {
   if (counter.limit === null) return null;
   return Math.max(0, counter.limit - counter.used - counter.booked);
 }
 
-/** Whether one more visit fits in. */
+/** Whether the allowance has at least one visit left. */
 export function hasAllowanceLeft(counter: AllowanceCounter): boolean {
   const amountLeft = remainingAllowance(counter);
   return amountLeft === null || amountLeft > 0;

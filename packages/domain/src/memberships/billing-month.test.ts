@@ -12,7 +12,7 @@ const month = (anchor: string, at: string, ...pauses: [string, string][]) => {
   return [startsAt, endsAt].map((instant) => isoInstant(instant).slice(0, 16));
 };
 
-test('a month runs from the anchor to the same day and time of the next month', () => {
+test('a billing month runs from the anchor to the same day and time of the next month', () => {
   const expected = ['2026-11-10T09:30', '2026-12-10T09:30'];
   expect(month('2026-03-10T09:30Z', '2026-11-10T09:30Z')).toEqual(expected);
   expect(month('2026-03-10T09:30Z', '2026-12-10T09:29Z')).toEqual(expected);
@@ -25,11 +25,11 @@ test('the 31st becomes the last day of a shorter month and the 31st again after 
   expect(month(anchor, '2028-02-29T11:59Z')).toEqual(['2028-01-31T12:00', '2028-02-29T12:00']);
 });
 
-test('a pause stretches the month in which it begins and moves the months after it', () => {
+test('a pause extends the month in which it begins and moves the months after it', () => {
   const pause: [string, string] = ['2026-11-20T00:00Z', '2026-12-04T00:00Z'];
-  const stretched = ['2026-11-10T00:00', '2026-12-24T00:00'];
-  expect(month('2026-03-10T00:00Z', '2026-11-12T00:00Z', pause)).toEqual(stretched);
-  expect(month('2026-03-10T00:00Z', '2026-12-23T23:59Z', pause)).toEqual(stretched);
+  const extended = ['2026-11-10T00:00', '2026-12-24T00:00'];
+  expect(month('2026-03-10T00:00Z', '2026-11-12T00:00Z', pause)).toEqual(extended);
+  expect(month('2026-03-10T00:00Z', '2026-12-23T23:59Z', pause)).toEqual(extended);
   const next = ['2026-12-24T00:00', '2027-01-24T00:00'];
   expect(month('2026-03-10T00:00Z', '2026-12-24T00:00Z', pause)).toEqual(next);
   const before = ['2026-10-10T00:00', '2026-11-10T00:00'];
@@ -53,16 +53,16 @@ const anyPauses = fc
     });
   });
 
-test('billing months tile time without gap or overlap, paused or not', () => {
+test('billing months follow each other without gap or overlap, with pauses or without', () => {
   fc.assert(
     fc.property(anyInstant, anyInstant, anyPauses, (anchorAt, at, pauses) => {
-      const held = billingMonthOf(anchorAt, at, pauses);
-      expect(held.startsAt).toBeLessThanOrEqual(at);
-      expect(held.endsAt).toBeGreaterThan(at);
-      expect(billingMonthOf(anchorAt, held.startsAt, pauses)).toEqual(held);
-      expect(billingMonthOf(anchorAt, held.endsAt - 1, pauses)).toEqual(held);
-      expect(billingMonthOf(anchorAt, held.endsAt, pauses).startsAt).toBe(held.endsAt);
-      expect(billingMonthOf(anchorAt, held.startsAt - 1, pauses).endsAt).toBe(held.startsAt);
+      const current = billingMonthOf(anchorAt, at, pauses);
+      expect(current.startsAt).toBeLessThanOrEqual(at);
+      expect(current.endsAt).toBeGreaterThan(at);
+      expect(billingMonthOf(anchorAt, current.startsAt, pauses)).toEqual(current);
+      expect(billingMonthOf(anchorAt, current.endsAt - 1, pauses)).toEqual(current);
+      expect(billingMonthOf(anchorAt, current.endsAt, pauses).startsAt).toBe(current.endsAt);
+      expect(billingMonthOf(anchorAt, current.startsAt - 1, pauses).endsAt).toBe(current.startsAt);
     }),
     { numRuns: 1_000 },
   );

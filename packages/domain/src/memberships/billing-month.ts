@@ -1,30 +1,30 @@
 import type { EpochMs, TimeRange } from '../time/instants.ts';
 
 /**
- * The billing month that holds an instant, for a membership that began at `anchorAt`: months run
- * from the anchor's day and time to the same in the next month, in UTC; the 31st becomes the last
- * day of a shorter month and the 31st again after it. A pause stretches the month in which it
- * begins by its own length, and the months after it count from there. All epoch milliseconds.
+ * The billing month that contains `at`, for a membership that began at `anchorAt`: months run from
+ * the anchor's day and time to the same in the next month, in UTC; the 31st becomes the last day of
+ * a shorter month and the 31st again after it. A pause extends the month in which it begins by its
+ * own length, and the months after it count from there.
  */
 export function billingMonthOf(
   anchorAt: EpochMs,
   at: EpochMs,
   pauses: readonly TimeRange[] = [],
 ): TimeRange {
-  let stretched: TimeRange | null = null;
+  let extended: TimeRange | null = null;
   for (const pause of [...pauses].sort((a, b) => a.startsAt - b.startsAt)) {
-    const inside: boolean = stretched !== null && pause.startsAt < stretched.endsAt;
+    const inside: boolean = extended !== null && pause.startsAt < extended.endsAt;
     const month: TimeRange =
-      stretched && inside ? stretched : monthOf(stretched?.endsAt ?? anchorAt, pause.startsAt);
+      extended && inside ? extended : monthOf(extended?.endsAt ?? anchorAt, pause.startsAt);
     if (at < month.startsAt) break;
-    stretched = { startsAt: month.startsAt, endsAt: month.endsAt + pause.endsAt - pause.startsAt };
+    extended = { startsAt: month.startsAt, endsAt: month.endsAt + pause.endsAt - pause.startsAt };
   }
-  if (stretched && at < stretched.endsAt) return stretched;
-  return monthOf(stretched?.endsAt ?? anchorAt, at);
+  if (extended && at < extended.endsAt) return extended;
+  return monthOf(extended?.endsAt ?? anchorAt, at);
 }
 
-/** The instant so many months after an anchor, in UTC, its day cut to the length of that month. */
-export function addBillingMonths(anchorAt: EpochMs, months: number): number {
+/** The instant `months` after an anchor, in UTC, with its day limited to the length of that month. */
+export function addBillingMonths(anchorAt: EpochMs, months: number): EpochMs {
   const anchor = new Date(anchorAt);
   const year = anchor.getUTCFullYear();
   const month = anchor.getUTCMonth() + months;

@@ -23,6 +23,6 @@ test('an upgrade to another interval upgrades now and switches at the renewal', 
   expect(change).toEqual({ now: monthly('plus'), at_renewal: yearly('plus') });
 });
 
-test('the plan one has changes nothing', () => {
+test('choosing the current plan changes nothing', () => {
   expect(planChange(yearly('plus'), yearly('plus'))).toEqual({ now: null, at_renewal: null });
 });

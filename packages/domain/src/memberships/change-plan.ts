@@ -6,15 +6,15 @@ export interface PlanSelection {
   interval: BillingInterval;
 }
 
-/** What a change of plan does: at once (an upgrade), at the next renewal, or both. */
+/** What a change of plan does: immediately (an upgrade), at the next renewal, or both. */
 export interface PlanChange {
   now: PlanSelection | null;
   at_renewal: PlanSelection | null;
 }
 
 /**
- * Splits a wanted plan into what takes effect now and what waits for the renewal: an upgrade now,
- * a downgrade or another interval at the renewal (product.md). The same choice changes nothing.
+ * Splits a requested plan into what takes effect now and what takes effect at the renewal: an
+ * upgrade now, a downgrade or another interval at the renewal (product.md).
  */
 export function planChange(current: PlanSelection, requested: PlanSelection): PlanChange {
   const isUpgrade = isLargerPlan(current.plan, requested.plan);

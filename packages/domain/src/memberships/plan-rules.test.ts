@@ -5,7 +5,7 @@ import { limitRule, membershipRule } from './plan-rules.ts';
 const now = Date.UTC(2026, 10, 21);
 const visitAt = now + 10 * DAY;
 
-test('without a membership there is nothing to wait for', () => {
+test('without a membership the rule never passes by waiting', () => {
   expect(membershipRule(null, visitAt, visitAt, now)).toEqual({
     code: 'membership_required',
     passed: false,
@@ -28,7 +28,7 @@ test('a paused membership passes when it resumes, unless that is too late for th
   expect([late.passed, late.passes_at]).toEqual([false, null]);
 });
 
-test('a limit tells its counters, and passes again when its window turns', () => {
+test('a reached limit returns its counters, and passes again when its window resets', () => {
   const reached = limitRule('monthly_limit_reached', {
     used: 7,
     booked: 1,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEMO_PLANS, isLargerPlan, PLAN_CODES, planPrice } from './plans.ts';
 
-test('the demo has the three plans of the spec, in order, with the figures of the product', () => {
+test('the demo has the three plans of the spec, in order, with their limits and prices', () => {
   expect(DEMO_PLANS.map((plan) => plan.code)).toEqual(PLAN_CODES);
   expect(
     DEMO_PLANS.map((plan) => [

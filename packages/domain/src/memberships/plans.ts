@@ -26,19 +26,19 @@ export interface Plan extends PlanLimits {
   yearly_price: Money;
 }
 
-/** The demo's figures (product.md, "Plans and entitlement"); real ones are rows an admin edits. */
+/** The plans of the demo data (product.md, "Plans and entitlement"); real plans are rows that an admin edits. */
 export const DEMO_PLANS: readonly Plan[] = [
   plan('basic', [1, 8, 0], 3_900, 39_000),
   plan('plus', [2, 16, 4], 6_900, 69_000),
   plan('unlimited', [3, null, 12], 10_900, 109_000),
 ];
 
-/** Whether `wanted` is a larger plan than `current`. */
+/** Whether `other` is a larger plan than `current`. */
 export function isLargerPlan(current: PlanCode, other: PlanCode): boolean {
   return PLAN_CODES.indexOf(other) > PLAN_CODES.indexOf(current);
 }
 
-/** What a plan costs for one interval. */
+/** The price of a plan for one interval. */
 export function planPrice(plan: Plan, interval: BillingInterval): Money {
   return interval === 'month' ? plan.monthly_price : plan.yearly_price;
 }

@@ -10,7 +10,7 @@ test('an upgrade on the first day costs the whole difference', () => {
   expect(upgradeCharge(usd(3_900), usd(6_900), period, period.startsAt)).toEqual(usd(3_000));
 });
 
-test('ten days into thirty it costs two thirds, and a day begun counts', () => {
+test('ten days into thirty it costs two thirds, and a started day counts in full', () => {
   const tenth = period.startsAt + 10 * DAY;
   expect(upgradeCharge(usd(3_900), usd(6_900), period, tenth)).toEqual(usd(2_000));
   expect(upgradeCharge(usd(3_900), usd(6_900), period, tenth + DAY / 2)).toEqual(usd(2_000));
@@ -28,21 +28,21 @@ test('a cheaper plan and an ended period cost nothing, never less', () => {
   expect(upgradeCharge(usd(3_900), usd(6_900), period, period.endsAt + DAY)).toEqual(usd(0));
 });
 
-test('two currencies are a fault in the plan table', () => {
+test('plans in two currencies are an error', () => {
   const pounds = { amount_minor: 6_900, currency: 'GBP' };
   expect(() => upgradeCharge(usd(3_900), pounds, period, period.startsAt)).toThrow('currencies');
 });
 
-test('a charge is whole, between nothing and the difference, and falls as days pass', () => {
+test('a charge is an integer between 0 and the difference, and falls as days pass', () => {
   const price = fc.integer({ min: 0, max: 200_000 });
   const moment = fc.integer({ min: period.startsAt, max: period.endsAt });
   fc.assert(
-    fc.property(price, price, moment, moment, (current, wanted, one, other) => {
+    fc.property(price, price, moment, moment, (current, target, one, other) => {
       const charge = (now: EpochMs) =>
-        upgradeCharge(usd(current), usd(wanted), period, now).amount_minor;
+        upgradeCharge(usd(current), usd(target), period, now).amount_minor;
       const [early, late] = [charge(Math.min(one, other)), charge(Math.max(one, other))];
       expect(Number.isInteger(early)).toBe(true);
-      expect(early).toBeLessThanOrEqual(Math.max(0, wanted - current));
+      expect(early).toBeLessThanOrEqual(Math.max(0, target - current));
       expect(late).toBeGreaterThanOrEqual(0);
       expect(late).toBeLessThanOrEqual(early);
     }),

@@ -2,9 +2,9 @@ import type { Money } from '../money.ts';
 import { DAY, type EpochMs, type TimeRange } from '../time/instants.ts';
 
 /**
- * What an upgrade costs now: the difference of the two prices for the days left of the paid
+ * The price of an upgrade at `now`: the difference of the two prices for the days left of the paid
  * period, today included, over all its days, rounded half up to the minor unit. Never negative.
- * Throws when the two prices are in different currencies, which no plan table should have.
+ * Throws when the two prices are in different currencies.
  */
 export function upgradeCharge(
   current: Money,

@@ -16,12 +16,12 @@ const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
   ...changes,
 });
 
-test('an active membership carries visits beyond its renewal', () => {
+test('an active membership covers visits beyond its renewal', () => {
   expect(coversVisit(subscription(), now + 13 * DAY, now)).toBe(true);
   expect(subscriptionStateAt(subscription(), now + 11 * DAY)).toBe('active');
 });
 
-test('a cancelled membership carries visits until its period ends and is ended then', () => {
+test('a cancelled membership covers visits until its period ends and is ended then', () => {
   const cancelled = subscription({ cancelsAtPeriodEnd: true });
   expect(coversVisit(cancelled, now + 10 * DAY - 1, now)).toBe(true);
   expect(coversVisit(cancelled, now + 10 * DAY, now)).toBe(false);
@@ -37,7 +37,7 @@ test('a failed renewal gives seven days of grace, then the plan ends', () => {
   expect(subscriptionStateAt(failed, now + 7 * DAY)).toBe('ended');
 });
 
-test('a paused membership carries nothing until it resumes', () => {
+test('a paused membership covers no visit until it resumes', () => {
   const paused = subscription({ state: 'paused', resumesAt: now + 5 * DAY });
   expect(coversVisit(paused, now + 6 * DAY, now)).toBe(false);
   expect(coversVisit(paused, now + 6 * DAY, now + 5 * DAY)).toBe(true);

@@ -1,15 +1,15 @@
 import { DAY, type EpochMs } from '../time/instants.ts';
 
 /**
- * The states of a membership. Cancelling is not a state but `cancelsAtPeriodEnd`: the plan goes on
- * until the period ends, and the member can take it back until then.
+ * The states of a membership. Cancelling is not a state but `cancelsAtPeriodEnd`: the plan continues
+ * until the period ends, and the member can undo the cancellation until then.
  */
 export const SUBSCRIPTION_STATES = ['active', 'past_due', 'paused', 'ended'] as const;
 
 /** One state of a membership. */
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** From each state, the states a membership may move to; a new start is a new membership. */
+/** From each state, the states a membership may change to; starting again is a new membership. */
 export const SUBSCRIPTION_TRANSITIONS: Record<SubscriptionState, readonly SubscriptionState[]> = {
   active: ['past_due', 'paused', 'ended'],
   past_due: ['active', 'ended'],
@@ -20,17 +20,17 @@ export const SUBSCRIPTION_TRANSITIONS: Record<SubscriptionState, readonly Subscr
 /** How long a failed renewal keeps the plan, in days (product.md). */
 export const PAST_DUE_GRACE_DAYS = 7;
 
-/** What decides the state of a membership over time. Epoch milliseconds. */
+/** The fields that decide the state of a membership over time. */
 export interface Subscription {
   state: SubscriptionState;
-  /** The end of the paid period, which is also the renewal. */
+  /** The end of the paid period, when the membership renews. */
   periodEndsAt: EpochMs;
   /** When a pause ends; null unless paused. */
   resumesAt: EpochMs | null;
   cancelsAtPeriodEnd: boolean;
 }
 
-/** Whether a membership may move from one state to the other. */
+/** Whether a membership may change from one state to the other. */
 export function canTransitionSubscription(from: SubscriptionState, to: SubscriptionState): boolean {
   return SUBSCRIPTION_TRANSITIONS[from].includes(to);
 }
@@ -40,14 +40,14 @@ export function pastDueEndsAt(periodEndsAt: EpochMs): EpochMs {
   return periodEndsAt + PAST_DUE_GRACE_DAYS * DAY;
 }
 
-/** When the membership is known to end (epoch milliseconds), or null while it goes on renewing. */
+/** When the membership ends, or null while it keeps renewing. */
 export function subscriptionEndsAt(subscription: Subscription): EpochMs | null {
   const { state, periodEndsAt, cancelsAtPeriodEnd } = subscription;
   if (state === 'past_due') return pastDueEndsAt(periodEndsAt);
   return cancelsAtPeriodEnd ? periodEndsAt : null;
 }
 
-/** The state a membership is really in at `now`, before any job has written it down. */
+/** The state of a membership at `now`, even if no job has stored it yet. */
 export function subscriptionStateAt(subscription: Subscription, now: EpochMs): SubscriptionState {
   const { state, resumesAt } = subscription;
   const endsAt = subscriptionEndsAt(subscription);
@@ -57,8 +57,8 @@ export function subscriptionStateAt(subscription: Subscription, now: EpochMs): S
 }
 
 /**
- * Whether the membership carries a visit at `visitAt`, decided at `now`: it is running now and has
- * not ended by then. A paused one carries nothing until it resumes.
+ * Whether the membership covers a visit at `visitAt`, decided at `now`: it is running now and has
+ * not ended by then. A paused one covers no visit until it resumes.
  */
 export function coversVisit(subscription: Subscription, visitAt: EpochMs, now: EpochMs): boolean {
   const state = subscriptionStateAt(subscription, now);

@@ -7,7 +7,7 @@ import { useFormat } from '../../ui/format/use-format.ts';
 import classes from './allowance-card.module.css';
 import { visitsLeft } from './visits-left.ts';
 
-/** What is left of the plan this month: in words, in rings, and until when. */
+/** The remaining allowance of the billing month, and when it resets. */
 export function AllowanceCard({ membership, zone }: { membership: Membership; zone: string }) {
   const { t } = useTranslation('memberships');
   const format = useFormat();
@@ -30,7 +30,7 @@ export function AllowanceCard({ membership, zone }: { membership: Membership; zo
         >
           {left ?? month.used + month.booked}
         </Ring>
-        <p className={classes.words}>
+        <p className={classes.summary}>
           {left === null
             ? t('card.noLimit', { count: month.used + month.booked })
             : t('card.left', { count: left, limit: month.limit })}
@@ -46,7 +46,7 @@ export function AllowanceCard({ membership, zone }: { membership: Membership; zo
             label={t('usage.meter', { used: month.used, booked: month.booked, limit: month.limit })}
           />
           <p className={classes.legend}>
-            {t('usage.facts', { used: month.used, booked: month.booked })}
+            {t('usage.summary', { used: month.used, booked: month.booked })}
           </p>
         </>
       )}

@@ -11,10 +11,10 @@ interface AllowanceUsageProps {
   zone: string;
 }
 
-/** Above this many visits segments are too thin to count. */
+/** Above this many visits the segments of the meter would be too thin. */
 const maxSegments = 24;
 
-/** One allowance: what is left in a number, the meter with its legend, and when it starts again. */
+/** One allowance: the remaining number, the meter with its legend, and when it resets. */
 export function AllowanceUsage({ kind, counter, zone }: AllowanceUsageProps) {
   const { t } = useTranslation('memberships');
   const format = useFormat();

@@ -12,7 +12,7 @@ import { navigateToUrl } from '../../ui/page/navigate-to-url.ts';
 import classes from './choose-plan.module.css';
 import { PlanCard } from './plan-card.tsx';
 
-/** The plans side by side; choosing one leads to where it is paid. */
+/** The plans side by side; choosing one redirects to its checkout. */
 export function ChoosePlan() {
   const { t } = useTranslation('memberships');
   const plans = useQuery(listPlansOptions());

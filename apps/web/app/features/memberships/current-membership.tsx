@@ -7,11 +7,11 @@ import { Payments } from './payments.tsx';
 
 interface CurrentMembershipProps {
   membership: Membership;
-  /** The member's own time zone; renewal and resets are days there. */
+  /** The member's time zone, in which renewal and reset dates are shown. */
   zone: string;
 }
 
-/** The plan in force, what is left of it, and what happens next. */
+/** The current membership: plan, status, remaining allowance and payments. */
 export function CurrentMembership({ membership, zone }: CurrentMembershipProps) {
   const { t } = useTranslation('memberships');
   const format = useFormat();

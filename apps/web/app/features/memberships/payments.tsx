@@ -7,7 +7,7 @@ import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import classes from './payments.module.css';
 
-/** The last payments: when, what for, how much, and how they went. */
+/** The last payments: date, description, amount and status. */
 export function Payments({ zone }: { zone: string }) {
   const { t } = useTranslation('memberships');
   const payments = useQuery(listPaymentsOptions());
@@ -35,7 +35,7 @@ function PaymentRow({ payment, zone }: { payment: Payment; zone: string }) {
   return (
     <li className={classes.row}>
       <span className={classes.date}>{format.date(at, 'fullDate', zone)}</span>
-      <span className={classes.what}>{plan ? t(`plan.${plan}`) : title}</span>
+      <span className={classes.description}>{plan ? t(`plan.${plan}`) : title}</span>
       <span className={classes.status}>{t(`payments.status.${status}`)}</span>
       <span className={classes.amount}>
         <MoneyText money={amount} />

@@ -13,7 +13,7 @@ interface PlanCardProps {
   onChoose: () => void;
 }
 
-/** One plan: what it lets a member do, what it costs, and the way to it. */
+/** One plan: what it includes, its price, and the button to choose it. */
 export function PlanCard({ plan, interval, busy, disabled, recommended, onChoose }: PlanCardProps) {
   const { t } = useTranslation('memberships');
   const price = interval === 'month' ? plan.monthly_price : plan.yearly_price;

@@ -1,27 +1,28 @@
 import type { Problem } from '@pulse/contract/client';
 
-/** What a failed call is reduced to: a message to show, its stable code, its HTTP status. */
-export interface Failure {
-  /** 0 when no answer came: no network, or 30 seconds without one. */
-  status: number;
-  code: string;
-  /** A sentence in the reader's language, when the server gave one. */
-  detail?: string;
-  details: Record<string, unknown>;
+interface FailureFields {
+  /** The fields that were rejected, each with its sentence. */
   fields: { field: string; detail: string }[];
 }
 
-const isProblem = (error: unknown): error is Partial<Problem> =>
-  typeof error === 'object' && error !== null && 'status' in error;
+/** A call that got no problem details: no network, a timeout of 30 seconds, or a foreign response. */
+interface NoProblem extends FailureFields {
+  /** The HTTP status; 0 without a response. */
+  status: number;
+  code: 'unreachable' | 'unknown';
+  detail?: string;
+}
+
+/** What a failed call is reduced to: its HTTP status, its stable code, which types the details, and a sentence in the reader's language. */
+export type Failure = (Problem & FailureFields) | NoProblem;
+
+const isObject = (error: unknown): error is object => typeof error === 'object' && error !== null;
+const isProblem = (error: object): error is Problem => 'code' in error && 'status' in error;
 
 /** Reads whatever a call threw. */
 export function toFailure(error: unknown): Failure {
-  if (!isProblem(error)) return { status: 0, code: 'unreachable', details: {}, fields: [] };
-  return {
-    status: error.status ?? 0,
-    code: error.code ?? 'unknown',
-    detail: error.detail ?? error.title,
-    details: error.facts ?? {},
-    fields: error.errors ?? [],
-  };
+  if (!isObject(error) || !('status' in error))
+    return { status: 0, code: 'unreachable', fields: [] };
+  if (!isProblem(error)) return { status: Number(error.status), code: 'unknown', fields: [] };
+  return { ...error, fields: error.errors ?? [] };
 }

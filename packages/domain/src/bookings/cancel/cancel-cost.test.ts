@@ -22,33 +22,35 @@ const anyBooking = fc
     policy: snapshotPolicy(policy),
   }));
 type Booking = typeof anyBooking extends fc.Arbitrary<infer B> ? B : never;
-const shown = (booking: Booking) => ({
+const termsOf = (booking: Booking) => ({
   ...booking,
   freeUntil: Date.parse(cancelQuote(booking, NOW).free_until),
 });
 
-test('a page that stays open says at any later moment what a new quote would say', () => {
+test('the terms of an old quote give the same cost at any later moment as a new quote', () => {
   fc.assert(
     fc.property(anyBooking, fc.integer({ min: 0, max: 4000 }), (booking, minutes) => {
       const later = NOW + minutes * MINUTE;
       const quote = cancelQuote(booking, later);
-      expect(cancelCostAt(shown(booking), later)).toBe(quote.allowed ? quote.cost : 'not_possible');
+      expect(cancelCostAt(termsOf(booking), later)).toBe(
+        quote.allowed ? quote.cost : 'not_possible',
+      );
     }),
   );
 });
 
-test('the cost stays as it is until the moment named, and is another from then on', () => {
+test('the cost stays the same until the returned instant, and differs from then on', () => {
   fc.assert(
     fc.property(anyBooking, (booking) => {
-      const seen = shown(booking);
-      const changes = cancelCostChangesAt(seen, NOW);
-      const cost = cancelCostAt(seen, NOW);
+      const terms = termsOf(booking);
+      const changes = cancelCostChangesAt(terms, NOW);
+      const cost = cancelCostAt(terms, NOW);
       if (changes === null) {
-        expect(cancelCostAt(seen, NOW + 72 * HOUR)).toBe(cost);
+        expect(cancelCostAt(terms, NOW + 72 * HOUR)).toBe(cost);
         return;
       }
-      expect(cancelCostAt(seen, changes - 1)).toBe(cost);
-      expect(cancelCostAt(seen, changes)).not.toBe(cost);
+      expect(cancelCostAt(terms, changes - 1)).toBe(cost);
+      expect(cancelCostAt(terms, changes)).not.toBe(cost);
     }),
   );
 });

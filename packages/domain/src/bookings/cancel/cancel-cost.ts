@@ -1,20 +1,20 @@
 import type { EpochMs } from '../../time/instants.ts';
 import type { BookingState } from '../booking-states.ts';
 
-/** What a screen knows of a booking; instants in epoch milliseconds. */
+/** The fields of a booking, as a screen has them, that decide the cost of cancelling. */
 export interface BookingCancelTerms {
   status: BookingState;
-  /** The end of free cancelling as `cancelQuote` answered it. */
+  /** The end of free cancellation as returned by `cancelQuote`. */
   freeUntil: EpochMs;
   startsAt: EpochMs;
 }
 
-/** What cancelling does at a moment. */
+/** What cancelling costs at an instant. */
 export type CancelCost = 'free' | 'uses_visit' | 'not_possible';
 
 /**
- * What cancelling costs at `now`, from what a cancel quote said earlier: so that a page that stays
- * open changes its words at the deadline, exactly as a new quote would.
+ * What cancelling costs at `now`, computed from an earlier cancel quote, so that a page that stays
+ * open changes at the deadline exactly as a new quote would.
  */
 export function cancelCostAt(
   { status, freeUntil, startsAt }: BookingCancelTerms,
@@ -25,7 +25,7 @@ export function cancelCostAt(
   return usesNoVisit || now < freeUntil ? 'free' : 'uses_visit';
 }
 
-/** When the answer of `cancelCostAt` changes next (epoch milliseconds), or null. */
+/** When the result of `cancelCostAt` changes next, or null when it does not change any more. */
 export function cancelCostChangesAt(booking: BookingCancelTerms, now: EpochMs): EpochMs | null {
   const cost = cancelCostAt(booking, now);
   if (cost === 'not_possible') return null;

@@ -30,7 +30,7 @@ test('cancelling is free until 12 hours before the start and uses the visit afte
   });
 });
 
-test('a booking made an hour before can be taken back for ten minutes', () => {
+test('a booking created an hour before the start can be cancelled freely for ten minutes', () => {
   const bookedAt = startsAt - HOUR;
   const until = isoInstant(bookedAt + 10 * MINUTE);
   const inTime = cancelQuote(booking({ bookedAt }), bookedAt + 10 * MINUTE - 1);
@@ -58,33 +58,33 @@ test('a place on the waitlist and an offered one are given up freely until the c
   }
 });
 
-test('what is over cannot be cancelled', () => {
+test('a booking that has ended cannot be cancelled', () => {
   for (const status of ['cancelled', 'completed', 'no_show'] as const) {
     const quote = cancelQuote(booking({ status }), startsAt - DAY);
     expect(quote).toMatchObject({ allowed: false, reason: 'not_cancellable' });
   }
 });
 
-test('the policy copied onto the booking decides, whatever the venue says later', () => {
+test('the policy copied onto the booking decides, whatever the venue sets later', () => {
   const generous = { ...DEFAULT_BOOKING_POLICY, free_cancel_hours: 1 };
   const quote = cancelQuote({ ...booking(), policy: generous }, startsAt - 2 * HOUR);
   expect(quote.cost).toBe('free');
 });
 
-test('waiting never makes cancelling cheaper, and it is free exactly until it says', () => {
+test('cancelling never becomes cheaper over time, and is free exactly until free_until', () => {
   const anyBooking = fc.record({
     bookedBefore: fc.integer({ min: 0, max: 14 * DAY }),
     free_cancel_hours: fc.integer({ min: 0, max: 48 }),
     grace_minutes: fc.integer({ min: 0, max: 60 }),
   });
   fc.assert(
-    fc.property(anyBooking, fc.nat(1_000), fc.nat(1_000), (given, one, other) => {
-      const { bookedBefore, ...figures } = given;
-      const policy = { ...DEFAULT_BOOKING_POLICY, ...figures };
-      const facts = { ...booking({ bookedAt: startsAt - bookedBefore }), policy };
+    fc.property(anyBooking, fc.nat(1_000), fc.nat(1_000), (generated, one, other) => {
+      const { bookedBefore, ...changes } = generated;
+      const policy = { ...DEFAULT_BOOKING_POLICY, ...changes };
+      const context = { ...booking({ bookedAt: startsAt - bookedBefore }), policy };
       const quoteAt = (share: number) => {
-        const now = Math.floor(facts.bookedAt + (bookedBefore * share) / 1_001);
-        return { now, ...cancelQuote(facts, now) };
+        const now = Math.floor(context.bookedAt + (bookedBefore * share) / 1_001);
+        return { now, ...cancelQuote(context, now) };
       };
       const early = quoteAt(Math.min(one, other));
       const late = quoteAt(Math.max(one, other));

@@ -2,11 +2,11 @@ import { type EpochMs, type IsoInstant, isoInstant, MINUTE } from '../../time/in
 import { type BookingPolicy, freeCancelUntil } from '../book/booking-policy.ts';
 import type { BookingState } from '../booking-states.ts';
 
-/** What decides the price of cancelling; the policy is the booking's own copy. Epoch ms. */
+/** The data that decides the cost of cancelling; the policy is the booking's own copy. */
 export interface CancelContext {
   status: BookingState;
   /**
-   * When the member first took a place in this class. A booking made again after a late
+   * When the member first took a place in this class. A booking repeated after a late
    * cancellation keeps the first instant: otherwise booking twice would make late cancelling free.
    */
   bookedAt: EpochMs;
@@ -14,7 +14,7 @@ export interface CancelContext {
   policy: BookingPolicy;
 }
 
-/** Why cancelling costs what it costs, or cannot be done. */
+/** Why cancelling is free, uses the visit, or is not possible. */
 export const CANCEL_REASONS = [
   'within_free_period',
   'within_grace',
@@ -28,24 +28,24 @@ export const CANCEL_REASONS = [
 /** One reason of a cancel quote. */
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** What cancelling does now. A late one uses the visit unless the place is taken again. */
+/** What cancelling costs now. A late cancellation uses the visit unless the place is rebooked. */
 export interface CancelQuote {
   allowed: boolean;
   reason: CancelReason;
-  /** Where cancelling is not allowed: what the booking costs as it stands. */
+  /** Where cancelling is not allowed: what the booking itself costs. */
   cost: 'free' | 'uses_visit';
-  /** The end of free cancelling, also when it has passed. */
+  /** The end of free cancellation, also when it has passed. */
   free_until: IsoInstant;
 }
 
-/** Until when (epoch milliseconds) cancelling a confirmed booking is free, its grace included. */
+/** When free cancellation of a confirmed booking ends, including its grace period. */
 export function cancelFreeUntil(booking: Omit<CancelContext, 'status'>): EpochMs {
   const { policy, bookedAt, startsAt } = booking;
   const graceUntil = Math.min(bookedAt + policy.grace_minutes * MINUTE, startsAt);
   return Math.max(freeCancelUntil(policy, startsAt), graceUntil);
 }
 
-/** What cancelling a booking costs at `now`; refused once the class has begun or nothing is held. */
+/** The cost of cancelling a booking at `now`; not allowed once the class has started or nothing is held. */
 export function cancelQuote(booking: CancelContext, now: EpochMs): CancelQuote {
   const reason = cancelReasonOf(booking, now);
   const usesNoVisit = booking.status === 'waitlisted' || booking.status === 'pending';

@@ -2,13 +2,13 @@ import { DAY, HOUR } from '../../time/instants.ts';
 import { DEFAULT_BOOKING_POLICY } from '../book/booking-policy.ts';
 import type { BookingContext } from './booking-context.ts';
 
-/** The instant at which the facts below are read; for tests only. */
+/** The instant at which the contexts below are evaluated; for tests only. */
 export const NOW = Date.parse('2026-11-21T10:00:00Z');
 
 /** A counter far from its limit; for tests only. */
 export const ampleCounter = { used: 1, booked: 1, limit: 8, resetsAt: NOW + 20 * DAY };
 
-/** Facts under which every rule passes: a test names only what matters to it. */
+/** A context in which every rule passes: a test names only what matters to it. */
 export function bookableContext(overrides: Partial<BookingContext> = {}): BookingContext {
   return {
     session: bookableSession(),

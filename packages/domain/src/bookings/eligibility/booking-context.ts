@@ -6,21 +6,21 @@ import type { EpochMs } from '../../time/instants.ts';
 import type { BookingPolicy } from '../book/booking-policy.ts';
 import type { BookingState } from '../booking-states.ts';
 
-/** Everything the booking rules look at, as loaded in one transaction. Instants in epoch ms. */
+/** The data that the booking rules read, loaded in one transaction. */
 export interface BookingContext {
   session: {
     status: ClassSessionState;
     startsAt: EpochMs;
     endsAt: EpochMs;
     capacity: number;
-    /** Places held: pending, confirmed, attended and missed. */
+    /** Places held: pending, confirmed, completed and no-show. */
     booked: number;
     waitlisted: number;
-    /** The drop-in price; null when the class cannot be paid singly. */
+    /** The drop-in price; null when the class cannot be paid without a plan. */
     price: Money | null;
   };
   policy: BookingPolicy;
-  /** The member's own booking of this very class that is not cancelled, if any. */
+  /** The member's own booking of this class that is not cancelled, if any. */
   existing: { id: string; status: BookingState; position: number | null } | null;
   /** Null without a membership. */
   membership: Subscription | null;
@@ -34,11 +34,11 @@ export interface BookingContext {
   conflict: { id: string; title: string; startsAt: EpochMs; endsAt: EpochMs } | null;
   /** The end of a no-show restriction (`noShowRestriction`), or null. */
   restrictedUntil: EpochMs | null;
-  /** The class is paid by its own price: the plan and its limits do not apply. */
+  /** The class is paid by its drop-in price: the plan and its limits do not apply. */
   dropIn?: boolean;
   /**
    * A freed place is kept for this member (a promotion, or an offer being accepted): the class is
-   * neither full nor closed for them until it begins.
+   * neither full nor closed for them until it starts.
    */
   placeHeld?: boolean;
 }

@@ -8,7 +8,7 @@ test('a booking on the plan uses a visit, and a plus visit for a plus class', ()
   expect(bookingUses({ ...standard, plus: ampleCounter }).plus_visit).toBe(true);
 });
 
-test('a class paid by its price uses nothing of the plan', () => {
+test('a drop-in uses nothing of the plan', () => {
   const paid = bookableContext({
     dropIn: true,
     plus: ampleCounter,
@@ -17,7 +17,7 @@ test('a class paid by its price uses nothing of the plan', () => {
   expect(bookingUses(paid)).toEqual({ visit: false, plus_visit: false, visits_left_after: 6 });
 });
 
-test('a plan without a monthly limit has no number left, and a spent one has none', () => {
+test('visits left is null without a monthly limit, and 0 when the limit is reached', () => {
   const unlimited = bookableContext({ monthly: { ...ampleCounter, limit: null } });
   expect(bookingUses(unlimited).visits_left_after).toBe(null);
   const spent = bookableContext({ monthly: { ...ampleCounter, used: 8, booked: 0, limit: 8 } });

@@ -1,7 +1,7 @@
 import { remainingAllowance } from '../../memberships/allowance.ts';
 import type { BookingContext } from './booking-context.ts';
 
-/** What a booking takes from the plan, shown before the member confirms. */
+/** What a booking uses of the plan, shown before the member confirms. */
 export interface BookingUses {
   visit: boolean;
   plus_visit: boolean;
@@ -9,7 +9,7 @@ export interface BookingUses {
   visits_left_after: number | null;
 }
 
-/** What booking a class would use: nothing of the plan when it is paid by its own price. */
+/** What booking a class would use of the plan: nothing when it is a drop-in. */
 export function bookingUses(
   context: Pick<BookingContext, 'membership' | 'monthly' | 'plus' | 'dropIn'>,
 ): BookingUses {

@@ -20,7 +20,7 @@ const ruleOf = (context: BookingContext, code: string, now = NOW) => {
   return found;
 };
 
-test('a class with nothing in the way is allowed, and every rule says so in the fixed order', () => {
+test('a bookable class is allowed, and every rule is returned in the fixed order', () => {
   const eligibility = bookingEligibility(bookableContext(), NOW);
   expect(eligibility.allowed).toBe(true);
   expect(eligibility.waitlist_allowed).toBe(false);
@@ -50,16 +50,21 @@ test.each<[string, Partial<BookingContext>]>([
   ['overlapping_booking', { conflict }],
   ['no_show_restriction', { restrictedUntil: NOW + 9 * DAY }],
   ['class_full', { session: full }],
-])('%s alone stands in the way', (code, changes) => {
-  const facts = bookableContext(changes);
-  expect(failedCodes(facts)).toEqual([code]);
-  expect(bookingEligibility(facts, NOW).allowed).toBe(false);
-  expect(firstFailedRule(bookingEligibility(facts, NOW))?.code).toBe(code);
+])('%s alone prevents the booking', (code, changes) => {
+  const context = bookableContext(changes);
+  expect(failedCodes(context)).toEqual([code]);
+  expect(bookingEligibility(context, NOW).allowed).toBe(false);
+  expect(firstFailedRule(bookingEligibility(context, NOW))?.code).toBe(code);
 });
 
-test('every reason is told at once, not only the first', () => {
-  const facts = bookableContext({ membership: null, conflict, session: full, venue: reachedLimit });
-  expect(failedCodes(facts)).toEqual([
+test('every failed rule is returned, not only the first', () => {
+  const context = bookableContext({
+    membership: null,
+    conflict,
+    session: full,
+    venue: reachedLimit,
+  });
+  expect(failedCodes(context)).toEqual([
     'membership_required',
     'venue_limit_reached',
     'overlapping_booking',
@@ -68,15 +73,15 @@ test('every reason is told at once, not only the first', () => {
 });
 
 test('booking opens to the millisecond 14 days before and closes 5 minutes before', () => {
-  const facts = bookableContext();
-  const { startsAt } = facts.session;
-  expect(failedCodes(facts, startsAt - 14 * DAY - 1)).toContain('booking_not_open');
-  expect(failedCodes(facts, startsAt - 14 * DAY)).toEqual([]);
-  expect(failedCodes(facts, startsAt - 5 * MINUTE - 1)).toEqual([]);
-  expect(failedCodes(facts, startsAt - 5 * MINUTE)).toEqual(['booking_closed']);
+  const context = bookableContext();
+  const { startsAt } = context.session;
+  expect(failedCodes(context, startsAt - 14 * DAY - 1)).toContain('booking_not_open');
+  expect(failedCodes(context, startsAt - 14 * DAY)).toEqual([]);
+  expect(failedCodes(context, startsAt - 5 * MINUTE - 1)).toEqual([]);
+  expect(failedCodes(context, startsAt - 5 * MINUTE)).toEqual(['booking_closed']);
 });
 
-test('the facts name what a person needs: dates, the clashing class, the own place in line', () => {
+test('the details name the dates, the conflicting class and the own waitlist position', () => {
   const early = bookableContext({ session: bookableSession({ startsAt: NOW + 15 * DAY }) });
   const opensAt = isoInstant(NOW + DAY);
   expect(ruleOf(early, 'booking_not_open')).toMatchObject({
@@ -105,11 +110,15 @@ test('a restriction leaves the next 24 hours open and passes as soon as the clas
   expect(rule.passes_at).toBe(isoInstant(NOW + DAY));
 });
 
-test('a full class with room on the waitlist can be waited for, with the place in line', () => {
-  const facts = bookableContext({ session: { ...full, waitlisted: 6 } });
-  const eligibility = bookingEligibility(facts, NOW);
+test('a full class with space on the waitlist can be waited for, with the position', () => {
+  const context = bookableContext({ session: { ...full, waitlisted: 6 } });
+  const eligibility = bookingEligibility(context, NOW);
   expect(eligibility).toMatchObject({ allowed: false, waitlist_allowed: true });
-  expect(ruleOf(facts, 'waitlist_full').details).toEqual({ waitlisted: 6, size: 20, position: 7 });
+  expect(ruleOf(context, 'waitlist_full').details).toEqual({
+    waitlisted: 6,
+    size: 20,
+    position: 7,
+  });
   expect(firstFailedRule(eligibility, 'waitlist')).toBe(null);
   expect(firstFailedRule(eligibility)?.code).toBe('class_full');
 });
@@ -126,9 +135,9 @@ test('a full waitlist is refused, and counts only when the class is full', () =>
   expect(bookingEligibility(placesLeft, NOW).allowed).toBe(true);
 });
 
-test('a full class cannot be waited for when another rule stands in the way', () => {
-  const facts = bookableContext({ session: full, monthly: reachedLimit });
-  const eligibility = bookingEligibility(facts, NOW);
+test('a full class cannot be waited for when another rule fails', () => {
+  const context = bookableContext({ session: full, monthly: reachedLimit });
+  const eligibility = bookingEligibility(context, NOW);
   expect(eligibility.waitlist_allowed).toBe(false);
   expect(firstFailedRule(eligibility, 'waitlist')?.code).toBe('monthly_limit_reached');
 });
@@ -145,7 +154,7 @@ test('the price of a class replaces the plan and its limits, and nothing else', 
   expect(dropIn({ membership: null, session: bookableSession() })).toBe(false);
 });
 
-test('a class paid by its price asks for no plan but keeps the other rules', () => {
+test('a drop-in needs no plan but keeps the other rules', () => {
   const paid = {
     dropIn: true,
     membership: null,
@@ -160,7 +169,7 @@ test('a class paid by its price asks for no plan but keeps the other rules', () 
   ]);
 });
 
-test('a place that is held can be taken in a full class until it begins, but not over a limit', () => {
+test('a held place can be taken in a full class until it starts, but not over a limit', () => {
   const startsAt = NOW + 4 * MINUTE;
   const session = bookableSession({ startsAt, booked: 20 });
   expect(failedCodes(bookableContext({ session, placeHeld: true }))).toEqual([]);
@@ -172,14 +181,14 @@ test('a place that is held can be taken in a full class until it begins, but not
   );
 });
 
-test('a rule that says when it passes does pass then, and not a moment before', () => {
-  const anyFacts = fc.record({
+test('a rule with passes_at passes at that instant and not before', () => {
+  const anyContext = fc.record({
     startsIn: fc.integer({ min: 0, max: 30 * DAY }),
     restricted: fc.option(fc.integer({ min: 0, max: 14 * DAY })),
     resumes: fc.option(fc.integer({ min: 1, max: 30 * DAY })),
   });
   fc.assert(
-    fc.property(anyFacts, ({ startsIn, restricted, resumes }) => {
+    fc.property(anyContext, ({ startsIn, restricted, resumes }) => {
       const base = bookableContext({
         session: bookableSession({ startsAt: NOW + startsIn }),
         restrictedUntil: restricted === null ? null : NOW + restricted,
@@ -190,29 +199,29 @@ test('a rule that says when it passes does pass then, and not a moment before', 
         state: resumes === null ? ('active' as const) : ('paused' as const),
         resumesAt: resumes === null ? null : NOW + resumes,
       };
-      const facts = { ...base, membership };
-      for (const rule of bookingEligibility(facts, NOW).rules) {
+      const context = { ...base, membership };
+      for (const rule of bookingEligibility(context, NOW).rules) {
         if (rule.passes_at === null) continue;
         const passesAt = Date.parse(rule.passes_at);
         expect(passesAt).toBeGreaterThan(NOW);
-        expect(ruleOf(facts, rule.code, passesAt).passed).toBe(true);
-        expect(ruleOf(facts, rule.code, passesAt - 1).passed).toBe(false);
+        expect(ruleOf(context, rule.code, passesAt).passed).toBe(true);
+        expect(ruleOf(context, rule.code, passesAt - 1).passed).toBe(false);
       }
     }),
   );
 });
 
-test('as time goes by booking opens once and closes once', () => {
+test('over time booking opens once and closes once', () => {
   const anyMoment = fc.integer({ min: -1 * DAY, max: 20 * DAY });
   fc.assert(
     fc.property(anyMoment, anyMoment, fc.integer({ min: 1, max: 60 }), (one, other, days) => {
       const base = bookableContext();
-      const facts = { ...base, policy: { ...base.policy, opens_days_before: days } };
+      const context = { ...base, policy: { ...base.policy, opens_days_before: days } };
       const [early, late] = [Math.min(one, other), Math.max(one, other)].map((before) => {
-        const now = facts.session.startsAt - 19 * DAY + before;
+        const now = context.session.startsAt - 19 * DAY + before;
         return {
-          open: ruleOf(facts, 'booking_not_open', now).passed,
-          closed: !ruleOf(facts, 'booking_closed', now).passed,
+          open: ruleOf(context, 'booking_not_open', now).passed,
+          closed: !ruleOf(context, 'booking_closed', now).passed,
         };
       });
       if (early?.open) expect(late?.open).toBe(true);

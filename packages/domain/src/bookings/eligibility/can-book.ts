@@ -5,7 +5,7 @@ import { RESTRICTION_EXEMPT_HOURS, restrictionApplies } from '../attendance/no-s
 import { bookingClosesAt, bookingOpensAt, waitlistSize } from '../book/booking-policy.ts';
 import type { BookingContext } from './booking-context.ts';
 
-/** Every rule of booking, in the order a person meets them; the codes are refusal codes. */
+/** Every rule of booking, in the order in which they are checked and shown; the codes are refusal codes. */
 export const BOOKING_RULE_CODES = [
   'class_cancelled',
   'booking_not_open',
@@ -25,10 +25,10 @@ export const BOOKING_RULE_CODES = [
 /** One rule of booking. */
 export type BookingRuleCode = (typeof BOOKING_RULE_CODES)[number];
 
-/** One rule of booking with its answer. */
+/** One rule of booking with its result. */
 export type BookingRuleResult = RuleResult<BookingRuleCode>;
 
-/** The rules that paying the class's price replaces (product.md, "Drop-in"). */
+/** The rules that do not apply when the drop-in price is paid (product.md, "Drop-in"). */
 export const DROP_IN_EXEMPT_RULES: readonly BookingRuleCode[] = [
   'membership_required',
   'daily_limit_reached',
@@ -36,17 +36,17 @@ export const DROP_IN_EXEMPT_RULES: readonly BookingRuleCode[] = [
   'plus_limit_reached',
 ];
 
-/** Whether a class can be booked, its waitlist joined or its price paid, with every reason. */
+/** Whether a class can be booked, waited for or paid as a drop-in, with the result of every rule. */
 export interface BookingEligibility {
   allowed: boolean;
-  /** The class is full, nothing else stands in the way, and the waitlist has room. */
+  /** The class is full, every other rule passes, and the waitlist has space. */
   waitlist_allowed: boolean;
-  /** Only the plan stands in the way, and the class has a price of its own. */
+  /** Only rules of the plan fail, and the class has a drop-in price. */
   drop_in_allowed: boolean;
   rules: BookingRuleResult[];
 }
 
-/** Decides whether a member can book a class at `now`; always answers with every rule, in order. */
+/** Decides whether a member can book a class at `now`; returns every rule, in order. */
 export function bookingEligibility(context: BookingContext, now: EpochMs): BookingEligibility {
   const rules = evaluateBookingRules(context, now);
   const failed = rules.filter((rule) => !rule.passed).map((rule) => rule.code);
@@ -58,7 +58,7 @@ export function bookingEligibility(context: BookingContext, now: EpochMs): Booki
   };
 }
 
-/** The first rule in the way of a place or of a waitlist place; null when nothing is. */
+/** The first rule that prevents a place or a waitlist place; null when there is none. */
 export function firstFailedRule(
   eligibility: BookingEligibility,
   target: 'place' | 'waitlist' = 'place',
@@ -82,7 +82,11 @@ function evaluateBookingRules(context: BookingContext, now: EpochMs): BookingRul
       booking: context.existing && { ...context.existing },
     }),
     dropIn
-      ? ruleResult('membership_required', true, { drop_in: true })
+      ? ruleResult('membership_required', true, {
+          drop_in: true,
+          state: null,
+          period_ends_at: null,
+        })
       : membershipRule(context.membership, session.startsAt, deadlineAt, now),
     limitRule('daily_limit_reached', dropIn ? null : context.daily),
     limitRule('monthly_limit_reached', dropIn ? null : context.monthly),

@@ -2,7 +2,7 @@ import { billingMonthOf } from '../../memberships/billing-month.ts';
 import type { EpochMs, TimeRange } from '../../time/instants.ts';
 import { localDayOf, localMonthOf, type ZoneName } from '../../time/zones.ts';
 
-/** The spans over which visits count for a class, by each limit. Epoch milliseconds. */
+/** The time ranges in which visits count for a class, one for each limit. */
 export interface LimitWindows {
   day: TimeRange;
   billingMonth: TimeRange | null;

@@ -29,7 +29,7 @@ interface Booked extends Class {
 
 const within = (span: TimeRange, at: EpochMs) => span.startsAt <= at && at < span.endsAt;
 
-/** One member's bookings, kept the way the server keeps them, and counted again from nothing. */
+/** One member's bookings, stored as the server stores them and counted independently. */
 class BookingHistory {
   readonly booked: Booked[] = [];
   readonly plan: Plan;
@@ -38,23 +38,23 @@ class BookingHistory {
     this.plan = plan;
   }
 
-  book(wanted: Class, now: EpochMs): void {
-    if (!bookingEligibility(this.factsFor(wanted), now).allowed) return;
+  book(chosen: Class, now: EpochMs): void {
+    if (!bookingEligibility(this.contextFor(chosen), now).allowed) return;
     const state = { status: 'confirmed' as const, lateCancelled: false, placeRebooked: false };
-    this.booked.push({ ...wanted, ...state, bookedAt: now });
+    this.booked.push({ ...chosen, ...state, bookedAt: now });
   }
 
-  cancel(index: number, now: EpochMs, takenAgain: boolean): void {
+  cancel(index: number, now: EpochMs, placeRebooked: boolean): void {
     const booking = this.booked[index];
     if (!booking) return;
     const quote = cancelQuote({ ...booking, policy: bookableContext().policy }, now);
     if (!quote.allowed) return;
     booking.status = 'cancelled';
     booking.lateCancelled = quote.cost === 'uses_visit';
-    booking.placeRebooked = takenAgain;
+    booking.placeRebooked = placeRebooked;
   }
 
-  close(now: EpochMs, attended: boolean): void {
+  completePastClasses(now: EpochMs, attended: boolean): void {
     for (const booking of this.booked) {
       if (booking.status !== 'confirmed' || booking.endsAt > now) continue;
       booking.status = attended ? 'completed' : 'no_show';
@@ -73,8 +73,8 @@ class BookingHistory {
     return limitWindows(of.startsAt, ZONES[of.venue] ?? '', { anchorAt });
   }
 
-  private factsFor(wanted: Class): BookingContext {
-    const { day, billingMonth, venueMonth } = this.windows(wanted);
+  private contextFor(chosen: Class): BookingContext {
+    const { day, billingMonth, venueMonth } = this.windows(chosen);
     const counter = (
       span: TimeRange,
       limit: number | null,
@@ -85,16 +85,16 @@ class BookingHistory {
     };
     const month = billingMonth ?? day;
     const all = () => true;
-    const clash = findConflict(this.held(), wanted);
+    const conflict = findConflict(this.held(), chosen);
     return bookableContext({
-      session: { ...bookableContext().session, startsAt: wanted.startsAt, endsAt: wanted.endsAt },
+      session: { ...bookableContext().session, startsAt: chosen.startsAt, endsAt: chosen.endsAt },
       daily: counter(day, this.plan.classes_per_day, all),
       monthly: counter(month, this.plan.visits_per_month, all),
-      plus: wanted.plus
+      plus: chosen.plus
         ? counter(month, this.plan.plus_visits_per_month, (booking) => booking.plus)
         : null,
-      venue: counter(venueMonth, VENUE_LIMIT, (booking) => booking.venue === wanted.venue),
-      conflict: clash && { id: 'b1', title: 'Boxing', ...clash },
+      venue: counter(venueMonth, VENUE_LIMIT, (booking) => booking.venue === chosen.venue),
+      conflict: conflict && { id: 'b1', title: 'Boxing', ...conflict },
     });
   }
 }
@@ -111,13 +111,13 @@ const anyClass = fc
     return { startsAt, endsAt: startsAt + minutes * 60_000, venue, plus };
   });
 const anyAction = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('book' as const), wanted: anyClass }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('book' as const), chosen: anyClass }) },
   {
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('cancel' as const),
       index: fc.nat(20),
-      takenAgain: fc.boolean(),
+      placeRebooked: fc.boolean(),
     }),
   },
   {
@@ -139,7 +139,7 @@ function expectWithinLimits(history: BookingHistory): void {
     for (const [limit, which] of limits) {
       if (limit !== null) expect(history.count(which)).toBeLessThanOrEqual(limit);
     }
-    // A local day is the venue's own, so only the classes of one venue share one for certain.
+    // A local day depends on the venue's zone, so only classes of one venue surely share it.
     const thatDay = (other: Booked) => sameVenue(other, booking) && within(day, other.startsAt);
     expect(history.count(thatDay)).toBeLessThanOrEqual(plan.classes_per_day ?? 0);
   }
@@ -151,21 +151,21 @@ function expectWithinLimits(history: BookingHistory): void {
 
 const sameVenue = (one: Class, other: Class) => one.venue === other.venue;
 
-test('no sequence of booking, cancelling and waiting ever gets past a limit or overlaps', () => {
+test('no sequence of booking, cancelling and waiting exceeds a limit or overlaps', () => {
   const anyPlan = fc.constantFrom(...DEMO_PLANS);
   fc.assert(
-    fc.property(anyPlan, fc.array(anyAction, { minLength: 20, maxLength: 80 }), (plan, acts) => {
-      const diary = new BookingHistory(plan);
+    fc.property(anyPlan, fc.array(anyAction, { minLength: 20, maxLength: 80 }), (plan, actions) => {
+      const history = new BookingHistory(plan);
       let now = NOW;
-      for (const act of acts) {
-        if (act.kind === 'book') diary.book(act.wanted, now);
-        else if (act.kind === 'cancel') diary.cancel(act.index, now, act.takenAgain);
+      for (const action of actions) {
+        if (action.kind === 'book') history.book(action.chosen, now);
+        else if (action.kind === 'cancel') history.cancel(action.index, now, action.placeRebooked);
         else {
           now += DAY;
-          diary.close(now, act.attended);
+          history.completePastClasses(now, action.attended);
         }
       }
-      expectWithinLimits(diary);
+      expectWithinLimits(history);
     }),
     { numRuns: 150 },
   );

@@ -11,12 +11,12 @@ test('two classes overlap when they share a moment, not when one follows the oth
   expect(overlaps(span(20, 30), span(10, 20))).toBe(false);
 });
 
-test('the earliest clashing booking is named', () => {
+test('the earliest conflicting booking is returned', () => {
   expect(findConflict([span(30, 40), span(10, 20)], span(15, 35))).toEqual(span(10, 20));
   expect(findConflict([span(30, 40)], span(10, 30))).toBe(null);
 });
 
-test('a confirmed class takes away the waitlist places that overlap it and no others', () => {
+test('a confirmed class removes the waitlist entries that overlap it and no others', () => {
   const waiting = [span(10, 20), span(20, 30), span(25, 35)];
   expect(overlappingWaitlistEntries(waiting, span(15, 25))).toEqual([span(10, 20), span(20, 30)]);
 });

@@ -5,12 +5,12 @@ import { bookingToCheckIn } from './booking-to-check-in.ts';
 const now = Date.UTC(2026, 10, 21, 18);
 const inMinutes = (minutes: number) => ({ startsAt: now + minutes * MINUTE });
 
-test('a scan means the booking whose window is open, the nearest start first', () => {
+test('a scan selects the booking whose window is open, the nearest start first', () => {
   const bookings = [inMinutes(25), inMinutes(-10), inMinutes(300)];
   expect(bookingToCheckIn(bookings, now)).toEqual(inMinutes(-10));
 });
 
-test('outside every window a scan means no booking', () => {
+test('outside every window a scan selects no booking', () => {
   expect(bookingToCheckIn([inMinutes(31), inMinutes(-15)], now)).toBe(null);
   expect(bookingToCheckIn([], now + HOUR)).toBe(null);
 });

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../time/instants.ts';
 import { checkInWindow } from './check-in-window.ts';
 
-/** The booking that a scan at the venue means: one whose window is open, the nearest start first. */
+/** The booking that a scan at the venue checks in: one whose window is open, the nearest start first. */
 export function bookingToCheckIn<Booking extends { startsAt: EpochMs }>(
   bookings: readonly Booking[],
   now: EpochMs,

@@ -6,7 +6,7 @@ import { checkInWindow } from './check-in-window.ts';
 const startsAt = Date.UTC(2026, 10, 21, 18);
 const stateAt = (minutes: number) => checkInWindow(startsAt, startsAt + minutes * MINUTE).state;
 
-test('a class is checked in to from 30 minutes before its start to 15 minutes after', () => {
+test('check-in is open from 30 minutes before the start to 15 minutes after it', () => {
   expect([-31, -30, 0, 14.99, 15].map(stateAt)).toEqual([
     'too_early',
     'open',
@@ -16,7 +16,7 @@ test('a class is checked in to from 30 minutes before its start to 15 minutes af
   ]);
 });
 
-test('the window tells when it opens and closes', () => {
+test('the window contains when it opens and closes', () => {
   expect(checkInWindow(startsAt, startsAt - HOUR)).toEqual({
     state: 'too_early',
     opens_at: isoInstant(startsAt - 30 * MINUTE),
@@ -24,7 +24,7 @@ test('the window tells when it opens and closes', () => {
   });
 });
 
-test('as time goes by the window opens once and closes once', () => {
+test('over time the window opens once and closes once', () => {
   const order = ['too_early', 'open', 'too_late'];
   const moment = fc.integer({ min: -2 * 60, max: 2 * 60 });
   fc.assert(

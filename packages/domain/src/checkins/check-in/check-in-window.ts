@@ -4,7 +4,7 @@ import { type EpochMs, type IsoInstant, isoInstant, MINUTE } from '../../time/in
 export const CHECK_IN_OPENS_MINUTES = 30;
 export const CHECK_IN_CLOSES_MINUTES = 15;
 
-/** Whether a class can be checked in to now. */
+/** Whether check-in for a class is open, and when it opens and closes. */
 export type CheckInWindow =
   | { state: 'too_early'; opens_at: IsoInstant; closes_at: IsoInstant }
   | { state: 'open'; opens_at: IsoInstant; closes_at: IsoInstant }

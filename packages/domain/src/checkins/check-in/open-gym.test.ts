@@ -28,13 +28,13 @@ const failedCodes = (context: OpenGymContext, at = now) =>
     .rules.filter((rule) => !rule.passed)
     .map((rule) => rule.code);
 
-test('an open-gym visit during the hours is allowed, and every rule answers in order', () => {
+test('an open-gym visit during opening hours is allowed, and every rule is returned in order', () => {
   const eligibility = openGymEligibility(openGymContext(), now);
   expect(eligibility.allowed).toBe(true);
   expect(eligibility.rules.map((rule) => rule.code)).toEqual(OPEN_GYM_RULE_CODES);
 });
 
-test('a venue without open gym, or closed now, records none', () => {
+test('a venue without open gym, or closed now, refuses the visit', () => {
   expect(failedCodes(openGymContext({ venue: { ...venue, open_gym: false } }))).toEqual([
     'open_gym_not_allowed',
   ]);
@@ -55,7 +55,7 @@ test('a second visit on the same local day is refused with the first one’s tim
   expect(failedCodes(openGymContext({ lastVisitAt: lateYesterday }))).toEqual([]);
 });
 
-test('an open-gym visit is a visit: it needs a plan with something left', () => {
+test('an open-gym visit needs a plan with visits left', () => {
   expect(failedCodes(openGymContext({ membership: null }))).toEqual(['membership_required']);
   const spent = { used: 8, booked: 0, limit: 8, resetsAt: now + 9 * DAY };
   expect(failedCodes(openGymContext({ monthly: spent, plus: spent, venueMonth: spent }))).toEqual([

@@ -5,7 +5,7 @@ import { type EpochMs, isoInstant } from '../../time/instants.ts';
 import { localDayOf, type ZoneName } from '../../time/zones.ts';
 import { type Closure, type OpeningPeriod, openingState } from '../../venues/opening-hours.ts';
 
-/** Every rule of an open-gym visit, in the order a person meets them. */
+/** Every rule of an open-gym visit, in the order in which they are checked and shown. */
 export const OPEN_GYM_RULE_CODES = [
   'open_gym_not_allowed',
   'not_open_now',
@@ -16,10 +16,10 @@ export const OPEN_GYM_RULE_CODES = [
   'venue_limit_reached',
 ] as const;
 
-/** One rule of an open-gym visit with its answer. */
+/** One rule of an open-gym visit with its result. */
 export type OpenGymRuleResult = RuleResult<(typeof OPEN_GYM_RULE_CODES)[number]>;
 
-/** Everything the rules of an open-gym visit look at. Instants in epoch milliseconds. */
+/** The data that the rules of an open-gym visit read. */
 export interface OpenGymContext {
   venue: {
     open_gym: boolean;
@@ -27,7 +27,7 @@ export interface OpenGymContext {
     closures: readonly Closure[];
     zone: ZoneName;
   };
-  /** The member's last open-gym visit at this venue that no correction took back. */
+  /** The member's last open-gym visit at this venue that was not corrected away. */
   lastVisitAt: EpochMs | null;
   membership: Subscription | null;
   /** Counters over the windows of `limitWindows` for now; null where a limit does not apply. */
@@ -37,8 +37,8 @@ export interface OpenGymContext {
 }
 
 /**
- * Whether an open-gym visit can be recorded at `now`: allowed there, during operating hours, once
- * a local day a venue, and within the plan. The daily limit counts classes only. Every rule answers.
+ * Whether an open-gym visit can be recorded at `now`: allowed there, during opening hours, once
+ * per local day and venue, and within the plan. The daily limit counts classes only.
  */
 export function openGymEligibility(
   context: OpenGymContext,
@@ -47,7 +47,7 @@ export function openGymEligibility(
   const rules: OpenGymRuleResult[] = [
     ruleResult('open_gym_not_allowed', context.venue.open_gym, {}),
     openNowRule(context, now),
-    onceADayRule(context, now),
+    oncePerDayRule(context, now),
     membershipRule(context.membership, now, Number.POSITIVE_INFINITY, now),
     limitRule('monthly_limit_reached', context.monthly),
     limitRule('plus_limit_reached', context.plus),
@@ -58,12 +58,13 @@ export function openGymEligibility(
 
 function openNowRule({ venue }: OpenGymContext, now: EpochMs): OpenGymRuleResult {
   const state = openingState(venue.hours, venue.closures, venue.zone, now);
-  if (state.open) return ruleResult('not_open_now', true, { closes_at: state.closes_at });
+  if (state.open)
+    return ruleResult('not_open_now', true, { opens_at: null, closes_at: state.closes_at });
   const opensAt = state.opens_at === null ? null : Date.parse(state.opens_at);
-  return ruleResult('not_open_now', false, { opens_at: state.opens_at }, opensAt);
+  return ruleResult('not_open_now', false, { opens_at: state.opens_at, closes_at: null }, opensAt);
 }
 
-function onceADayRule({ venue, lastVisitAt }: OpenGymContext, now: EpochMs): OpenGymRuleResult {
+function oncePerDayRule({ venue, lastVisitAt }: OpenGymContext, now: EpochMs): OpenGymRuleResult {
   const today = localDayOf(now, venue.zone);
   const details = {
     visited_at: lastVisitAt === null ? null : isoInstant(lastVisitAt),

@@ -11,10 +11,10 @@ test.each([
   ['foob', 'MZXW6YQ'],
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
-])('%s is written as %s', (text, expected) => {
+])('%s is encoded as %s', (text, expected) => {
   expect(base32(bytes(text), 16)).toBe(expected);
 });
 
-test('the text is cut to the length asked for', () => {
+test('the result is cut to the given length', () => {
   expect(base32(bytes('foobar'), 5)).toBe('MZXW6');
 });

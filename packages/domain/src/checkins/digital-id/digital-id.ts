@@ -5,20 +5,20 @@ import { equalsInConstantTime, hmac } from './hmac.ts';
 /** How long one code is shown, in milliseconds (product.md). */
 export const DIGITAL_ID_STEP = 30_000;
 
-/** How many steps a clock may be off, either way. */
+/** How many steps two clocks may differ, either way. */
 export const DIGITAL_ID_TOLERANCE = 1;
 
 const PREFIX = 'PULSE1';
 const MAC_LENGTH = 16;
 
-/** What a digital ID code says, before it is believed. */
+/** The content of a digital ID code before it is verified. */
 export interface DigitalIdClaim {
   memberId: string;
   step: number;
   mac: string;
 }
 
-/** The number of the 30 s step that holds `now` (epoch milliseconds). */
+/** The number of the 30 s step that contains `now`. */
 export function digitalIdStep(now: EpochMs): number {
   return Math.floor(now / DIGITAL_ID_STEP);
 }
@@ -33,7 +33,7 @@ export async function createDigitalIdCode(
   return `${PREFIX}.${memberId}.${step}.${await macOf(secret, memberId, step)}`;
 }
 
-/** Reads a scanned text; null when it is no digital ID at all. Believes nothing yet. */
+/** Parses a scanned text without verifying it; null when it is not a digital ID. */
 export function parseDigitalIdCode(text: string): DigitalIdClaim | null {
   const match = /^PULSE1\.([A-Za-z0-9_-]{1,64})\.(\d{1,12})\.([A-Z2-7]{16})$/.exec(text.trim());
   const [, memberId, step, mac] = match ?? [];
@@ -41,9 +41,9 @@ export function parseDigitalIdCode(text: string): DigitalIdClaim | null {
 }
 
 /**
- * Checks a code against the member's secret at `now`: `code_unknown` when the code is not this
- * member's, `code_expired` when its step is more than one off. Answers with the step, so that the
- * caller accepts each step once.
+ * Verifies a code against the member's secret at `now`: `code_unknown` when the code is not this
+ * member's, `code_expired` when its step is more than one off. Returns the step, so that the caller
+ * can accept each step only once.
  */
 export async function verifyDigitalIdCode(
   claim: DigitalIdClaim,

@@ -1,4 +1,4 @@
-/** HMAC-SHA-256 of a text under a secret, by WebCrypto: the same in browser and server. */
+/** HMAC-SHA-256 of a text with a secret, by WebCrypto, which browser and server both have. */
 export async function hmac(
   secret: Uint8Array<ArrayBuffer>,
   message: string,
@@ -9,7 +9,7 @@ export async function hmac(
   return new Uint8Array(mac);
 }
 
-/** Whether two texts are equal, in a time that does not tell where they differ. */
+/** Whether two texts are equal, compared in constant time. */
 export function equalsInConstantTime(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let index = 0; index < one.length; index += 1) {

@@ -4,13 +4,13 @@ import { signVenueLink, verifyVenueLink } from './venue-link.ts';
 const secret = new TextEncoder().encode('the key of this installation');
 const venue = '5f0c6a0e-2d1b-4b7e-9a53-0d8f3f1d2c11';
 
-test('a venue’s link is good for the version of the key that signed it', async () => {
+test('a venue’s link is valid for the key version that signed it', async () => {
   const signature = await signVenueLink(secret, venue, 1);
   expect(signature).toMatch(/^[A-Za-z0-9_-]{43}$/);
   expect(await verifyVenueLink(secret, venue, 1, signature)).toBe(true);
 });
 
-test('turning the key ends old posters', async () => {
+test('rotating the key invalidates old links', async () => {
   const signature = await signVenueLink(secret, venue, 1);
   expect(await verifyVenueLink(secret, venue, 2, signature)).toBe(false);
 });

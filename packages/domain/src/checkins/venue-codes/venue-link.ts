@@ -1,11 +1,11 @@
 import { base64url, equalsInConstantTime, hmac } from '../digital-id/hmac.ts';
 
-/** The text that a venue's link signs: the venue and the version of its key. */
+/** The text that is signed for a venue's link: the venue and the version of its key. */
 export function venueLinkMessage(venueId: string, keyVersion: number): string {
   return `pulse.checkin.1.${venueId}.${keyVersion}`;
 }
 
-/** The signature of `/checkin/{venueId}/{signature}`, base64url; turning the version ends old posters. */
+/** The signature of `/checkin/{venueId}/{signature}`, base64url; a new version invalidates old links. */
 export async function signVenueLink(
   secret: Uint8Array<ArrayBuffer>,
   venueId: string,
@@ -14,7 +14,7 @@ export async function signVenueLink(
   return base64url(await hmac(secret, venueLinkMessage(venueId, keyVersion)));
 }
 
-/** Whether a signature is the venue's for the version of its key in force. */
+/** Whether a signature is valid for the venue and the current version of its key. */
 export async function verifyVenueLink(
   secret: Uint8Array<ArrayBuffer>,
   venueId: string,

@@ -1,5 +1,5 @@
 import type { BookingEligibility, BookingRuleResult } from '@pulse/domain';
-import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 
 /**
  * A rule that stands in the way as a refusal: its own facts, when it would pass, what is open to
@@ -10,7 +10,7 @@ export function refuseFailedRule(
   eligibility: BookingEligibility,
   timeZone: string,
 ): Refusal {
-  return refuse(rule.code, {
+  return new Refusal(rule.code, {
     ...rule.details,
     passes_at: rule.passes_at,
     time_zone: timeZone,

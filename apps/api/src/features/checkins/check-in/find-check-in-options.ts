@@ -63,11 +63,5 @@ async function openGymOption(tx: Tx, venue: CheckInVenueRow, userId: string, now
   const context = await loadOpenGymContext(tx, venue, userId, last?.checked_in_at ?? null, now);
   const { allowed, rules } = openGymEligibility(context, now);
   const failedRule = rules.find((rule) => !rule.passed);
-  return {
-    allowed,
-    code: failedRule?.code ?? null,
-    facts: failedRule
-      ? { ...failedRule.details, passes_at: failedRule.passes_at, time_zone: venue.time_zone }
-      : {},
-  };
+  return { allowed, failed_rule: failedRule ?? null };
 }

@@ -1,7 +1,7 @@
 import { type EpochMs, localDateOf, openGymEligibility } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
-import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { takeTurns } from '../../bookings/index.ts';
 import type { CheckInVenueRow } from '../check-in-venues.store.ts';
 import { findLastOpenGymVisit, insertCheckIn } from '../checkins.store.ts';
@@ -28,7 +28,7 @@ export async function recordOpenGymVisit(
   const failedRule = openGymEligibility(context, now).rules.find((rule) => !rule.passed);
   if (failedRule) {
     const { details, passes_at } = failedRule;
-    return refuse(failedRule.code, { ...details, passes_at, time_zone: venue.time_zone });
+    return new Refusal(failedRule.code, { ...details, passes_at, time_zone: venue.time_zone });
   }
   const checkIn = await insertCheckIn(tx, {
     user_id: userId,

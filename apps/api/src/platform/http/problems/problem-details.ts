@@ -1,7 +1,7 @@
 import { REFUSAL_STATUS } from '@pulse/contract';
-import type { RefusalCode } from '@pulse/domain';
+import type { RefusalCode, RefusalDetailsByCode } from '@pulse/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Refusal, RefusalDetails } from '../../refusal.ts';
+import type { Refusal } from '../../refusal.ts';
 import { translate } from '../../translation/translate.ts';
 
 /** One field that was not acceptable, as the problem details carry it. */
@@ -18,33 +18,32 @@ interface ProblemDetails {
   status: number;
   detail: string;
   code: RefusalCode;
-  details?: RefusalDetails;
+  details?: RefusalDetailsByCode[RefusalCode];
   errors?: FieldProblem[];
 }
 
-/** Answers an expected "no" as problem details, in the request's language. */
+/** Sends a refusal as problem details, in the request's language. */
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
 ): FastifyReply {
   const { code, details } = refusal;
-  if (typeof details.retry_after_seconds === 'number')
-    reply.header('retry-after', details.retry_after_seconds);
+  if ('retry_after_seconds' in details) reply.header('retry-after', details.retry_after_seconds);
   return sendProblem(reply, {
     ...problemOf(code, translate(request.language, `refusals.${code}`, details)),
     ...(Object.keys(details).length > 0 && { details }),
   });
 }
 
-/** Answers input that was not acceptable, with one entry a field. */
+/** Sends the problem details of invalid input, with one entry a field. */
 export function sendFieldProblems(
   request: FastifyRequest,
   reply: FastifyReply,
   errors: FieldProblem[],
 ): FastifyReply {
   const [only, ...others] = errors;
-  // One wrong field is best told by its own sentence.
+  // A single invalid field is explained best by its own sentence.
   const detail =
     only && others.length === 0
       ? only.detail

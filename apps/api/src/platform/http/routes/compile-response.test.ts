@@ -1,4 +1,4 @@
-import { OPERATIONS, problem } from '@pulse/contract';
+import { eligibilityRule, OPERATIONS, problem } from '@pulse/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { compileResponse } from './compile-response.ts';
@@ -43,9 +43,37 @@ test('null is written as null, wherever it is allowed', () => {
 });
 
 test('optional fields may be missing and free records keep everything', () => {
-  const facts = { limit: 2, booking: { id: 'x', at: null }, list: [1, 'two'] };
-  const value = { type: 't', title: 'T', status: 409, detail: 'd', code: 'c', facts };
-  expect(write(problem, value)).toEqual(value);
+  const schema = z.object({
+    note: z.string().optional(),
+    values: z.record(z.string(), z.unknown()),
+  });
+  const value = { values: { limit: 2, booking: { id: 'x', at: null }, list: [1, 'two'] } };
+  expect(write(schema, value)).toEqual(value);
+});
+
+test('each variant of a union keeps its own details, and no others', () => {
+  const common = { type: 't', title: 'T', status: 409, detail: 'd' };
+  const full = { ...common, code: 'class_full', details: { capacity: 8, booked: 8 } };
+  expect(write(problem, { ...full, details: { ...full.details, secret: 's' } })).toEqual(full);
+  const clash = {
+    id: '00000000-0000-4000-8000-000000000000',
+    title: 'Yoga',
+    starts_at: '2026-11-21T17:30:00.000Z',
+    ends_at: '2026-11-21T18:30:00.000Z',
+  };
+  const rule = { code: 'overlapping_booking', passed: false, passes_at: null };
+  expect(write(eligibilityRule, { ...rule, details: { booking: clash } })).toEqual({
+    ...rule,
+    details: { booking: clash },
+  });
+  expect(write(eligibilityRule, { ...rule, details: { booking: null } })).toEqual({
+    ...rule,
+    details: { booking: null },
+  });
+  expect(write(problem, { ...common, code: 'not_found' })).toEqual({
+    ...common,
+    code: 'not_found',
+  });
 });
 
 describe('every answer of the contract', () => {

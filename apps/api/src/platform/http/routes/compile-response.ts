@@ -24,6 +24,19 @@ function compile(schema: z.ZodType): (value: unknown) => string {
   return fastJsonStringify(simplify(shape, (definitions ?? {}) as JsonSchema) as Schema);
 }
 
+// A union told apart by its code is written as one object with the fields of all variants: finding
+// out the variant would take a validator at run time.
+function merge(one: JsonSchema, other: JsonSchema): JsonSchema {
+  if (JSON.stringify(one) === JSON.stringify(other)) return one;
+  const nullable = (one.nullable || other.nullable) && { nullable: true };
+  if (one.type !== other.type) return {};
+  if (!one.properties || !other.properties) return { type: one.type, ...nullable };
+  const properties = { ...(one.properties as Record<string, JsonSchema>) };
+  for (const [name, schema] of Object.entries(other.properties as Record<string, JsonSchema>))
+    properties[name] = properties[name] ? merge(properties[name], schema) : schema;
+  return { type: one.type, properties, ...nullable };
+}
+
 // `T or null` as a union would be told apart by a validator at run time; `nullable` is one comparison.
 function simplify(value: unknown, definitions: JsonSchema): unknown {
   if (Array.isArray(value)) return value.map((item) => simplify(item, definitions));
@@ -33,6 +46,8 @@ function simplify(value: unknown, definitions: JsonSchema): unknown {
     const name = schema.$ref.split('/').at(-1) ?? '';
     return simplify(definitions[name], definitions);
   }
+  if (Array.isArray(schema.oneOf))
+    return schema.oneOf.map((option) => simplify(option, definitions) as JsonSchema).reduce(merge);
   if (Array.isArray(schema.anyOf)) {
     const options = schema.anyOf as JsonSchema[];
     const others = options.filter((option) => option.type !== 'null');

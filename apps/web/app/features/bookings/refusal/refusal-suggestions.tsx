@@ -20,9 +20,7 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
   const { rules, drop_in_allowed, drop_in_price } = eligibility;
   const failed = rules.filter((rule) => !rule.passed);
   const hasFailed = (code: string) => failed.some((rule) => rule.code === code);
-  const clash = overlappingBooking(
-    failed.find((rule) => rule.code === 'overlapping_booking')?.details,
-  );
+  const clash = failed.find((rule) => rule.code === 'overlapping_booking')?.details.booking;
   const failedByPlan = failed.some((rule) => planRules.includes(rule.code));
   return (
     <section className={classes.suggestions}>
@@ -65,13 +63,4 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
       </ul>
     </section>
   );
-}
-
-function overlappingBooking(
-  details: Record<string, unknown> | undefined,
-): { title: string } | null {
-  const clash = details?.booking;
-  return typeof clash === 'object' && clash !== null && 'title' in clash
-    ? { title: String(clash.title) }
-    : null;
 }

@@ -3,19 +3,19 @@ import type { CheckInOptions } from '@pulse/contract/client';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../ui/display/status-badge.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
-import classes from './check-in-options.module.css';
+import classes from './check-in-option-list.module.css';
 
 export type CheckInEntry = CheckInOptions['bookings'][number];
 
 interface CheckInBookingProps {
   entry: CheckInEntry;
-  /** This is what the member most likely came for: it has the one ember button. */
+  /** Whether this is the most likely booking: it has the primary button. */
   isPrimary: boolean;
   busy: boolean;
   onCheckIn: () => void;
 }
 
-/** One of today's bookings at the door: check in, or from when, or why no more. */
+/** One of today's bookings at the venue: a check-in button, or when check-in opens or closed. */
 export function CheckInBooking({ entry, isPrimary, busy, onCheckIn }: CheckInBookingProps) {
   const { t } = useTranslation('checkins');
   const { session } = entry.booking;
@@ -35,14 +35,14 @@ export function CheckInBooking({ entry, isPrimary, busy, onCheckIn }: CheckInBoo
           loading={busy}
           onClick={onCheckIn}
         >
-          {t('door.checkInTo', { time: session.local_start })}
+          {t('venue.checkInTo', { time: session.local_start })}
         </Button>
       )}
     </li>
   );
 }
 
-/** Where a booking's check-in window stands, in a sentence with its time. */
+/** The state of a booking's check-in window as text, with its time. */
 export function CheckInWindowNote({ entry }: { entry: CheckInEntry }) {
   const { t } = useTranslation('checkins');
   const { t: tShared } = useTranslation();

@@ -5,7 +5,7 @@ import { ActionLink } from '../../../ui/controls/action.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './check-in-confirmation.module.css';
 
-/** The moment of arrival: three circles leave the mark once, then it stands still. */
+/** Check-in confirmation. Its animation plays once. */
 export function CheckInConfirmation({ checkIn }: { checkIn: CheckIn }) {
   const { t } = useTranslation('checkins');
   const format = useFormat();
@@ -16,7 +16,7 @@ export function CheckInConfirmation({ checkIn }: { checkIn: CheckIn }) {
   const session = checkIn.booking?.session;
   const name = checkIn.member.full_name.split(' ')[0] ?? '';
   return (
-    <section className={classes.arrival} data-arrival>
+    <section className={classes.confirmation} data-arrival>
       <div className={classes.mark} aria-hidden="true">
         <span className={classes.circle} />
         <span className={classes.circle} />
@@ -26,9 +26,11 @@ export function CheckInConfirmation({ checkIn }: { checkIn: CheckIn }) {
           <path d="M31 53 L45 67 L70 37" />
         </svg>
       </div>
-      <div className={classes.words} role="status">
+      <div className={classes.details} role="status">
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
-          {checkIn.already ? t('arrival.already', { time }) : t('arrival.title', { name })}
+          {checkIn.already_checked_in
+            ? t('arrival.already', { time })
+            : t('arrival.title', { name })}
         </h1>
         <p className={classes.text}>
           {session

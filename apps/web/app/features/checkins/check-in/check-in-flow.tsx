@@ -9,36 +9,38 @@ import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { CheckInConfirmation } from './check-in-confirmation.tsx';
 import classes from './check-in-flow.module.css';
-import { CheckInOptions } from './check-in-options.tsx';
-import type { VenueProof } from './venue-proof.ts';
+import { CheckInOptionList } from './check-in-option-list.tsx';
 
-/** From a scanned venue to being in: what is possible here today, one tap, the arrival. */
+/** Proof of the venue a member is at: a scanned QR code or a signed link. */
+export type VenueProof = { qr_code: string } | { venue_id: string; signature: string };
+
+/** Check-in at a scanned venue: the options of today, then the confirmation. */
 export function CheckInFlow({ proof }: { proof: VenueProof }) {
   const { t } = useTranslation('checkins');
   const { t: tShell } = useTranslation('shell');
   const [checkIn, setCheckIn] = useState<CheckIn | null>(null);
-  const checkInQuery = useQuery({
-    queryKey: ['door', proof],
+  const optionsQuery = useQuery({
+    queryKey: ['check-in-options', proof],
     queryFn: async ({ signal }) => {
       const { data } = await findCheckInOptions({ body: proof, signal, throwOnError: true });
       return data;
     },
     staleTime: 0,
     retry: false,
-    // A window opens while the member stands at the door.
+    // A check-in window may open while the member waits at the entrance.
     refetchInterval: 30_000,
   });
   if (checkIn) return <CheckInConfirmation checkIn={checkIn} />;
-  if (checkInQuery.isPending) return <LoadingRows rows={2} height={148} />;
-  if (checkInQuery.isError) {
-    const { code } = toFailure(checkInQuery.error);
-    // Where the venue's name would stand: a page without a heading cannot be found by it.
+  if (optionsQuery.isPending) return <LoadingRows rows={2} height={148} />;
+  if (optionsQuery.isError) {
+    const { code } = toFailure(optionsQuery.error);
+    // Without the venue's name the page still needs a heading for screen readers.
     const heading = <h1 className="visually-hidden">{tShell('title.checkIn')}</h1>;
     if (code !== 'code_unknown' && code !== 'code_revoked') {
       return (
         <>
           {heading}
-          <ErrorState error={checkInQuery.error} onRetry={() => checkInQuery.refetch()} />
+          <ErrorState error={optionsQuery.error} onRetry={() => optionsQuery.refetch()} />
         </>
       );
     }
@@ -48,22 +50,22 @@ export function CheckInFlow({ proof }: { proof: VenueProof }) {
         <EmptyState
           coverArt="hiit"
           action={
-            <div className={classes.ways}>
+            <div className={classes.actions}>
               <ActionLink to="/app/scan" variant="book">
-                {t('door.scanAgain')}
+                {t('venue.scanAgain')}
               </ActionLink>
               <ActionLink to="/app/digital-id">{t('today.id')}</ActionLink>
             </div>
           }
         >
-          {t(code === 'code_revoked' ? 'door.revoked' : 'door.unknown')}
+          {t(code === 'code_revoked' ? 'venue.revoked' : 'venue.unknown')}
         </EmptyState>
       </>
     );
   }
   return (
-    <CheckInOptions
-      options={checkInQuery.data}
+    <CheckInOptionList
+      options={optionsQuery.data}
       toRequest={(choice) => ({ ...proof, ...choice }) as CheckInAtVenueData['body']}
       onCheckedIn={setCheckIn}
     />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { CheckInOptions } from '@pulse/contract/client';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format/use-format.ts';
-import classes from './check-in-options.module.css';
+import classes from './check-in-option-list.module.css';
 
 interface OpenGymProps {
   state: CheckInOptions['open_gym'];
@@ -12,7 +12,7 @@ interface OpenGymProps {
   onCheckIn: () => void;
 }
 
-/** The reasons that are worth saying; a venue without open gym says nothing of it. */
+/** The reasons that are shown; a venue without open gym shows nothing. */
 const shownReasons = [
   'not_open_now',
   'already_visited_today',
@@ -22,15 +22,16 @@ const shownReasons = [
   'venue_limit_reached',
 ] as const;
 type Reason = (typeof shownReasons)[number];
-const isReason = (code: string | null): code is Reason =>
+const isReason = (code: string | undefined): code is Reason =>
   shownReasons.some((reason) => reason === code);
 
-/** An open-gym visit: one tap, or exactly why not and from when. */
+/** Check-in for open gym: a button, or the reason for the refusal and when it becomes possible. */
 export function OpenGym({ state, zone, isPrimary, busy, onCheckIn }: OpenGymProps) {
   const { t } = useTranslation('checkins');
   const format = useFormat();
-  if (!state.allowed && !isReason(state.code)) return null;
-  const passesAt = state.facts.passes_at;
+  const reason = state.failed_rule?.code;
+  const passesAt = state.failed_rule?.passes_at;
+  if (!state.allowed && !isReason(reason)) return null;
   return (
     <section className={classes.gym} aria-labelledby="open-gym">
       <h2 id="open-gym" className={classes.title}>
@@ -52,8 +53,8 @@ export function OpenGym({ state, zone, isPrimary, busy, onCheckIn }: OpenGymProp
         </>
       ) : (
         <p className={classes.note}>
-          {isReason(state.code) && t(`gym.reason.${state.code}`)}{' '}
-          {typeof passesAt === 'string' &&
+          {isReason(reason) && t(`gym.reason.${reason}`)}{' '}
+          {passesAt &&
             t('gym.from', {
               day: format.date(passesAt, 'day', zone),
               time: format.time(passesAt, zone),

@@ -9,7 +9,7 @@ import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { CheckInWindowNote } from './check-in-booking.tsx';
 import classes from './todays-check-ins.module.css';
 
-/** Today's classes with their check-in windows, and the two ways in. */
+/** Today's classes with their check-in windows, and the two ways to check in. */
 export function TodaysCheckIns() {
   const { t } = useTranslation('checkins');
   const today = useQuery({ ...listTodaysBookingsOptions(), staleTime: 0, refetchInterval: 30_000 });
@@ -42,9 +42,9 @@ export function TodaysCheckIns() {
           ))}
         </ul>
       </section>
-      <section className={classes.ways} aria-labelledby="ways">
-        <h2 id="ways" className={classes.heading}>
-          {t('today.ways')}
+      <section className={classes.options} aria-labelledby="check-in-options">
+        <h2 id="check-in-options" className={classes.heading}>
+          {t('today.options')}
         </h2>
         <p>{t('today.scanHow')}</p>
         <ActionLink to="/app/scan" variant="book" size="large">

@@ -10,8 +10,8 @@ import { MemberCode } from './member-code.tsx';
 import { readStoredPhoto } from './stored-photo.ts';
 import { useDigitalId } from './use-digital-id.ts';
 
-/** The member's digital ID: who, which plan, the code a door reads, and what comes next. */
-export function DigitalIdCard({ next }: { next?: ReactNode }) {
+/** The member's digital ID: name, plan and the QR code for the front desk; `footer` follows the notes. */
+export function DigitalIdCard({ footer }: { footer?: ReactNode }) {
   const { t } = useTranslation('checkins');
   const id = useDigitalId();
   const online = useOnline();
@@ -21,7 +21,7 @@ export function DigitalIdCard({ next }: { next?: ReactNode }) {
   }
   return (
     <section className={classes.card} aria-labelledby="member">
-      <header className={classes.who}>
+      <header className={classes.member}>
         <Avatar name={id.data.full_name} photo={readStoredPhoto(id.data.photo_url)} size={64} />
         <div>
           <h1 id="member" className={classes.name}>
@@ -39,7 +39,7 @@ export function DigitalIdCard({ next }: { next?: ReactNode }) {
           <IconWifiOff size={18} stroke={1.6} aria-hidden="true" />
           {t(online ? 'id.worksOffline' : 'id.offlineNow')}
         </p>
-        {next}
+        {footer}
       </div>
     </section>
   );

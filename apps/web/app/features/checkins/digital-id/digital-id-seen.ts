@@ -1,12 +1,12 @@
-/** Whose digital ID was opened on this device; only ids, so that nothing is told of a person. */
+/** Local-storage key with the id of the user who opened the digital ID on this device. */
 const storageKey = 'pulse_digital_id_seen';
 
-/** Remembers that somebody has opened their digital ID on this device. */
+/** Stores that this user has opened the digital ID on this device. */
 export function markDigitalIdSeen(userId: string): void {
   localStorage.setItem(storageKey, userId);
 }
 
-/** Whether they have; it may be kept for use without a network and never have been looked at. */
+/** Whether this user has opened the digital ID here; it may be stored for offline use without that. */
 export function hasSeenDigitalId(userId: string): boolean {
   return localStorage.getItem(storageKey) === userId;
 }

@@ -10,21 +10,26 @@ interface FullscreenCodeProps {
   onClose: () => void;
 }
 
-/** The code as large as the screen allows, on white: light for the scanner, nothing in its way. */
+/** The code as large as the screen allows, on a white background. */
 export function FullscreenCode({ code, secondsLeft, onClose }: FullscreenCodeProps) {
   const { t } = useTranslation('checkins');
   const { t: tShared } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={classes.alone} aria-label={t('id.codeLabel')} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={classes.fullscreen}
+      aria-label={t('id.codeLabel')}
+      onClose={onClose}
+    >
       <QrCodeImage
         text={code}
         label={t('id.codeLabel')}
         errorCorrection="Q"
-        className={classes.picture}
+        className={classes.code}
       />
-      <p className={classes.left} aria-hidden="true">
+      <p className={classes.secondsLeft} aria-hidden="true">
         {secondsLeft}
       </p>
       <button

@@ -8,37 +8,41 @@ import type { StoredDigitalId } from './stored-digital-id.ts';
 import { useRotatingCode } from './use-rotating-code.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** The member's rotating code inside a ring that empties until the next one; a tap shows it alone. */
+/** The member's rotating code inside a countdown ring, with a button to show it full screen. */
 export function MemberCode({ id }: { id: StoredDigitalId }) {
   const { t } = useTranslation('checkins');
-  const { code, secondsLeft, share } = useRotatingCode(id);
+  const { code, secondsLeft, remainingShare } = useRotatingCode(id);
   const [fullscreen, setFullscreen] = useState(false);
   useWakeLock();
   return (
     <>
       <div className={classes.frame}>
-        <CountdownRing share={share} />
+        <CountdownRing share={remainingShare} />
         {code && (
           <QrCodeImage
             text={code}
             label={t('id.codeLabel')}
             errorCorrection="Q"
-            className={classes.picture}
+            className={classes.code}
           />
         )}
       </div>
-      <p className={classes.left}>
+      <p className={classes.countdown}>
         <span className={classes.seconds} role="timer">
           {secondsLeft}
         </span>
         <span>
           {t('id.changesIn', { count: secondsLeft })}{' '}
-          <span className={classes.quiet}>{t('id.screenshots')}</span>
+          <span className={classes.muted}>{t('id.screenshots')}</span>
         </span>
       </p>
-      <button type="button" className={classes.alone} onClick={() => setFullscreen(true)}>
+      <button
+        type="button"
+        className={classes.fullscreenButton}
+        onClick={() => setFullscreen(true)}
+      >
         <IconArrowsMaximize size={18} stroke={1.6} aria-hidden="true" />
-        {t('id.alone')}
+        {t('id.fullscreen')}
       </button>
       {fullscreen && code && (
         <FullscreenCode

@@ -1,16 +1,16 @@
 import { type DigitalId, getDigitalId } from '@pulse/contract/client';
 import { storePhoto } from './stored-photo.ts';
 
-/** Kept on the device so that the code shows without a network; signing out forgets it. */
+/** Stored on the device so that the code can be shown offline; cleared on sign-out. */
 const storageKey = 'pulse_digital_id';
 
-/** What the device needs to make codes: the server's answer and how far this clock is off. */
+/** What the device needs to create codes: the digital ID and the clock offset. */
 export interface StoredDigitalId extends Omit<DigitalId, 'server_time'> {
-  /** Milliseconds to add to this device's clock. */
+  /** Milliseconds to add to the clock of this device. */
   clock_offset: number;
 }
 
-/** The digital ID kept at an earlier visit, or null. */
+/** The digital ID stored on this device, or null. */
 export function readStoredDigitalId(): StoredDigitalId | null {
   const text = localStorage.getItem(storageKey);
   if (!text) return null;
@@ -24,7 +24,7 @@ export function readStoredDigitalId(): StoredDigitalId | null {
   }
 }
 
-/** Asks the server for the digital ID and keeps it on this device. */
+/** Fetches the digital ID and stores it on this device. */
 export async function fetchAndStoreDigitalId(signal?: AbortSignal): Promise<StoredDigitalId> {
   const requestedAt = Date.now();
   const { data } = await getDigitalId({ signal, throwOnError: true });

@@ -1,15 +1,15 @@
-/** Begins like all that signing out forgets. */
+/** The prefix `pulse_` marks data that sign-out clears. */
 const storageKey = 'pulse_digital_id_photo';
-/** A photo of a profile is far smaller; a larger one is not worth the room on the device. */
+/** Larger images are not stored; profile photos are far smaller. */
 const maxBytes = 200_000;
 
 interface StoredPhoto {
   url: string;
-  /** The picture itself, as a data address. */
+  /** The image as a data URL. */
   data: string;
 }
 
-/** The photo kept on this device for this address, else the address itself; null without a photo. */
+/** The stored data URL of the photo at `url`, else `url` itself; null without a photo. */
 export function readStoredPhoto(url: string | null): string | null {
   if (!url) return null;
   try {
@@ -20,7 +20,7 @@ export function readStoredPhoto(url: string | null): string | null {
   }
 }
 
-/** Keeps the photo beside the digital ID, so that the desk sees a face without a network too. */
+/** Stores the photo, so that front desk staff see it on the digital ID offline too. */
 export async function storePhoto(url: string | null): Promise<void> {
   if (!url) return localStorage.removeItem(storageKey);
   if (readStoredPhoto(url) !== url) return;
@@ -29,7 +29,7 @@ export async function storePhoto(url: string | null): Promise<void> {
     if (image.size > maxBytes || !image.type.startsWith('image/')) return;
     localStorage.setItem(storageKey, JSON.stringify({ url, data: await toDataUrl(image) }));
   } catch {
-    // Without the photo the initials stand; the next visit tries again.
+    // Without the photo the initials are shown; the next fetch tries again.
   }
 }
 

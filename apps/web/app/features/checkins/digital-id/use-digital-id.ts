@@ -6,12 +6,12 @@ import {
   type StoredDigitalId,
 } from './stored-digital-id.ts';
 
-/** The digital ID: at once from this device where it was opened before, then from the server. */
+/** Query options of the digital ID: first the stored copy, if any, then the server. */
 function digitalIdOptions() {
   return queryOptions<StoredDigitalId>({
     queryKey: getDigitalIdQueryKey(),
     queryFn: ({ signal }) => fetchAndStoreDigitalId(signal),
-    // Old from the start, so the server is asked too; an answer that does not come changes nothing.
+    // The stored copy is stale, so it is refetched; without a response it stays.
     initialData: () => readStoredDigitalId() ?? undefined,
     initialDataUpdatedAt: 0,
     networkMode: 'always',
@@ -19,14 +19,14 @@ function digitalIdOptions() {
   });
 }
 
-/** The digital ID of the person signed in. */
+/** The digital ID of the signed-in user. */
 export function useDigitalId() {
   return useQuery(digitalIdOptions());
 }
 
 /**
- * Keeps the digital ID on this device before a door without a network asks for it: fetched now, and
- * again whenever its secret was renewed. Returns the way out.
+ * Keeps the stored digital ID up to date for offline use: fetched now and whenever its secret is
+ * renewed. Returns an unsubscribe function.
  */
 export function syncStoredDigitalId(queryClient: QueryClient): () => void {
   return new QueryObserver(queryClient, digitalIdOptions()).subscribe(() => undefined);

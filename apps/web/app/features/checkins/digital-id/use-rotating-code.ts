@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNow } from '../../../ui/hooks/use-now.ts';
 import type { StoredDigitalId } from './stored-digital-id.ts';
 
-/** The code of the current 30 s step and how many seconds it still lives; made on the device. */
+/** The code of the current 30 s step, created on the device, with the seconds until it expires. */
 export function useRotatingCode(id: StoredDigitalId) {
   const now = useNow(250) + id.clock_offset;
   const step = digitalIdStep(now);
@@ -19,7 +19,7 @@ export function useRotatingCode(id: StoredDigitalId) {
     };
   }, [id.secret, id.member_code, step]);
   const secondsLeft = Math.ceil(((step + 1) * DIGITAL_ID_STEP - now) / 1000);
-  return { code, secondsLeft, share: secondsLeft / (DIGITAL_ID_STEP / 1000) };
+  return { code, secondsLeft, remainingShare: secondsLeft / (DIGITAL_ID_STEP / 1000) };
 }
 
 /** base64url text as bytes. */

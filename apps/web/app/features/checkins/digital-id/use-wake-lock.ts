@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen awake while the page is open and visible, where the browser can. The browser
- * lets go of it when the page is left; it is taken anew on return.
+ * Keeps the screen awake while the page is open and visible, where the browser supports it. The
+ * browser releases the lock when the page is hidden; it is acquired again when the page is visible.
  */
 export function useWakeLock(): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useWakeLock(): void {
     const acquire = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
       if (lock && !lock.released) return;
-      // A browser may refuse, for example on a low battery; the code shows all the same.
+      // A browser may refuse, for example on a low battery; the code works without the lock.
       const acquired = await navigator.wakeLock.request('screen').catch(() => null);
       if (unmounted) void acquired?.release();
       else lock = acquired;

@@ -8,8 +8,8 @@ const read = (text: string) => readScannedText(text, origin);
 const share = (fields: Record<string, string>) =>
   readSharedLink(new URLSearchParams(fields), origin);
 
-describe('a text at the scanner', () => {
-  test('a poster’s link, its signed link and its code lead to the door', () => {
+describe('a scanned or typed text', () => {
+  test('a poster’s link, its signed link and its code open the check-in page', () => {
     expect(read(`${origin}/checkin/abcd1234`)).toEqual({ path: '/checkin/abcd1234' });
     expect(read(`${origin}/checkin/venue-1/${signature}`)).toEqual({
       path: `/checkin/venue-1/${signature}`,
@@ -20,13 +20,13 @@ describe('a text at the scanner', () => {
     });
   });
 
-  test('another address of the same server leads to this one’s door', () => {
+  test('a link with another origin opens the check-in page of this origin', () => {
     expect(read('http://192.168.1.9:3000/checkin/abcd1234')).toEqual({
       path: '/checkin/abcd1234',
     });
   });
 
-  test('everything else says what it is', () => {
+  test('every other text is reported with its kind', () => {
     expect(read('https://menu.example/today')).toEqual({
       problem: 'other_site',
       host: 'menu.example',
@@ -49,21 +49,21 @@ describe('a text at the scanner', () => {
     `${origin}/checkin/%2e%2e/auth`,
     '/checkin/abcd1234//evil.example',
     '/\\evil.example/checkin/abcd1234',
-  ])('no text leads anywhere but to a door: %s', (text) => {
-    const answer = read(text);
-    const path = 'path' in answer ? answer.path : '/checkin/none';
+  ])('no text opens anything but a check-in page: %s', (text) => {
+    const target = read(text);
+    const path = 'path' in target ? target.path : '/checkin/none';
     expect(new URL(path, origin).origin).toBe(origin);
     expect(path).toMatch(/^\/checkin\/[\w-]+(\/[\w-]+)?$/);
   });
 });
 
-describe('what is shared to the installed app', () => {
-  test('a visit that shares nothing is none', () => {
+describe('a link shared to the installed app', () => {
+  test('a visit without shared content returns null', () => {
     expect(share({})).toBeNull();
     expect(share({ from: 'menu' })).toBeNull();
   });
 
-  test('a check-in link opens its door, whichever field it comes in', () => {
+  test('a check-in link opens its check-in page from any field', () => {
     const link = `${origin}/checkin/abcd1234`;
     expect(share({ url: link })).toEqual({ path: '/checkin/abcd1234' });
     expect(share({ text: link })).toEqual({ path: '/checkin/abcd1234' });
@@ -72,7 +72,7 @@ describe('what is shared to the installed app', () => {
     });
   });
 
-  test('another link stays here and says whose it is', () => {
+  test('another link is refused with its host', () => {
     expect(share({ text: 'Look: https://evil.example/app' })).toEqual({
       problem: 'other_site',
       host: 'evil.example',

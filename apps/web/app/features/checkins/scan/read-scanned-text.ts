@@ -1,17 +1,17 @@
-/** Why a text leads to no door. */
+/** Why a text opens no check-in page. */
 export type ScanProblem =
   | { problem: 'other_site'; host: string }
   | { problem: 'other_page' | 'digital_id' | 'not_ours' };
 
-/** Where a scanned, typed or shared text leads: a check-in page of this app, or why not. */
+/** The target of a scanned, typed or shared text: a check-in page of this app, or why there is none. */
 export type ScanTarget = { path: string } | ScanProblem;
 
-/** The only addresses a text can lead to, whatever it says. */
+/** The only paths that a text can open. */
 const checkInPathPattern = /^\/checkin\/[\w-]{4,80}(\/[\w-]{20,120})?$/;
 
 /**
- * Reads a text against this app's own origin. Of a link only the path is believed (a poster may
- * carry another address of the same server), and only a check-in page's: no text leads elsewhere.
+ * Resolves a text against the app's own origin. Of a link only the path is used (a poster may carry
+ * another origin of the same server), and only the path of a check-in page.
  */
 export function readScannedText(text: string, origin: string): ScanTarget {
   const trimmed = text.trim();

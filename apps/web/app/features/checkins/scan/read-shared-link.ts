@@ -3,8 +3,8 @@ import { readScannedText, type ScanTarget } from './read-scanned-text.ts';
 const linkPattern = /https?:\/\/[^\s<>"']+/g;
 
 /**
- * What was shared to the installed app (the manifest's share target): its link, else the first link
- * in its text or title. Null when this visit shares nothing.
+ * The target of what was shared to the installed app (the manifest's share target): its link, else
+ * the first link in its text or title. Null when nothing was shared.
  */
 export function readSharedLink(shared: URLSearchParams, origin: string): ScanTarget | null {
   const [url, text, title] = ['url', 'text', 'title'].map((name) => shared.get(name)?.trim() ?? '');

@@ -8,9 +8,9 @@ interface TimedSession {
 }
 
 /**
- * The session the desk is busy with at `now` (epoch ms), of a day's sessions in order: the one with
- * an open check-in window that starts nearest, else the one running, else the next, else the last.
- * Cancelled ones count only when there is nothing else. Null for an empty day.
+ * The session that the front desk works on at `now`, of a day's sessions in order: the one with an
+ * open check-in window that starts nearest, else the one running, else the next, else the last.
+ * Cancelled ones count only when there is no other. Null for an empty day.
  */
 export function chooseCurrentSession<Session extends TimedSession>(
   sessions: readonly Session[],

@@ -9,7 +9,7 @@ import { useNow } from '../../../ui/hooks/use-now.ts';
 import { CancelSessionSheet } from '../session/cancel-session-sheet.tsx';
 import { LazyResizeSessionSheet } from '../session/lazy-resize-session-sheet.tsx';
 import { SessionPanel } from '../session/session-panel.tsx';
-import type { UndoCheckInTarget } from '../session/undo-check-in-target.ts';
+import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
 import { chooseCurrentSession } from './choose-current-session.ts';
 import classes from './day-sessions.module.css';
 import { pollingOptions } from './polling-options.ts';
@@ -18,14 +18,14 @@ import { TodaysClasses } from './todays-classes.tsx';
 interface DaySessionsProps {
   venueId: string;
   canChangeClasses: boolean;
-  onUndo: (wish: UndoCheckInTarget) => void;
-  /** What stands beside the roster, under today's classes. */
+  onUndo: (target: UndoCheckInTarget) => void;
+  /** Content below today's classes, beside the roster. */
   sidebar: ReactNode;
 }
 
-/** Today's classes and the roster of one: the current one, unless another has been chosen. */
+/** Today's classes and the roster of one: the current one, unless another is selected. */
 export function DaySessions({ venueId, canChangeClasses, onUndo, sidebar }: DaySessionsProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const now = useNow(30_000);
   const today = useQuery({
     ...listPartnerClassSessionsOptions({ query: { venue_id: venueId } }),

@@ -8,14 +8,14 @@ import { FrontDeskDay } from './front-desk-day.tsx';
 import { useFrontDeskVenue } from './use-front-desk-venue.ts';
 
 interface FrontDeskDashboardProps {
-  /** Whether this person may cancel and resize classes too. */
+  /** Whether the user may also cancel and resize classes. */
   canChangeClasses: boolean;
 }
 
-/** The door of one venue, today: who is expected, who is in, and how to let members in. */
+/** Front desk of one venue for today: expected members, arrivals, and check-in. */
 export function FrontDeskDashboard({ canChangeClasses }: FrontDeskDashboardProps) {
-  const { t } = useTranslation('door');
-  const { venues, venueId, choose: selectVenue } = useFrontDeskVenue();
+  const { t } = useTranslation('front-desk');
+  const { venues, venueId, selectVenue } = useFrontDeskVenue();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   if (venueId) {
     return (

@@ -9,28 +9,28 @@ import { ArrivalsByHour } from '../figures/arrivals-by-hour.tsx';
 import { DayFigures } from '../figures/day-figures.tsx';
 import { LatestArrivals } from '../figures/latest-arrivals.tsx';
 import { FindMember } from '../look-up/find-member.tsx';
+import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
 import { UndoCheckInSheet } from '../session/undo-check-in-sheet.tsx';
-import type { UndoCheckInTarget } from '../session/undo-check-in-target.ts';
 import { DaySessions } from './day-sessions.tsx';
 import { FrontDeskHeader } from './front-desk-header.tsx';
 import { pollingOptions } from './polling-options.ts';
 
 interface FrontDeskDayProps {
   venueId: string;
-  /** Whether it was chosen here, on the day of another venue. */
+  /** Whether the user has just switched to this venue from another one. */
   isJustSelected: boolean;
   onSelectVenue: (venueId: string) => void;
   canChangeClasses: boolean;
 }
 
-/** One venue's day, asked for again every few seconds. */
+/** One venue's day, refetched every few seconds. */
 export function FrontDeskDay({
   venueId,
   isJustSelected,
   onSelectVenue,
   canChangeClasses,
 }: FrontDeskDayProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const day = useQuery({ ...getVenueDayOptions({ path: { id: venueId } }), ...pollingOptions });
   const [undoTarget, setUndoTarget] = useState<UndoCheckInTarget | null>(null);
   if (!day.data) {

@@ -10,20 +10,20 @@ import { VenueSwitcher } from './venue-switcher.tsx';
 
 interface FrontDeskHeaderProps {
   venue: FrontDeskVenue;
-  /** Whether this venue has just been chosen in the header of another, which took the focus along. */
+  /** Whether the user has just switched to this venue, which removed the focused element. */
   focusHeading: boolean;
   onSelectVenue: (id: string) => void;
   children: ReactNode;
 }
 
-/** Which venue, what time it is there, and the two ways to find a member. */
+/** The venue's name, its local time, and the actions to find a member. */
 export function FrontDeskHeader({
   venue,
   focusHeading,
   onSelectVenue,
   children,
 }: FrontDeskHeaderProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const now = useNow(5000);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function FrontDeskHeader({
             className={classes.cover}
           />
         )}
-        <div className={classes.words}>
+        <div className={classes.details}>
           <h1 ref={heading} className={classes.name} tabIndex={-1}>
             {venue.name}
           </h1>

@@ -1,2 +1,2 @@
-/** The door's screens ask again this often, in ms, so that a scan at the entrance shows by itself. */
+/** Query options of the front desk: refetched every 10 s, so that scans at the entrance appear. */
 export const pollingOptions = { staleTime: 0, refetchInterval: 10_000 } as const;

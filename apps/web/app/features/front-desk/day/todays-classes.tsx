@@ -8,9 +8,9 @@ interface TodaysClassesProps {
   onSelect: (id: string) => void;
 }
 
-/** Today's classes with their fill; choosing one shows its roster. */
+/** Today's classes with their occupancy; selecting one shows its roster. */
 export function TodaysClasses({ sessions, selectedId, onSelect }: TodaysClassesProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   return (
     <section className={classes.card} aria-labelledby="todays-classes">
       <div className={classes.head}>
@@ -26,7 +26,7 @@ export function TodaysClasses({ sessions, selectedId, onSelect }: TodaysClassesP
               type="button"
               className={classes.row}
               aria-current={session.id === selectedId || undefined}
-              data-struck={session.status === 'cancelled' || undefined}
+              data-cancelled={session.status === 'cancelled' || undefined}
               onClick={() => onSelect(session.id)}
             >
               <span className={classes.time}>{session.local_start}</span>
@@ -41,14 +41,15 @@ export function TodaysClasses({ sessions, selectedId, onSelect }: TodaysClassesP
 }
 
 function Occupancy({ session: { booked, capacity, status } }: { session: PartnerClassSession }) {
-  const { t } = useTranslation('door');
-  if (status === 'cancelled') return <span className={classes.fill}>{t('today.cancelled')}</span>;
+  const { t } = useTranslation('front-desk');
+  if (status === 'cancelled')
+    return <span className={classes.occupancy}>{t('today.cancelled')}</span>;
   return (
     <>
       <span className={classes.bar} aria-hidden="true">
         <span style={{ inlineSize: `${Math.min(1, booked / capacity) * 100}%` }} />
       </span>
-      <span className={classes.fill}>
+      <span className={classes.occupancy}>
         <span aria-hidden="true">
           {booked}/{capacity}
         </span>

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { readLastVenueId, storeLastVenueId } from './last-venue.ts';
 
-/** As many venues as one list shows; more are found by name. */
+/** The most venues that one list shows; others are found by name. */
 export const maxVenues = 50;
 
 /**
- * The venue whose door is being run: the one in the address, else the one this device ran last,
- * else the first. A remembered venue counts only while it is still in the list.
+ * The venue of the front desk: the one in the URL, else the last one on this device, else the first.
+ * A stored venue counts only while it is still in the list.
  */
 export function useFrontDeskVenue() {
   const [searchParams, setSearchParams] = useSearchParams();
@@ -24,7 +24,7 @@ export function useFrontDeskVenue() {
     venues,
     venueId: requestedId ?? selectedVenue?.id ?? null,
     venue: selectedVenue,
-    choose: (id: string) => {
+    selectVenue: (id: string) => {
       storeLastVenueId(id);
       setSearchParams({ venue: id }, { replace: true });
     },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { operationOfQueryKey } from '../../../ui/network/operation-of-query-key.ts';
 
-/** The operations whose answers a check-in or a changed class shows in. */
+/** The operations whose responses a check-in or a changed class affects. */
 const affectedOperations = new Set([
   'getVenueDay',
   'listPartnerClassSessions',
@@ -10,7 +10,7 @@ const affectedOperations = new Set([
   'lookUpMembers',
 ]);
 
-/** Fetches the door's figures, classes and rosters anew, without waiting for the next round. */
+/** Refetches the front desk's figures, classes and rosters without waiting for the next poll. */
 export function useRefreshFrontDesk(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(

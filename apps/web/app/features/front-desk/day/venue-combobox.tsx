@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { maxVenues } from './use-front-desk-venue.ts';
 import classes from './venue-switcher.module.css';
 
-/** A list this short is taken in at a glance and needs no search. */
+/** Up to this many venues are listed without a search field. */
 const maxWithoutSearch = 8;
 
 interface VenueComboboxProps {
@@ -16,9 +16,9 @@ interface VenueComboboxProps {
   onSelect: (id: string) => void;
 }
 
-/** The list of venues this person runs, open from the start; typing finds others by name. */
+/** The venues whose front desk the user may run, initially open; typing finds others by name. */
 export default function VenueCombobox({ venue, onSelect }: VenueComboboxProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const [search, setSearch] = useState('');
   const [debouncedSearch] = useDebouncedValue(search.trim(), 250);
   const toggleButton = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export default function VenueCombobox({ venue, onSelect }: VenueComboboxProps) {
     onDropdownOpen: () => combobox.focusSearchInput(),
     onDropdownClose: () => {
       setSearch('');
-      // The field that was typed into goes with the list.
+      // The search field is removed with the list, so the focus moves to the button.
       if (document.activeElement instanceof HTMLInputElement) toggleButton.current?.focus();
     },
   });
@@ -39,7 +39,7 @@ export default function VenueCombobox({ venue, onSelect }: VenueComboboxProps) {
   const items = data?.items ?? [];
   const isSearchable = debouncedSearch !== '' || items.length > maxWithoutSearch;
 
-  // The button that was pressed is gone: the focus goes to where it would have gone from there.
+  // The pressed button was replaced by this one, so the focus moves here.
   const focusToggle = useRef(() => toggleButton.current?.focus());
   useEffect(() => focusToggle.current(), []);
   useEffect(() => {
@@ -60,7 +60,7 @@ export default function VenueCombobox({ venue, onSelect }: VenueComboboxProps) {
         <button
           ref={toggleButton}
           type="button"
-          className={classes.opener}
+          className={classes.toggle}
           aria-label={t('venue.switch', { name: venue.name })}
           onClick={() => combobox.toggleDropdown()}
         >
@@ -79,7 +79,7 @@ export default function VenueCombobox({ venue, onSelect }: VenueComboboxProps) {
         <Combobox.Options
           className={classes.options}
           aria-label={t('venue.search')}
-          // A long list scrolls, so the keyboard has to reach it.
+          // A long list scrolls, so it must be focusable.
           tabIndex={0}
         >
           {items.map(({ id, name, city, district }) => (

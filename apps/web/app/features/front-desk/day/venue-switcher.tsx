@@ -13,9 +13,9 @@ interface VenueSwitcherProps {
   onSelect: (id: string) => void;
 }
 
-/** Opens the list of venues this person runs, where there is more than one; the list is fetched then. */
+/** Button that opens the list of venues, loaded on demand; hidden when there is only one venue. */
 export function VenueSwitcher({ venue, onSelect }: VenueSwitcherProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const [wasOpened, setWasOpened] = useState(false);
   const { data } = useQuery(listFrontDeskVenuesOptions({ query: { limit: maxVenues } }));
   const items = data?.items ?? [];
@@ -23,7 +23,7 @@ export function VenueSwitcher({ venue, onSelect }: VenueSwitcherProps) {
   const toggleButton = (
     <button
       type="button"
-      className={classes.opener}
+      className={classes.toggle}
       aria-label={t('venue.switch', { name: venue.name })}
       aria-busy={wasOpened || undefined}
       onClick={() => setWasOpened(true)}

@@ -8,9 +8,9 @@ import { type HourBar, hourBars } from './hour-bars.ts';
 const chartWidth = 300;
 const chartHeight = 104;
 
-/** When people come: today's hours in ink, this one in ember, the rest of the day as it usually is. */
+/** Bar chart of arrivals by hour: past hours and the current one with today's count, later ones with the average. */
 export function ArrivalsByHour({ day }: { day: VenueDay }) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const format = useFormat();
   const now = useNow(60_000);
   const zone = day.venue.time_zone;
@@ -74,14 +74,14 @@ function Bars({ bars }: { bars: HourBar[] }) {
           </g>
         );
       })}
-      <line x1={0} x2={chartWidth} y1={chartHeight} y2={chartHeight} className={classes.floor} />
+      <line x1={0} x2={chartWidth} y1={chartHeight} y2={chartHeight} className={classes.baseline} />
     </svg>
   );
 }
 
-/** A table is as wide as its words whatever it is told, so what hides it stands around it. */
+/** Visually hidden table of the chart. A table ignores width: 1px, so the hiding class is on its wrapper. */
 function HourTable({ bars }: { bars: HourBar[] }) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const format = useFormat();
   return (
     <div className="visually-hidden">

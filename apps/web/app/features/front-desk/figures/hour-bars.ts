@@ -5,11 +5,11 @@ export interface HourBar {
   today: number;
   average: number;
   kind: 'past' | 'now' | 'future';
-  /** What the bar's height stands for: arrivals so far, or the average of an hour to come. */
+  /** The bar's height: arrivals so far, or the average of a future hour. */
   value: number;
 }
 
-/** One bar for each hour from the first to the last with arrivals; `hourNow` is always among them. */
+/** One bar for each hour from the first to the last with arrivals; `currentHour` is always included. */
 export function hourBars(hours: VenueDay['arrivals_by_hour'], currentHour: number): HourBar[] {
   if (hours.length === 0) return [];
   const byHour = new Map(hours.map((entry) => [entry.hour, entry]));
@@ -19,6 +19,6 @@ export function hourBars(hours: VenueDay['arrivals_by_hour'], currentHour: numbe
     const hour = first + index;
     const { today = 0, average = 0 } = byHour.get(hour) ?? {};
     const kind = hour < currentHour ? 'past' : hour === currentHour ? 'now' : 'future';
-    return { hour, today, average, kind, shown: kind === 'future' ? average : today };
+    return { hour, today, average, kind, value: kind === 'future' ? average : today };
   });
 }

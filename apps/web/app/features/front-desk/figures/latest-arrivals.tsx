@@ -4,20 +4,20 @@ import { isCorrectable } from '@pulse/domain';
 import { useTranslation } from 'react-i18next';
 import { TimeText } from '../../../ui/display/time-text.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
-import type { UndoCheckInTarget } from '../session/undo-check-in-target.ts';
+import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
 import classes from './latest-arrivals.module.css';
 
-/** As many as fit beside the roster. */
+/** The number of arrivals that fits beside the roster. */
 const maxArrivals = 6;
 
 interface LatestArrivalsProps {
   day: VenueDay;
-  onUndo: (wish: UndoCheckInTarget) => void;
+  onUndo: (target: UndoCheckInTarget) => void;
 }
 
-/** Who came in last, open-gym visits too: those stand on no roster, so they are undone here. */
+/** The latest arrivals. Open-gym visits are on no roster, so they can be undone here. */
 export function LatestArrivals({ day, onUndo }: LatestArrivalsProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const format = useFormat();
   const zone = day.venue.time_zone;
   return (
@@ -25,14 +25,14 @@ export function LatestArrivals({ day, onUndo }: LatestArrivalsProps) {
       <h2 id="latest-arrivals" className={classes.heading}>
         {t('latest.heading')}
       </h2>
-      {day.recent.length === 0 && <p className={classes.what}>{t('latest.empty')}</p>}
+      {day.recent.length === 0 && <p className={classes.details}>{t('latest.empty')}</p>}
       <ul className={classes.list}>
         {day.recent.slice(0, maxArrivals).map((arrival) => (
           <li key={arrival.id} className={classes.row}>
             <TimeText instant={arrival.checked_in_at} zone={zone} className={classes.time} />
             <div>
               <p className={classes.name}>{arrival.full_name}</p>
-              <p className={classes.what}>
+              <p className={classes.details}>
                 {arrival.title ?? t('latest.openGym')}, {t(`method.${arrival.method}`)}
               </p>
             </div>
@@ -52,7 +52,7 @@ export function LatestArrivals({ day, onUndo }: LatestArrivalsProps) {
       </ul>
       <p className="visually-hidden" aria-live="polite">
         {day.recent[0] &&
-          t('latest.said', {
+          t('latest.announcement', {
             name: day.recent[0].full_name,
             time: format.time(day.recent[0].checked_in_at, zone),
           })}

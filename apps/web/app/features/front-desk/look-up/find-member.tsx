@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { ScanSheet } from '../scan/scan-sheet.tsx';
 import { LookUpSheet } from './look-up-sheet.tsx';
 
-/** The two ways to a member: scanning the digital ID, looking up the name. */
+/** Buttons to find a member: scan the digital ID, or look up the name. */
 export function FindMember({ venue }: { venue: FrontDeskVenue }) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const [openSheet, setOpenSheet] = useState<'scan' | 'look-up' | null>(null);
   const close = () => setOpenSheet(null);
   return (

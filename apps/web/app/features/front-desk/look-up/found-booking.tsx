@@ -10,12 +10,12 @@ import classes from './look-up-sheet.module.css';
 interface FoundBookingProps {
   booking: LookUpMembersResponse['items'][number];
   zone: string;
-  onAnnounce: (sentence: string) => void;
+  onAnnounce: (message: string) => void;
 }
 
-/** One booking found by name, with what can be done now: check in, or when that opens. */
+/** One booking found by name, with a check-in button or the time at which check-in opens. */
 export function FoundBooking({ booking, zone, onAnnounce }: FoundBookingProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const format = useFormat();
   const { busy, checkIn } = useCheckInByHand(onAnnounce);
   const { full_name: name, session_title: title, starts_at, status } = booking;
@@ -23,13 +23,13 @@ export function FoundBooking({ booking, zone, onAnnounce }: FoundBookingProps) {
   return (
     <li className={classes.row}>
       <span className={classes.time}>{format.time(starts_at, zone)}</span>
-      <div className={classes.words}>
+      <div className={classes.content}>
         <p className={classes.name}>{name}</p>
-        <p className={classes.what}>{title}</p>
+        <p className={classes.details}>{title}</p>
       </div>
       {status === 'completed' && <StatusBadge state="arrived">{t('lookUp.arrived')}</StatusBadge>}
       {status !== 'completed' && checkInPeriod.state === 'too_early' && (
-        <p className={classes.what}>
+        <p className={classes.details}>
           {t('lookUp.opensAt', { time: format.time(checkInPeriod.opens_at, zone) })}
         </p>
       )}
@@ -37,10 +37,12 @@ export function FoundBooking({ booking, zone, onAnnounce }: FoundBookingProps) {
         <Button
           size="sm"
           loading={busy}
-          aria-label={t(status === 'no_show' ? 'roster.wasHereOf' : 'roster.checkInOf', { name })}
+          aria-label={t(status === 'no_show' ? 'roster.correctNoShowOf' : 'roster.checkInOf', {
+            name,
+          })}
           onClick={() => checkIn(booking.booking_id)}
         >
-          {t(status === 'no_show' ? 'roster.wasHere' : 'roster.checkIn')}
+          {t(status === 'no_show' ? 'roster.correctNoShow' : 'roster.checkIn')}
         </Button>
       )}
     </li>

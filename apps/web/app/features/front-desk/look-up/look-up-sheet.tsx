@@ -17,9 +17,9 @@ interface LookUpSheetProps {
   venue: FrontDeskVenue;
 }
 
-/** Finds today's bookings by a part of the member's name, to check in without any code. */
+/** Finds today's bookings by a part of the member's name, to check in without a QR code. */
 export function LookUpSheet({ opened, onClose, venue }: LookUpSheetProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   return (
     <Sheet opened={opened} onClose={onClose} title={t('lookUp.title')}>
       <MemberLookUp venue={venue} />
@@ -28,7 +28,7 @@ export function LookUpSheet({ opened, onClose, venue }: LookUpSheetProps) {
 }
 
 function MemberLookUp({ venue }: { venue: FrontDeskVenue }) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const [name, setName] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const [debouncedName] = useDebouncedValue(name.trim(), 250);

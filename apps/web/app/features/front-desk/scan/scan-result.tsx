@@ -11,27 +11,30 @@ interface ScanResultProps {
   zone: string;
 }
 
-/** What came of a scan, large enough to read across a desk: who and for what, or exactly why not. */
+/** The outcome of a scan in large type: the member and class, or the reason for the refusal. */
 export function ScanResult({ outcome, zone }: ScanResultProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   if (outcome.kind === 'checking') {
     return <p className={classes.result}>{t('scan.checking')}</p>;
   }
-  if (outcome.kind === 'in') return <CheckedInResult checkIn={outcome.checkIn} />;
+  if (outcome.kind === 'checked-in') return <CheckedInResult checkIn={outcome.checkIn} />;
   return <RefusedResult failure={outcome.failure} zone={zone} />;
 }
 
 function CheckedInResult({ checkIn }: { checkIn: CheckIn }) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const format = useFormat();
-  const { already, member, booking, venue, checked_in_at } = checkIn;
+  const { already_checked_in, member, booking, venue, checked_in_at } = checkIn;
   const time = format.time(checked_in_at, venue.time_zone);
   return (
-    <div className={classes.result} data-look={already ? 'already' : 'in'}>
+    <div className={classes.result} data-outcome={already_checked_in ? 'already' : 'checked-in'}>
       <IconCircleCheckFilled size={44} aria-hidden="true" />
       <div>
         <p className={classes.title}>
-          {t(already ? 'scan.already' : 'scan.welcome', { name: member.full_name, time })}
+          {t(already_checked_in ? 'scan.already' : 'scan.welcome', {
+            name: member.full_name,
+            time,
+          })}
         </p>
         <p>
           {booking
@@ -44,21 +47,20 @@ function CheckedInResult({ checkIn }: { checkIn: CheckIn }) {
 }
 
 function RefusedResult({ failure, zone }: { failure: Failure; zone: string }) {
-  const { t } = useTranslation('door');
-  const { code, detail, details, status } = failure;
+  const { t } = useTranslation('front-desk');
+  const { detail, status } = failure;
   const format = useFormat();
-  const formatTime = (instant: unknown) => format.time(String(instant), zone);
   return (
-    <div className={classes.result} data-look="refused">
+    <div className={classes.result} data-outcome="refused">
       <IconCircleX size={44} stroke={1.8} aria-hidden="true" />
       <div>
         <p className={classes.title}>{t('scan.refused')}</p>
         <p>{status === 0 ? t('scan.unreachable') : detail}</p>
-        {code === 'check_in_too_early' && (
-          <p>{t('scan.opensAt', { time: formatTime(details.opens_at) })}</p>
+        {failure.code === 'check_in_too_early' && (
+          <p>{t('scan.opensAt', { time: format.time(failure.details.opens_at, zone) })}</p>
         )}
-        {code === 'check_in_too_late' && (
-          <p>{t('scan.closedAt', { time: formatTime(details.closes_at) })}</p>
+        {failure.code === 'check_in_too_late' && (
+          <p>{t('scan.closedAt', { time: format.time(failure.details.closes_at, zone) })}</p>
         )}
       </div>
     </div>

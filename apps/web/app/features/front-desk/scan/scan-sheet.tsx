@@ -1,15 +1,23 @@
+import type { FrontDeskVenue } from '@pulse/contract/client';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { Scanner } from '../../../ui/scanner/scanner.tsx';
 import { ScanResult } from './scan-result.tsx';
 import classes from './scan-sheet.module.css';
-import type { ScanSheetProps } from './scan-sheet-props.ts';
 import { useScanMember } from './use-scan-member.ts';
 
-/** Scans one member after the other: camera, picture, or a handheld scanner that types. */
+interface ScanSheetProps {
+  opened: boolean;
+  onClose: () => void;
+  venue: FrontDeskVenue;
+  /** Opens the look-up by name when a scan is refused. */
+  onLookUp: () => void;
+}
+
+/** Scans members one after the other: by camera, from an image, or with a handheld scanner. */
 export function ScanSheet({ opened, onClose, ...rest }: ScanSheetProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   return (
     <Sheet opened={opened} onClose={onClose} title={t('scan.title')}>
       <ScanPanel {...rest} />
@@ -18,12 +26,12 @@ export function ScanSheet({ opened, onClose, ...rest }: ScanSheetProps) {
 }
 
 function ScanPanel({ venue, onLookUp }: Pick<ScanSheetProps, 'venue' | 'onLookUp'>) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const { outcome, scan } = useScanMember(venue.id);
   const container = useRef<HTMLDivElement>(null);
-  // A handheld scanner types wherever the focus is: after each scan it belongs in the field again.
+  // A handheld scanner types into the focused element: after each scan the field gets the focus again.
   useEffect(() => {
-    if (outcome.kind === 'in' || outcome.kind === 'refused') {
+    if (outcome.kind === 'checked-in' || outcome.kind === 'refused') {
       container.current
         ?.querySelector<HTMLElement>('[data-autofocus]')
         ?.focus({ preventScroll: true });

@@ -4,17 +4,17 @@ import { useCallback, useRef, useState } from 'react';
 import { type Failure, toFailure } from '../../../ui/network/problem.ts';
 import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
 
-/** What came of the last scan. */
+/** The outcome of the last scan. */
 export type ScanOutcome =
   | { kind: 'none' }
   | { kind: 'checking' }
-  | { kind: 'in'; checkIn: CheckIn }
+  | { kind: 'checked-in'; checkIn: CheckIn }
   | { kind: 'refused'; failure: Failure };
 
 /** A code still in front of the camera is not sent again within this time (ms). */
 const repeatScanMs = 20_000;
 
-/** Sends each scanned digital ID once and keeps what came of it. */
+/** Sends each scanned digital ID once and returns the outcome of the last one. */
 export function useScanMember(venueId: string) {
   const [outcome, setOutcome] = useState<ScanOutcome>({ kind: 'none' });
   const lastScan = useRef({ code: '', at: 0 });
@@ -36,12 +36,12 @@ export function useScanMember(venueId: string) {
         { body: { venue_id: venueId, code } },
         {
           onSuccess: (checkIn) => {
-            setOutcome({ kind: 'in', checkIn });
+            setOutcome({ kind: 'checked-in', checkIn });
             void refresh();
           },
           onError: (error) => {
             const failure = toFailure(error);
-            // Without an answer the same code may be sent again at once: it cannot count twice.
+            // Without a response the same code may be sent again at once; the request is idempotent.
             if (failure.status === 0) lastScan.current = { code: '', at: 0 };
             setOutcome({ kind: 'refused', failure });
           },

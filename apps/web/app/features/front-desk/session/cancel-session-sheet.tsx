@@ -9,14 +9,14 @@ import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 interface CancelSessionSheetProps {
-  /** The class to cancel; null while nothing is asked. */
+  /** The class session to cancel; null: closed. */
   session: PartnerClassSession | null;
   onClose: () => void;
 }
 
-/** Says who is affected, asks for the reason they will read. Keeping is the strong button. */
+/** Shows how many members are affected and requires a reason for them. Keeping the class is the primary button. */
 export function CancelSessionSheet({ session, onClose }: CancelSessionSheetProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   return (
     <Sheet opened={session !== null} onClose={onClose} title={t('cancel.title')}>
       {session && <CancelSessionForm session={session} onClose={onClose} />}
@@ -30,7 +30,7 @@ interface CancelSessionFormProps {
 }
 
 function CancelSessionForm({ session, onClose }: CancelSessionFormProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const format = useFormat();
   const refresh = useRefreshFrontDesk();
   const name = session.title;
@@ -41,7 +41,7 @@ function CancelSessionForm({ session, onClose }: CancelSessionFormProps) {
       onClose();
       await refresh();
     },
-    // A colleague may have changed the class meanwhile: the page below says so then.
+    // A colleague may have changed the class meanwhile: the refreshed page shows it.
     onError: () => refresh(),
   });
   const day = format.date(session.starts_at, 'day', session.time_zone);

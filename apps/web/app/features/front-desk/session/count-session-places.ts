@@ -2,13 +2,13 @@ import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
 
 export interface SessionCounts {
   arrived: number;
-  /** Booked, and neither arrived nor counted as missed. */
+  /** Booked, and neither arrived nor missed. */
   toCome: number;
   missed: number;
   free: number;
 }
 
-/** How a session's places stand; the roster says who missed it, the session says the rest. */
+/** Counts a session's places: missed ones from the roster, the rest from the session. */
 export function countSessionPlaces(
   session: Pick<PartnerClassSession, 'capacity' | 'booked' | 'arrived'>,
   roster: readonly Pick<RosterEntry, 'status'>[],

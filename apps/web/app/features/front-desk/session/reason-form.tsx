@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import classes from './reason-form.module.css';
 
-/** Bounds of the contract's reasons, in characters. */
+/** Length limits of reasons in the contract, in characters. */
 const [minReasonLength, maxReasonLength] = [3, 300];
 
 interface ReasonFormProps {
-  /** What would happen, and to whom. */
+  /** What will happen, and to whom. */
   lead: string;
   label: string;
   hint?: string;
-  /** Why it did not work; null before it was tried. */
+  /** Why the last attempt failed; null if none did. */
   failure: string | null;
   keepLabel: string;
   confirmLabel: string;
@@ -21,7 +21,7 @@ interface ReasonFormProps {
   onConfirm: (reason: string) => void;
 }
 
-/** A question that needs a reason before it goes on; keeping things as they are is the strong button. */
+/** Confirmation form that requires a reason; the primary button leaves everything unchanged. */
 export function ReasonForm({
   lead,
   label,
@@ -33,7 +33,7 @@ export function ReasonForm({
   onKeep,
   onConfirm,
 }: ReasonFormProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [tooShort, setTooShort] = useState(false);
@@ -45,7 +45,7 @@ export function ReasonForm({
     else onConfirm(reason.trim());
   };
   return (
-    <form onSubmit={submit} className={classes.question} noValidate>
+    <form onSubmit={submit} className={classes.form} noValidate>
       <p className={classes.lead}>{lead}</p>
       <Textarea
         ref={field}

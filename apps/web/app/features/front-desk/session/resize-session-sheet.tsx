@@ -14,14 +14,14 @@ import classes from './reason-form.module.css';
 const maxPlaces = 1000;
 
 interface ResizeSessionSheetProps {
-  /** The class to resize; null while nothing is asked. */
+  /** The class session to resize; null: closed. */
   session: PartnerClassSession | null;
   onClose: () => void;
 }
 
-/** Gives one session more or fewer places, never fewer than are booked. */
+/** Changes the number of places of one session, at least as many as are booked. */
 export default function ResizeSessionSheet({ session, onClose }: ResizeSessionSheetProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   return (
     <Sheet opened={session !== null} onClose={onClose} title={t('resize.title')}>
       {session && <ResizeSessionForm session={session} onClose={onClose} />}
@@ -35,7 +35,7 @@ interface ResizeSessionFormProps {
 }
 
 function ResizeSessionForm({ session, onClose }: ResizeSessionFormProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const format = useFormat();
   const refresh = useRefreshFrontDesk();
   const [places, setPlaces] = useState<number | string>(session.capacity);
@@ -49,7 +49,7 @@ function ResizeSessionForm({ session, onClose }: ResizeSessionFormProps) {
       onClose();
       await refresh();
     },
-    // A colleague may have changed the class meanwhile: the page below says so then.
+    // A colleague may have changed the class meanwhile: the refreshed page shows it.
     onError: () => refresh(),
   });
   const submit = (event: FormEvent) => {
@@ -61,7 +61,7 @@ function ResizeSessionForm({ session, onClose }: ResizeSessionFormProps) {
   };
   const day = format.date(session.starts_at, 'day', session.time_zone);
   return (
-    <form onSubmit={submit} className={classes.question} noValidate>
+    <form onSubmit={submit} className={classes.form} noValidate>
       <p className={classes.lead}>
         {t('resize.lead', { name, day, time: session.local_start })} {t('resize.promotes')}
       </p>

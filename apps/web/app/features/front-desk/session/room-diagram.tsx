@@ -3,23 +3,23 @@ import { PlaceDots } from '../../../ui/display/place-dots.tsx';
 import type { SessionCounts } from './count-session-places.ts';
 import classes from './room-diagram.module.css';
 
-/** Above this many places a drawing of each is too fine to read. */
+/** Above this many places the symbols would be too small to read. */
 const maxDrawnPlaces = 60;
 const pitch = 76;
 const radius = 26;
 
 interface RoomDiagramProps {
   counts: SessionCounts;
-  /** True while the latest arrival is fresh: rings leave its place. */
+  /** Whether the place of the latest arrival is highlighted with rings. */
   highlightLatest: boolean;
 }
 
-/** The room seen from above: who is in, who is still to come, what is free. */
+/** Diagram of the places of a session: arrived, expected, missed and free. */
 export function RoomDiagram({ counts, highlightLatest }: RoomDiagramProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const { arrived, toCome, missed, free } = counts;
   const total = arrived + toCome + missed + free;
-  const label = t(missed > 0 ? 'session.roomAfter' : 'session.room', { ...counts });
+  const label = t(missed > 0 ? 'session.placesAfterStart' : 'session.places', { ...counts });
   if (total === 0 || total > maxDrawnPlaces) {
     return (
       <div className={classes.room}>
@@ -42,7 +42,7 @@ export function RoomDiagram({ counts, highlightLatest }: RoomDiagramProps) {
       <svg
         viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
         style={{ maxInlineSize: columns * pitch }}
-        className={classes.drawing}
+        className={classes.diagram}
         role="img"
         aria-label={label}
       >
@@ -52,8 +52,8 @@ export function RoomDiagram({ counts, highlightLatest }: RoomDiagramProps) {
           return (
             <g key={place} transform={`translate(${x} ${y})`} data-kind={kind}>
               <circle r={kind === 'arrived' ? radius : radius - 1.5} className={classes.place} />
-              {kind === 'arrived' && <path d="M-11 0 L-3 8 L11 -8" className={classes.sign} />}
-              {kind === 'missed' && <path d="M-8 -8 L8 8 M8 -8 L-8 8" className={classes.sign} />}
+              {kind === 'arrived' && <path d="M-11 0 L-3 8 L11 -8" className={classes.symbol} />}
+              {kind === 'missed' && <path d="M-8 -8 L8 8 M8 -8 L-8 8" className={classes.symbol} />}
               {highlightLatest && place === arrived - 1 && (
                 <>
                   <circle r={radius + 5} className={classes.ring} />

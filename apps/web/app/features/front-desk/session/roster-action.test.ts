@@ -18,14 +18,14 @@ const entry = (change: Partial<RosterEntry>): RosterEntry => ({
 const actionAt = (time: string, change: Partial<RosterEntry> = {}) =>
   availableRosterAction(entry(change), start, Date.parse(time));
 
-test('a booked member can be checked in by hand from 30 minutes before the start', () => {
+test('a booked member can be checked in manually from 30 minutes before the start', () => {
   expect(actionAt('2026-11-21T15:59:59Z')).toBe('none');
   expect(actionAt('2026-11-21T16:00:00Z')).toBe('check_in');
   expect(actionAt('2026-11-21T17:10:00Z')).toBe('check_in');
 });
 
-test('a no-show can be set right for 48 hours after the class', () => {
-  expect(actionAt('2026-11-23T17:29:59Z', { status: 'no_show' })).toBe('was_here');
+test('a no-show can be corrected for 48 hours after the class', () => {
+  expect(actionAt('2026-11-23T17:29:59Z', { status: 'no_show' })).toBe('correct_no_show');
   expect(actionAt('2026-11-23T17:30:00Z', { status: 'no_show' })).toBe('none');
 });
 
@@ -43,7 +43,7 @@ test('an arrival can be undone for 48 hours', () => {
   expect(actionAt('2026-11-23T16:20:00Z', arrived)).toBe('none');
 });
 
-test('nobody in line or with a place held is ticked off', () => {
+test('a waitlisted member or one with a held place cannot be checked in', () => {
   expect(actionAt(start, { status: 'waitlisted' })).toBe('none');
   expect(actionAt(start, { status: 'pending' })).toBe('none');
 });

@@ -1,13 +1,13 @@
 import type { RosterEntry } from '@pulse/contract/client';
 import { checkInWindow, type EpochMs, isCorrectable } from '@pulse/domain';
 
-/** What the desk can do for one line of the roster. */
-export type RosterAction = 'check_in' | 'was_here' | 'undo' | 'none';
+/** The action that front desk staff can take for one roster entry. */
+export type RosterAction = 'check_in' | 'correct_no_show' | 'undo' | 'none';
 
 /**
- * The one action that the server would take for a roster line at `now` (epoch ms): undoing an
- * arrival for 48 h, checking in by hand from 30 min before the start (`startsAt`, ISO 8601) until
- * the correction time has passed, and setting a no-show right within that time.
+ * The one action that the server accepts for a roster entry at `now`: undoing an arrival for 48 h,
+ * checking in manually from 30 min before the start (`startsAt`, ISO 8601) until the end of the
+ * correction period, and correcting a no-show within that period.
  */
 export function availableRosterAction(
   { status, check_in, correctable_until }: RosterEntry,
@@ -16,7 +16,7 @@ export function availableRosterAction(
 ): RosterAction {
   if (check_in) return isCorrectable(Date.parse(check_in.checked_in_at), now) ? 'undo' : 'none';
   if (now >= Date.parse(correctable_until)) return 'none';
-  if (status === 'no_show') return 'was_here';
+  if (status === 'no_show') return 'correct_no_show';
   if (status !== 'confirmed') return 'none';
   return checkInWindow(Date.parse(startsAt), now).state === 'too_early' ? 'none' : 'check_in';
 }

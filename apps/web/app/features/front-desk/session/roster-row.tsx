@@ -5,23 +5,22 @@ import classes from './roster.module.css';
 import { availableRosterAction } from './roster-action.ts';
 import { RosterButton } from './roster-button.tsx';
 import { RosterStatusMark } from './roster-status-mark.tsx';
-import type { UndoCheckInTarget } from './undo-check-in-target.ts';
+import type { UndoCheckInTarget } from './undo-check-in-sheet.tsx';
 
 interface RosterRowProps {
   entry: RosterEntry;
   session: PartnerClassSession;
-  /** Epoch ms. */
   now: EpochMs;
-  onUndo: (wish: UndoCheckInTarget) => void;
-  /** Says aloud what has happened. */
-  onAnnounce: (sentence: string) => void;
+  onUndo: (target: UndoCheckInTarget) => void;
+  /** Announces a result to screen readers. */
+  onAnnounce: (message: string) => void;
 }
 
 const planNames = { basic: 'Basic', plus: 'Plus', unlimited: 'Unlimited' } as const;
 
-/** One member: name, plan, how the booking stands, how they came in, the one thing to do. */
+/** One roster entry: name, plan, booking status, check-in method and the available action. */
 export function RosterRow({ entry, session, now, onUndo, onAnnounce }: RosterRowProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const { check_in, no_shows_30_days } = entry;
   const plan = entry.plan_code ? planNames[entry.plan_code] : t('roster.noPlan');
   const note = () => {

@@ -2,11 +2,10 @@ import type { RosterEntry } from '@pulse/contract/client';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../ui/display/status-badge.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
-import { ordinalCategory } from './ordinal-category.ts';
 
-/** How one booking stands, as the desk needs to know it. */
+/** The status of one roster entry. */
 export function RosterStatusMark({ entry, zone }: { entry: RosterEntry; zone: string }) {
-  const { t, i18n } = useTranslation(['door', 'shared']);
+  const { t, i18n } = useTranslation(['front-desk', 'shared']);
   const format = useFormat();
   const { status, check_in, waitlist_position: position } = entry;
   if (check_in) {
@@ -16,7 +15,9 @@ export function RosterStatusMark({ entry, zone }: { entry: RosterEntry; zone: st
   if (status === 'waitlisted') {
     const category = ordinalCategory(i18n.language, position ?? 1);
     return (
-      <StatusBadge state="waitlisted">{t(`roster.inLine.${category}`, { position })}</StatusBadge>
+      <StatusBadge state="waitlisted">
+        {t(`roster.waitlistPosition.${category}`, { position })}
+      </StatusBadge>
     );
   }
   if (status === 'pending') {
@@ -25,4 +26,12 @@ export function RosterStatusMark({ entry, zone }: { entry: RosterEntry; zone: st
   }
   if (status === 'no_show') return <StatusBadge state="no_show" />;
   return <StatusBadge state={status === 'completed' ? 'completed' : 'to_come'} />;
+}
+
+const ordinalCategories = ['one', 'two', 'few', 'other'] as const;
+
+/** The plural category of an ordinal number in a language: 1st, 2nd, 3rd, 4th in English. */
+function ordinalCategory(language: string, position: number): (typeof ordinalCategories)[number] {
+  const category = new Intl.PluralRules(language, { type: 'ordinal' }).select(position);
+  return ordinalCategories.find((known) => known === category) ?? 'other';
 }

@@ -6,20 +6,19 @@ import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import classes from './roster.module.css';
 import { RosterRow } from './roster-row.tsx';
-import type { UndoCheckInTarget } from './undo-check-in-target.ts';
+import type { UndoCheckInTarget } from './undo-check-in-sheet.tsx';
 
 interface RosterProps {
   session: PartnerClassSession;
   entries: readonly RosterEntry[];
-  /** Epoch ms. */
   now: EpochMs;
   name: string;
-  onUndo: (wish: UndoCheckInTarget) => void;
+  onUndo: (target: UndoCheckInTarget) => void;
 }
 
-/** Everyone booked for a class or in line for it: arrivals first, the line last. */
+/** Everyone booked or waitlisted for a class: arrivals first, the waitlist last. */
 export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const [announcement, setAnnouncement] = useState('');
   return (
     <>

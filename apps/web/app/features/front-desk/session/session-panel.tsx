@@ -13,33 +13,33 @@ import { RoomDiagram } from './room-diagram.tsx';
 import { Roster } from './roster.tsx';
 import classes from './session-panel.module.css';
 import { SessionTimeNote } from './session-time-note.tsx';
-import type { UndoCheckInTarget } from './undo-check-in-target.ts';
+import type { UndoCheckInTarget } from './undo-check-in-sheet.tsx';
 
-/** An arrival is fresh for this long, in ms. */
+/** How long the latest arrival is highlighted, in ms. */
 const highlightMs = 120_000;
 
 interface SessionPanelProps {
   session: PartnerClassSession;
-  onUndo: (wish: UndoCheckInTarget) => void;
-  /** Left out for those who may not change the schedule. */
+  onUndo: (target: UndoCheckInTarget) => void;
+  /** Omitted for users who may not change the schedule. */
   onCancel?: (session: PartnerClassSession) => void;
   onResize?: (session: PartnerClassSession) => void;
 }
 
-/** One class at the door: when it is, how its places stand, and everyone on its roster. */
+/** One class session at the front desk: its time, its places and its roster. */
 export function SessionPanel({
   session: initialSession,
   onUndo,
   onCancel,
   onResize,
 }: SessionPanelProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const now = useNow(10_000);
   const roster = useQuery({
     ...getRosterOptions({ path: { id: initialSession.id } }),
     ...pollingOptions,
   });
-  // A cancelled class can no longer be changed, so its buttons go.
+  // A cancelled class can no longer be changed: its buttons disappear, so the focus needs a fallback.
   const panel = useRef<HTMLElement>(null);
   useFocusFallback(panel, () => document.getElementById('session-title'));
   const session = roster.data?.session ?? initialSession;
@@ -56,12 +56,12 @@ export function SessionPanel({
     <section ref={panel} className={classes.panel} aria-labelledby="session-title">
       <header className={classes.header}>
         <span className={classes.time}>{session.local_start}</span>
-        <div className={classes.words}>
+        <div className={classes.details}>
           <h2
             id="session-title"
             className={classes.title}
             tabIndex={-1}
-            data-struck={session.status === 'cancelled' || undefined}
+            data-cancelled={session.status === 'cancelled' || undefined}
           >
             {session.title}
           </h2>

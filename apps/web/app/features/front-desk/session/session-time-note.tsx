@@ -1,14 +1,14 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
-import { checkInWindow, type EpochMs } from '@pulse/domain';
+import { checkInWindow, type EpochMs, MINUTE } from '@pulse/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format/use-format.ts';
 
-/** From here on nobody is offered a place any more: the free ones are open to anyone (ms). */
-const openToAnyoneMs = 30 * 60_000;
+/** Waitlist offers end this long before the start, in ms; from then on anyone can book a free place. */
+const openToAnyoneMs = 30 * MINUTE;
 
-/** Where a session stands in time, in a sentence or two. */
+/** The state of a session at `now` as text: cancelled, ended, running, or when it starts. */
 export function SessionTimeNote({ session, now }: { session: PartnerClassSession; now: EpochMs }) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   const format = useFormat();
   const startsAt = Date.parse(session.starts_at);
   const formatTime = (instant: string) => format.time(instant, session.time_zone);
@@ -26,7 +26,7 @@ export function SessionTimeNote({ session, now }: { session: PartnerClassSession
     } else if (startsAt - now <= openToAnyoneMs && session.booked < session.capacity) {
       parts.push(t('session.openToAnyone'));
     }
-    if (session.waitlisted > 0) parts.push(t('session.inLine', { count: session.waitlisted }));
+    if (session.waitlisted > 0) parts.push(t('session.onWaitlist', { count: session.waitlisted }));
   }
   return <>{parts.join(' ')}</>;
 }

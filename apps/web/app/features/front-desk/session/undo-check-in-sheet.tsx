@@ -6,32 +6,31 @@ import { toFailure } from '../../../ui/network/problem.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
 import { ReasonForm } from './reason-form.tsx';
-import type { UndoCheckInTarget } from './undo-check-in-target.ts';
+
+/** A check-in to undo. */
+export interface UndoCheckInTarget {
+  checkInId: string;
+  fullName: string;
+}
 
 interface UndoCheckInSheetProps {
-  /** The arrival to take back; null while nothing is asked. */
+  /** The check-in to undo; null: closed. */
   target: UndoCheckInTarget | null;
   onClose: () => void;
 }
 
-/** Asks why an arrival is taken back; keeping it is the strong button. */
+/** Requires a reason for undoing a check-in; keeping it is the primary button. */
 export function UndoCheckInSheet({ target, onClose }: UndoCheckInSheetProps) {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation('front-desk');
   return (
     <Sheet opened={target !== null} onClose={onClose} title={t('undo.title')}>
-      {target && <UndoCheckInForm wish={target} onClose={onClose} />}
+      {target && <UndoCheckInForm target={target} onClose={onClose} />}
     </Sheet>
   );
 }
 
-function UndoCheckInForm({
-  wish: target,
-  onClose,
-}: {
-  wish: UndoCheckInTarget;
-  onClose: () => void;
-}) {
-  const { t } = useTranslation('door');
+function UndoCheckInForm({ target, onClose }: { target: UndoCheckInTarget; onClose: () => void }) {
+  const { t } = useTranslation('front-desk');
   const refresh = useRefreshFrontDesk();
   const undo = useMutation({
     ...correctCheckInMutation(),

@@ -6,16 +6,18 @@ import { useFormat } from '../../../ui/format/use-format.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
 
-/** Ticks a member off and says so; a refusal is shown with its reason. A repeat is harmless. */
-export function useCheckInByHand(announce: (sentence: string) => void) {
-  const { t } = useTranslation('door');
+/** Checks a member in manually and announces the result; the request is idempotent. */
+export function useCheckInByHand(announce: (message: string) => void) {
+  const { t } = useTranslation('front-desk');
   const format = useFormat();
   const refresh = useRefreshFrontDesk();
   const checkIn = useMutation({
     ...checkInByHandMutation(),
-    onSuccess: async ({ already, checked_in_at, member, venue }: CheckIn) => {
+    onSuccess: async ({ already_checked_in, checked_in_at, member, venue }: CheckIn) => {
       const time = format.time(checked_in_at, venue.time_zone);
-      announce(t(already ? 'roster.already' : 'roster.done', { name: member.full_name, time }));
+      announce(
+        t(already_checked_in ? 'roster.already' : 'roster.done', { name: member.full_name, time }),
+      );
       await refresh();
     },
     onError: async (error) => {

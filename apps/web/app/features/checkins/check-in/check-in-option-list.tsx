@@ -13,19 +13,19 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { CheckInBooking } from './check-in-booking.tsx';
-import classes from './check-in-options.module.css';
+import classes from './check-in-option-list.module.css';
 import { OpenGym } from './open-gym.tsx';
 
 type Body = CheckInAtVenueData['body'];
 
-interface CheckInOptionsProps {
+interface CheckInOptionListProps {
   options: CheckInOptions;
-  toRequest: (wish: { booking_id?: string; open_gym?: boolean }) => Body;
+  toRequest: (choice: { booking_id?: string; open_gym?: boolean }) => Body;
   onCheckedIn: (checkIn: CheckIn) => void;
 }
 
-/** The venue that was scanned, the member's bookings there today, and open gym. */
-export function CheckInOptions({ options, toRequest, onCheckedIn }: CheckInOptionsProps) {
+/** The scanned venue, the member's bookings there today, and open gym. */
+export function CheckInOptionList({ options, toRequest, onCheckedIn }: CheckInOptionListProps) {
   const { t } = useTranslation('checkins');
   const queryClient = useQueryClient();
   const checkIn = useMutation({
@@ -34,12 +34,12 @@ export function CheckInOptions({ options, toRequest, onCheckedIn }: CheckInOptio
       onCheckedIn(created);
       void queryClient.invalidateQueries();
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: ['door'] }),
+    onError: () => queryClient.invalidateQueries({ queryKey: ['check-in-options'] }),
   });
   const { venue, bookings, open_gym } = options;
   const firstOpen = bookings.find(({ state }) => state === 'open');
   return (
-    <section className={classes.door}>
+    <section className={classes.options}>
       <header className={classes.venue}>
         <CoverArt
           kind={coverArtOfActivity(venue.activities[0])}
@@ -54,7 +54,7 @@ export function CheckInOptions({ options, toRequest, onCheckedIn }: CheckInOptio
         </div>
       </header>
       {checkIn.isError && (
-        <FailureNote>{toFailure(checkIn.error).detail ?? t('door.failed')}</FailureNote>
+        <FailureNote>{toFailure(checkIn.error).detail ?? t('venue.failed')}</FailureNote>
       )}
       {bookings.length > 0 && (
         <ul className={classes.list}>
@@ -74,9 +74,9 @@ export function CheckInOptions({ options, toRequest, onCheckedIn }: CheckInOptio
       {bookings.length === 0 && !open_gym.allowed && (
         <EmptyState
           coverArt="hiit"
-          action={<ActionLink to={`/app/venue/${venue.id}`}>{t('door.seeClasses')}</ActionLink>}
+          action={<ActionLink to={`/app/venue/${venue.id}`}>{t('venue.seeClasses')}</ActionLink>}
         >
-          {t('door.noBooking')}
+          {t('venue.noBooking')}
         </EmptyState>
       )}
       <OpenGym

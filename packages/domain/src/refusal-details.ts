@@ -1,0 +1,91 @@
+import type { BookingState } from './bookings/booking-states.ts';
+import type { CancelQuote } from './bookings/cancel/cancel-quote.ts';
+import type { BookingRuleCode } from './bookings/eligibility/can-book.ts';
+import type { PlanCode } from './memberships/plans.ts';
+import type { ApplicationState } from './partners/application-states.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { RuleCode, RuleDetails } from './rule-details.ts';
+import type { IsoInstant } from './time/instants.ts';
+import type { ZoneName } from './time/zones.ts';
+
+/** What a rule that failed adds to its own details when it refuses a booking or a visit. */
+export interface FailedRuleDetails {
+  passes_at: IsoInstant | null;
+  time_zone: ZoneName;
+  waitlist_allowed: boolean;
+  drop_in_allowed: boolean;
+  /** Every rule that failed, this one included. */
+  failed: BookingRuleCode[];
+}
+
+/** The check-in window of a class, with the zone of its venue. */
+export interface CheckInWindowDetails {
+  opens_at: IsoInstant;
+  closes_at: IsoInstant;
+  time_zone: ZoneName;
+}
+
+/** A class that can no longer be changed. */
+interface SessionDetails {
+  title: string;
+  starts_at: IsoInstant;
+  time_zone: ZoneName;
+}
+
+/** One row of a timetable file that was rejected. `row` counts from 1, the header row included. */
+interface RejectedRow {
+  row: number;
+  code: string;
+  detail: string;
+}
+
+/** What each refusal tells beside its code; codes that are not listed tell nothing more. */
+interface OwnRefusalDetails {
+  validation_failed: { field?: string };
+  rate_limited: { retry_after_seconds: number };
+  too_many_attempts: { retry_after_seconds: number; minutes: number };
+  payload_too_large: { max_bytes?: number };
+  conflict: { status?: ApplicationState };
+  link_invalid: { purpose?: string };
+  link_expired: { purpose?: string };
+  favourites_full: { limit: number };
+  capacity_below_booked: { booked: number; capacity: number };
+  class_started: Partial<SessionDetails>;
+  timetable_rejected: {
+    fault: string;
+    reason: string;
+    rows?: number;
+    rejected?: number;
+    rejections?: RejectedRow[];
+  };
+  cancellation_costs_visit: { quote: CancelQuote & { returned_if_taken: boolean } };
+  plan_unknown: { plan_code: string };
+  already_member: { plan_code: PlanCode | null };
+  pause_too_short: { min_days: number };
+  pause_too_long: { max_days: number };
+  pause_limit_reached: { used: number; limit: number };
+  check_in_too_early: CheckInWindowDetails;
+  check_in_too_late: CheckInWindowDetails;
+  code_revoked: { revoked_at: IsoInstant };
+  already_corrected: { corrected_at: IsoInstant };
+  not_checkable: { status: BookingState | null };
+  application_decided: { status: ApplicationState };
+  reports_decided: { outcome: 'kept' | 'taken_down' };
+}
+
+// Rules also refuse outside an eligibility check, without the details of every other rule.
+type RuleRefusalDetails = {
+  [Code in RuleCode]: Partial<RuleDetails[Code] & FailedRuleDetails & SessionDetails>;
+};
+
+/** The details of every refusal by its code: counters, instants (ISO 8601 UTC) and names. */
+export type RefusalDetailsByCode = OwnRefusalDetails &
+  RuleRefusalDetails & {
+    [Code in Exclude<RefusalCode, keyof OwnRefusalDetails | RuleCode>]: Record<string, never>;
+  };
+
+/** An expected refusal of `Code`: a value to return, never an exception. */
+export interface Refusal<Code extends RefusalCode = RefusalCode> {
+  code: Code;
+  details: RefusalDetailsByCode[Code];
+}
