@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ClassSession } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { DayStrip } from '../../ui/controls/day-strip.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
@@ -19,13 +19,13 @@ interface DayScheduleProps {
   today: string;
   onDateChange: (date: string) => void;
   onSelect: (session: ClassSession) => void;
-  /** What there is to know of the day beside its classes. */
+  /** A notice about the day, above its classes. */
   notice?: ReactNode;
 }
 
 const dayCount = 14;
 
-/** A venue's classes of one day with their live places, and the days to choose from. */
+/** A venue's classes of one day with their live places, and a day picker. */
 export function DaySchedule({
   venueId,
   date,
@@ -39,7 +39,7 @@ export function DaySchedule({
   const sessionsQuery = useQuery(daySessionsOptions(venueId, date));
   const sessions = sessionsQuery.data?.items ?? [];
   const nextDay = dayAfter(date);
-  // A link may lead beyond the days that are usually shown: then its day stands among them.
+  // A link may name a day after the usual range: then the range is shifted to include it.
   const firstDay = date > dayAfter(today, dayCount - 1) ? dayAfter(date, -3) : today;
   return (
     <section>

@@ -2,7 +2,7 @@ import { listClassSessionsOptions } from '@pulse/contract/client';
 
 const pollIntervalMs = 30_000;
 
-/** A venue's classes of one local day; places are asked for anew every 30 s and on coming back. */
+/** Query options of a venue's classes on one local day; refetched every 30 s and on window focus. */
 export function daySessionsOptions(venueId: string, date: string) {
   return {
     ...listClassSessionsOptions({ query: { venue_id: venueId, date, days: 1, limit: 100 } }),

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ClassSession } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { MINUTE } from '@pulse/domain';
+import { useTranslation } from '#light-translator';
 import { PlaceDots } from '../../ui/display/place-dots.tsx';
 import { StatusBadge } from '../../ui/display/status-badge.tsx';
 import classes from './day-schedule.module.css';
@@ -10,8 +11,6 @@ interface ScheduleRowProps {
   onSelect: (session: ClassSession) => void;
 }
 
-const MINUTE_MS = 60_000;
-
 const actionOfStatus = {
   pending: 'take',
   confirmed: 'view',
@@ -20,22 +19,22 @@ const actionOfStatus = {
   no_show: 'view',
 } as const;
 
-/** One class of the day: when, what and with whom, its places, and the one thing to do with it. */
+/** One class of the day: start, title, trainer, places, and the available action. */
 export function ScheduleRow({ session, onSelect }: ScheduleRowProps) {
   const { t } = useTranslation('classes');
   const { own_booking: own, capacity, booked, title } = session;
-  const minutes = (Date.parse(session.ends_at) - Date.parse(session.starts_at)) / MINUTE_MS;
+  const minutes = (Date.parse(session.ends_at) - Date.parse(session.starts_at)) / MINUTE;
   const full = booked >= capacity;
   const ownAction = own && (own.pending_for === 'payment' ? 'view' : actionOfStatus[own.status]);
-  const name = ownAction ?? (full ? 'joinLine' : 'book');
+  const name = ownAction ?? (full ? 'joinWaitlist' : 'book');
   const action = t(`action.${name}`);
   return (
     <li className={classes.row}>
-      <p className={classes.when}>
+      <p className={classes.start}>
         <span className={classes.time}>{session.local_start}</span>
         <span>{t('minutes', { count: minutes })}</span>
       </p>
-      <div className={classes.what}>
+      <div className={classes.details}>
         <h3>{title}</h3>
         {session.trainer_name && <p>{session.trainer_name}</p>}
         <SessionPlaces session={session} />
@@ -52,7 +51,7 @@ export function ScheduleRow({ session, onSelect }: ScheduleRowProps) {
   );
 }
 
-/** The places as dots, then how it stands for the reader in words. */
+/** The places as dots, then the member's own status or the places left as text. */
 function SessionPlaces({ session }: { session: ClassSession }) {
   const { t } = useTranslation('classes');
   const { t: tShared } = useTranslation();
@@ -64,13 +63,15 @@ function SessionPlaces({ session }: { session: ClassSession }) {
     if (own?.status === 'waitlisted')
       return (
         <StatusBadge state="waitlisted">
-          {t('inLine', { position: own.waitlist_position ?? 1, count: waitlisted })}
+          {t('waitlistPosition', { position: own.waitlist_position ?? 1, count: waitlisted })}
         </StatusBadge>
       );
     if (own) return <StatusBadge state="booked" />;
     if (left <= 0)
       return (
-        <StatusBadge state="full">{tShared('status.fullLine', { count: waitlisted })}</StatusBadge>
+        <StatusBadge state="full">
+          {tShared('status.fullWaitlist', { count: waitlisted })}
+        </StatusBadge>
       );
     return <span className={classes.left}>{t('left', { count: left })}</span>;
   };

@@ -1,6 +1,6 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import classes from './favourite-button.module.css';
 import { useFavourite } from './use-favourite.ts';
@@ -11,8 +11,8 @@ interface FavouriteButtonProps {
 }
 
 /**
- * A heart that marks a venue: pressed while it is a favourite of the reader's. It waits for its own
- * words by itself; the list that it stands in must not.
+ * Toggle button that marks a venue as a favourite. Suspends on its own translations so that the
+ * surrounding list does not.
  */
 export function FavouriteButton(props: FavouriteButtonProps) {
   return (
@@ -24,7 +24,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
 
 function HeartButton({ venueId, name }: FavouriteButtonProps) {
   const { t } = useTranslation('favourites');
-  const { on: isFavourite, toggle } = useFavourite(venueId, name);
+  const { isFavourite, toggle } = useFavourite(venueId, name);
   const HeartIcon = isFavourite ? IconHeartFilled : IconHeart;
   return (
     <IconButton

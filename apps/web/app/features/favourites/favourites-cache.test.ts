@@ -7,7 +7,7 @@ const venue = (id: string) => ({ venue_id: id, name: id, created_at: '2026-11-21
 const idsOf = (list: { items: { venue_id: string }[] } | undefined) =>
   list?.items.map((one) => one.venue_id);
 
-test('a marked venue comes first and stands there once', () => {
+test('a marked venue comes first and is listed once', () => {
   const list = { items: [venue('a'), venue('b')], next_cursor: null };
   expect(idsOf(applyChange(list, { venueId: 'b', name: 'b', isFavourite: true }))).toEqual([
     'b',
@@ -19,13 +19,13 @@ test('a marked venue comes first and stands there once', () => {
   ]);
 });
 
-test('a mark that the server refuses is taken back, and the others made since stay', async () => {
-  const queries = new QueryClient();
+test('a refused change is rolled back, and later changes stay', async () => {
+  const queryClient = new QueryClient();
   const key = listFavouritesQueryKey();
-  queries.setQueryData(key, { items: [venue('a')], next_cursor: null });
-  const refused = { venueId: 'b', name: 'b', on: true };
-  await applyOptimistically(queries, refused);
-  await applyOptimistically(queries, { venueId: 'c', name: 'c', isFavourite: true });
-  await rollBack(queries, refused);
-  expect(idsOf(queries.getQueryData(key))).toEqual(['c', 'a']);
+  queryClient.setQueryData(key, { items: [venue('a')], next_cursor: null });
+  const refused = { venueId: 'b', name: 'b', isFavourite: true };
+  await applyOptimistically(queryClient, refused);
+  await applyOptimistically(queryClient, { venueId: 'c', name: 'c', isFavourite: true });
+  await rollBack(queryClient, refused);
+  expect(idsOf(queryClient.getQueryData(key))).toEqual(['c', 'a']);
 });

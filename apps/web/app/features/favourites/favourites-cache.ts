@@ -8,7 +8,7 @@ export interface FavouriteChange {
   isFavourite: boolean;
 }
 
-/** The list as it is after a mark: the newest first, nothing twice. */
+/** The list after a change: newest first, without duplicates. */
 export function applyChange(
   list: ListFavouritesResponse | undefined,
   { venueId, name, isFavourite }: FavouriteChange,
@@ -18,7 +18,7 @@ export function applyChange(
   return { items: isFavourite ? [added, ...others] : others, next_cursor: null };
 }
 
-/** Shows a mark before the server has answered; a list on its way would only undo it. */
+/** Applies a change to the cache before the server has responded; cancels fetches that would undo it. */
 export async function applyOptimistically(
   queryClient: QueryClient,
   change: FavouriteChange,
@@ -28,7 +28,7 @@ export async function applyOptimistically(
   queryClient.setQueryData<ListFavouritesResponse>(queryKey, (list) => applyChange(list, change));
 }
 
-/** Takes a mark back that the server refused, and asks how things stand. */
+/** Reverts a change that the server refused, and refetches the list. */
 export async function rollBack(queryClient: QueryClient, change: FavouriteChange): Promise<void> {
   await applyOptimistically(queryClient, { ...change, isFavourite: !change.isFavourite });
   await queryClient.invalidateQueries({ queryKey: listFavouritesQueryKey() });

@@ -5,14 +5,14 @@ import {
   removeFavourite,
 } from '@pulse/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { toastFailure } from '../../ui/feedback/toast.ts';
 import { toFailure } from '../../ui/network/problem.ts';
 import { applyOptimistically, type FavouriteChange, rollBack } from './favourites-cache.ts';
 
 /**
- * Whether a venue is a favourite, and the way to change that: seen at once, taken back with a
- * message when the server refuses. Taps on one heart are sent one after the other.
+ * Whether a venue is a favourite, and a function to toggle that: applied optimistically, rolled back
+ * with a toast when the server refuses. Changes of one venue are sent one after the other.
  */
 export function useFavourite(venueId: string, name: string) {
   const { t } = useTranslation('favourites');
@@ -23,7 +23,7 @@ export function useFavourite(venueId: string, name: string) {
   });
   const changeFavourite = useMutation({
     scope: { id: `favourite-${venueId}` },
-    // Without a network it shall say so now, not mark the venue some time later.
+    // Offline it must fail at once, not mark the venue some time later.
     networkMode: 'always',
     mutationFn: async ({ isFavourite }: FavouriteChange) => {
       const call = isFavourite ? addFavourite : removeFavourite;
@@ -37,7 +37,7 @@ export function useFavourite(venueId: string, name: string) {
       return rollBack(queryClient, change);
     },
     onSuccess: async () => {
-      // A list of favourites stays as it is while one looks at it, and is new when one comes back.
+      // A search of favourites stays unchanged while it is open, and is refetched when it is opened again.
       const favouriteSearches = [{ _id: 'listVenuesWithClasses', query: { favourites: 'true' } }];
       await queryClient.invalidateQueries({ queryKey: favouriteSearches, refetchType: 'none' });
       if (!list.isSuccess)
@@ -46,7 +46,7 @@ export function useFavourite(venueId: string, name: string) {
   });
   const isFavourite = list.data ?? false;
   return {
-    on: isFavourite,
+    isFavourite,
     toggle: () => changeFavourite.mutate({ venueId, name, isFavourite: !isFavourite }),
   };
 }

@@ -6,7 +6,7 @@ import {
 } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { languageNames } from '../../locales/languages.ts';
 import { Action } from '../../ui/controls/action.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
@@ -16,7 +16,7 @@ import { useDraft } from '../../ui/forms/use-draft.ts';
 import { toFailure } from '../../ui/network/problem.ts';
 import classes from './received-feedback.module.css';
 
-/** The one answer to a piece of feedback. What was typed stays when it cannot be sent. */
+/** Form for the only answer to a feedback entry. The typed text is kept when sending fails. */
 export function AnswerForm({ entry }: { entry: ReceivedFeedback }) {
   const { t } = useTranslation('feedback');
   const queryClient = useQueryClient();

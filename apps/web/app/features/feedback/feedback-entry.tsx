@@ -1,27 +1,27 @@
 import type { Feedback } from '@pulse/contract/client';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../ui/format/use-format.ts';
 import classes from './feedback-entry.module.css';
 import { ScreenshotView } from './screenshot-view.tsx';
 
 interface FeedbackEntryProps {
   entry: Feedback;
-  /** Who said it, where that is not the reader. */
+  /** Name of the author, omitted on the own feedback of the user. */
   author?: string;
-  /** What follows the words: an answer, or the way to one. */
+  /** Content below the message: the answer, or the form to write one. */
   children: ReactNode;
 }
 
-/** One piece of feedback: what about, when, the rating, the words, the screenshot. */
+/** One feedback entry: category, date, rating, message and screenshot. */
 export function FeedbackEntry({ entry, author, children }: FeedbackEntryProps) {
   const { t } = useTranslation('feedback');
   const format = useFormat();
   const { id, category, created_at, rating, message, has_screenshot } = entry;
   return (
     <li id={`feedback-${id}`} tabIndex={-1} className={classes.entry}>
-      <p className={classes.facts}>
-        {author && <strong className={classes.by}>{author}</strong>}
+      <p className={classes.meta}>
+        {author && <strong className={classes.author}>{author}</strong>}
         <span>{t(`about.${category}`)}</span>
         <time dateTime={created_at}>{format.date(created_at, 'fullDate')}</time>
         {rating !== null && <span>{t('ratedOf', { count: rating })}</span>}

@@ -2,24 +2,27 @@ import { Button, Rating, Textarea } from '@mantine/core';
 import { listFeedbackQueryKey, submitFeedbackMutation } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Choices } from '../../ui/controls/choices.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { clearDraft } from '../../ui/forms/drafts.ts';
 import { UnsavedChangesGuard } from '../../ui/forms/unsaved-changes-guard.tsx';
 import { useDraft } from '../../ui/forms/use-draft.ts';
 import { toFailure } from '../../ui/network/problem.ts';
-import { type Category, categories } from './categories.ts';
 import classes from './feedback-form.module.css';
 import { ScreenshotField } from './screenshot-field.tsx';
 import { useScreenshot } from './use-screenshot.ts';
 
+/** What feedback may be about, in display order. */
+const categories = ['idea', 'bug', 'venue', 'booking', 'payment', 'other'] as const;
+type Category = (typeof categories)[number];
+
 const initialValues = { category: 'idea' as Category, rating: 0 };
 const draftKey = 'feedback';
-/** The shortest message that the contract takes. */
+/** Minimum message length of the contract, in characters. */
 const minMessageLength = 5;
 
-/** Tells us something: what about, how good it is, in words, with a picture. What was typed stays on failure. */
+/** Feedback form: category, rating, message and screenshot. The typed text is kept on failure. */
 export function FeedbackForm() {
   const { t } = useTranslation('feedback');
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { listFeedbackOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
@@ -8,7 +8,7 @@ import { useFocusHashTarget } from '../../ui/hooks/use-focus-hash-target.ts';
 import classes from './feedback-entry.module.css';
 import { FeedbackEntry } from './feedback-entry.tsx';
 
-/** What the member told us before, each with our answer where there is one. */
+/** The member's own feedback, with the answers. */
 export function OwnFeedback() {
   const { t } = useTranslation('feedback');
   const feedbackQuery = useQuery(listFeedbackOptions());
@@ -26,7 +26,7 @@ export function OwnFeedback() {
             <p className={classes.waiting}>{t('noAnswerYet')}</p>
           ) : (
             <div className={classes.answer}>
-              <p className={classes.from}>{t('answerFrom')}</p>
+              <p className={classes.answeredBy}>{t('answerFrom')}</p>
               <p className={classes.message}>{entry.answer}</p>
             </div>
           )}

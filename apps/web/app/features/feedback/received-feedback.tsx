@@ -1,7 +1,7 @@
 import { listReceivedFeedbackInfiniteOptions } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Action } from '../../ui/controls/action.tsx';
 import { Choices } from '../../ui/controls/choices.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -10,11 +10,11 @@ import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import classes from './feedback-entry.module.css';
 import { FeedbackEntry } from './feedback-entry.tsx';
-import received from './received-feedback.module.css';
+import panel from './received-feedback.module.css';
 
 const states = ['unanswered', 'answered'] as const;
 
-/** What members told us, for those who answer. */
+/** The feedback of all members, for those who answer it. */
 export default function ReceivedFeedback() {
   const { t } = useTranslation('feedback');
   const [state, setState] = useState<(typeof states)[number]>('unanswered');
@@ -22,12 +22,12 @@ export default function ReceivedFeedback() {
     ...listReceivedFeedbackInfiniteOptions({ query: { state } }),
     initialPageParam: {},
     getNextPageParam: ({ next_cursor }) => next_cursor,
-    // Others answer as well.
+    // Colleagues answer as well, so the list is always refetched.
     staleTime: 0,
   });
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <div className={received.panel}>
+    <div className={panel.panel}>
       <Choices
         label={t('received.filter')}
         value={state}
@@ -47,7 +47,7 @@ export default function ReceivedFeedback() {
                 <AnswerForm entry={entry} />
               ) : (
                 <div className={classes.answer}>
-                  <p className={classes.from}>
+                  <p className={classes.answeredBy}>
                     {t('received.by', { name: entry.answered_by ?? t('received.somebody') })}
                   </p>
                   <p className={classes.message}>{entry.answer}</p>

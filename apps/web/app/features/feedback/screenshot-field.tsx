@@ -1,13 +1,13 @@
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Action } from '../../ui/controls/action.tsx';
 import { IMAGE_TYPES } from '../../ui/files/resize-image.ts';
 import { UploadProgress } from '../../ui/files/upload-progress.tsx';
 import classes from './screenshot-field.module.css';
 import type { ScreenshotUpload } from './use-screenshot.ts';
 
-/** A picture that goes with the words: chosen or pasted, seen, sent, taken away again. */
+/** Screenshot of a feedback entry: choose or paste it, preview it, upload it, remove it. */
 export function ScreenshotField({ screenshot }: { screenshot: ScreenshotUpload }) {
   const { t } = useTranslation('feedback');
   const fileInput = useRef<HTMLInputElement>(null);
@@ -15,18 +15,18 @@ export function ScreenshotField({ screenshot }: { screenshot: ScreenshotUpload }
   const { state, preview, percent, failure } = screenshot;
   const remove = () => {
     screenshot.remove();
-    // The button comes back with the next picture on screen.
+    // The button is rendered again only with the next frame.
     requestAnimationFrame(() => addButton.current?.focus());
   };
   return (
     <fieldset className={classes.field}>
-      <legend className={classes.label}>{t('shot.label')}</legend>
+      <legend className={classes.label}>{t('screenshot.label')}</legend>
       <input
         ref={fileInput}
         type="file"
         accept={IMAGE_TYPES}
         hidden
-        aria-label={t('shot.add')}
+        aria-label={t('screenshot.add')}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           if (file) screenshot.choose(file);
@@ -37,17 +37,17 @@ export function ScreenshotField({ screenshot }: { screenshot: ScreenshotUpload }
         <div className={classes.empty}>
           <Action ref={addButton} onClick={() => fileInput.current?.click()}>
             <IconPhotoPlus size={20} stroke={1.6} aria-hidden="true" />
-            {t('shot.add')}
+            {t('screenshot.add')}
           </Action>
-          <span className={classes.hint}>{t('shot.hint')}</span>
+          <span className={classes.hint}>{t('screenshot.hint')}</span>
         </div>
       )}
       {state !== 'none' && (
         <div className={classes.chosen}>
-          {preview && <img src={preview} alt={t('shot.alt')} className={classes.preview} />}
-          <div className={classes.words}>
+          {preview && <img src={preview} alt={t('screenshot.alt')} className={classes.preview} />}
+          <div className={classes.details}>
             {state === 'sending' && <UploadProgress percent={percent} />}
-            <span role="status">{state === 'sent' && t('shot.sent')}</span>
+            <span role="status">{state === 'sent' && t('screenshot.sent')}</span>
             {state === 'failed' && (
               <span role="alert" className={classes.failure}>
                 {failure}
@@ -55,10 +55,10 @@ export function ScreenshotField({ screenshot }: { screenshot: ScreenshotUpload }
             )}
             <div className={classes.buttons}>
               {state === 'failed' && preview && (
-                <Action onClick={screenshot.retry}>{t('shot.retry')}</Action>
+                <Action onClick={screenshot.retry}>{t('screenshot.retry')}</Action>
               )}
               <Action variant="quiet" onClick={remove}>
-                {t('shot.remove')}
+                {t('screenshot.remove')}
               </Action>
             </div>
           </div>

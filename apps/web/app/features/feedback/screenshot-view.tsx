@@ -1,19 +1,19 @@
 import { getFeedbackScreenshotOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Action } from '../../ui/controls/action.tsx';
 import { toFailure } from '../../ui/network/problem.ts';
 import classes from './screenshot-view.module.css';
 
-/** A private screenshot, fetched when somebody wants to see it: it has no address of its own. */
+/** A private screenshot, fetched on request: it has no public URL. */
 export function ScreenshotView({ feedbackId }: { feedbackId: string }) {
   const { t } = useTranslation('feedback');
   const [isRequested, setIsRequested] = useState(false);
   const { data, error, isFetching } = useQuery({
     ...getFeedbackScreenshotOptions({ path: { id: feedbackId } }),
     enabled: isRequested,
-    // Whoever looks next at this device must not find it.
+    // The next user of this device must not find it in the cache.
     gcTime: 0,
   });
   const [imageUrl, setImageUrl] = useState<string>();
@@ -24,14 +24,14 @@ export function ScreenshotView({ feedbackId }: { feedbackId: string }) {
     return () => URL.revokeObjectURL(objectUrl);
   }, [data]);
   if (isRequested && data && imageUrl)
-    return <img src={imageUrl} alt={t('shot.alt')} className={classes.picture} />;
+    return <img src={imageUrl} alt={t('screenshot.alt')} className={classes.image} />;
   return (
     <div className={classes.closed}>
       <Action disabled={isFetching} onClick={() => setIsRequested(true)}>
-        {t('shot.show')}
+        {t('screenshot.show')}
       </Action>
       <span role="alert" className={classes.failure}>
-        {error && (toFailure(error).detail ?? t('shot.notShown'))}
+        {error && (toFailure(error).detail ?? t('screenshot.notShown'))}
       </span>
     </div>
   );

@@ -1,20 +1,20 @@
 import { uploadScreenshot } from '@pulse/contract/client';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { decodeImage, resizeImage } from '../../ui/files/resize-image.ts';
 import { uploadFetch } from '../../ui/files/upload-fetch.ts';
 import { toFailure } from '../../ui/network/problem.ts';
 
-/** Pixels of the longer side: what the server keeps. */
+/** Pixels of the longer side, the limit of the server. */
 const MAX_SIDE_PIXELS = 2000;
 
-/** A screenshot on its way: sent as soon as it is chosen, so that the words need not wait for it. */
+/** The upload of a screenshot: starts when it is chosen, so that sending the form need not wait. */
 export interface ScreenshotUpload {
   state: 'none' | 'sending' | 'sent' | 'failed';
   percent: number;
-  /** Where the chosen picture is seen, on this device. */
+  /** Object URL of the chosen image. */
   preview: string | null;
-  /** What the server calls it, once it is there. */
+  /** Storage key on the server, once it is uploaded. */
   key: string | null;
   failure: string;
   choose(file: File): void;
@@ -24,11 +24,12 @@ export interface ScreenshotUpload {
 
 const initialState = { state: 'none', percent: 0, preview: null, key: null, failure: '' } as const;
 
+/** State and actions of the screenshot of the feedback form. */
 export function useScreenshot(): ScreenshotUpload {
   const { t } = useTranslation('feedback');
   const [upload, setUpload] =
     useState<Omit<ScreenshotUpload, 'choose' | 'retry' | 'remove'>>(initialState);
-  // Each choice stops the one before; what it still hears then counts no more.
+  // A new choice aborts the previous upload; later updates of the aborted one are ignored.
   const currentUpload = useRef<AbortController | null>(null);
   const selectedFile = useRef<File | null>(null);
   const preview = upload.preview;
@@ -45,7 +46,8 @@ export function useScreenshot(): ScreenshotUpload {
     };
     setUpload({ ...initialState, state: 'sending', preview: URL.createObjectURL(file) });
     const image = await decodeImage(file).catch(() => null);
-    if (!image) return update({ state: 'failed', preview: null, failure: t('shot.unreadable') });
+    if (!image)
+      return update({ state: 'failed', preview: null, failure: t('screenshot.unreadable') });
     try {
       const screenshot = await resizeImage(image, MAX_SIDE_PIXELS);
       const { data } = await uploadScreenshot({
@@ -56,7 +58,7 @@ export function useScreenshot(): ScreenshotUpload {
       });
       update({ state: 'sent', key: data.screenshot_key });
     } catch (error) {
-      update({ state: 'failed', failure: toFailure(error).detail ?? t('shot.failed') });
+      update({ state: 'failed', failure: toFailure(error).detail ?? t('screenshot.failed') });
     } finally {
       image.close();
     }

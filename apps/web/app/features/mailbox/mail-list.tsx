@@ -8,7 +8,7 @@ interface MailListProps {
   onSelect: (id: string) => void;
 }
 
-/** The mails of the demo, newest first; the chosen one is marked. */
+/** The sent emails of the demo, newest first; the selected one is marked. */
 export function MailList({ mails, selectedId, onSelect }: MailListProps) {
   const format = useFormat();
   return (
@@ -22,7 +22,7 @@ export function MailList({ mails, selectedId, onSelect }: MailListProps) {
             onClick={() => onSelect(mail.id)}
           >
             <span className={classes.subject}>{mail.subject}</span>
-            <span className={classes.facts}>
+            <span className={classes.meta}>
               {mail.recipient} · {format.time(mail.created_at)}
             </span>
           </button>

@@ -1,12 +1,12 @@
 import type { DemoMail } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../ui/format/use-format.ts';
 import classes from './mail-view.module.css';
 
-/** Opens a mail's links in this tab, like a click in a mail program would. */
+/** Lets the links of an email open in this tab. */
 const sandbox = 'allow-top-navigation-by-user-activation';
 
-/** One mail as its reader sees it, with its calendar entry to download. */
+/** One email as its recipient sees it, with its calendar entry to download. */
 export function MailView({ mail }: { mail: DemoMail }) {
   const { t } = useTranslation('mailbox');
   const format = useFormat();
@@ -17,7 +17,7 @@ export function MailView({ mail }: { mail: DemoMail }) {
     <article className={classes.mail} aria-label={mail.subject}>
       <header className={classes.header}>
         <h2 className={classes.subject}>{mail.subject}</h2>
-        <p className={classes.facts}>
+        <p className={classes.meta}>
           {t('to', { recipient: mail.recipient })} · {format.date(mail.created_at, 'day')},{' '}
           {format.time(mail.created_at)}
         </p>

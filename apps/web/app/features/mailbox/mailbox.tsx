@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { listDemoMailsOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
@@ -13,10 +13,10 @@ import { MailList } from './mail-list.tsx';
 import { MailView } from './mail-view.tsx';
 import classes from './mailbox.module.css';
 
-/** How often new mail is looked for, in ms. */
+/** Polling interval for new emails, in ms. */
 const pollIntervalMs = 5_000;
 
-/** Every mail that the demo has sent, to be read and clicked; one recipient's with `?to=`. */
+/** Every email that the demo has sent; with `?to=` only those to one recipient. */
 export function Mailbox() {
   const { t } = useTranslation('mailbox');
   const [search, setSearch] = useSearchParams();

@@ -1,6 +1,6 @@
 import { type DemoPayment, getDemoPaymentOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../ui/controls/action.tsx';
 import { MoneyText } from '../../ui/display/money-text.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -8,7 +8,7 @@ import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 import classes from './demo-checkout.module.css';
 import { DemoPaymentForm } from './demo-payment-form.tsx';
 
-/** What is paid for and for how much, then the way back once it is settled. */
+/** The demo checkout of a payment: title, amount and the form, or the outcome once it is settled. */
 export function DemoCheckout({ paymentId }: { paymentId: string }) {
   const payment = useQuery(getDemoPaymentOptions({ path: { id: paymentId } }));
   if (payment.isPending) return <LoadingRows rows={2} height={96} />;

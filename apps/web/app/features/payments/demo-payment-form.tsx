@@ -6,7 +6,7 @@ import {
 } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { FailureNote } from '../../ui/feedback/failure-note.tsx';
 import { toFailure } from '../../ui/network/problem.ts';
 import classes from './demo-payment-form.module.css';
@@ -15,10 +15,10 @@ const choices = ['approve', 'delay', 'decline'] as const;
 type Choice = (typeof choices)[number];
 const buttonVariants = { approve: 'book', delay: 'default', decline: 'danger' };
 
-/** How long the slow bank takes, in ms. */
-const slowBankMs = 8_000;
+/** Delay of the "approve slowly" choice, in ms. */
+const slowApprovalMs = 8_000;
 
-/** The demo's card page: approve, decline, or approve after a slow bank's while. */
+/** Simulates the card page: approve, decline, or approve after a delay. */
 export function DemoPaymentForm({ payment }: { payment: DemoPayment }) {
   const { t } = useTranslation('payments');
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function DemoPaymentForm({ payment }: { payment: DemoPayment }) {
     setPressed(choice);
     if (choice === 'delay') {
       setWaiting(true);
-      await new Promise((resolve) => setTimeout(resolve, slowBankMs));
+      await new Promise((resolve) => setTimeout(resolve, slowApprovalMs));
       setWaiting(false);
     }
     const outcome = choice === 'decline' ? 'decline' : 'approve';
@@ -40,7 +40,7 @@ export function DemoPaymentForm({ payment }: { payment: DemoPayment }) {
       {
         onSuccess: (settled) => {
           queryClient.setQueryData(getDemoPaymentQueryKey({ path: { id: payment.id } }), settled);
-          // Whatever was paid for has changed the plan, the bookings and the inbox.
+          // A settled payment changes the membership, the bookings and the notifications.
           const settledKey = JSON.stringify(getDemoPaymentQueryKey({ path: { id: payment.id } }));
           queryClient.invalidateQueries({
             predicate: ({ queryKey }) => JSON.stringify(queryKey) !== settledKey,

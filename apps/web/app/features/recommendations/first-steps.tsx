@@ -5,8 +5,8 @@ import {
 } from '@pulse/contract/client';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { Action, ActionLink } from '../../ui/controls/action.tsx';
 import { toastFailure } from '../../ui/feedback/toast.ts';
 import { toFailure } from '../../ui/network/problem.ts';
@@ -14,7 +14,7 @@ import classes from './first-steps.module.css';
 
 interface FirstStepsProps {
   progress: GetFirstStepsResponse;
-  /** The digital ID was opened on this device. */
+  /** Whether the digital ID was opened on this device. */
   hasSeenDigitalId: boolean;
 }
 
@@ -26,7 +26,7 @@ const linkOfStep = {
   digital_id: '/app/digital-id',
 } as const;
 
-/** What a new member does first: what is done is ticked, the first that is not has the button. */
+/** Checklist for new members: done steps are ticked, the first open one has the button. */
 export default function FirstSteps({ progress, hasSeenDigitalId }: FirstStepsProps) {
   const { t } = useTranslation('recommendations');
   const queryClient = useQueryClient();
@@ -37,13 +37,13 @@ export default function FirstSteps({ progress, hasSeenDigitalId }: FirstStepsPro
     onError: (error) => toastFailure(toFailure(error).detail ?? t('steps.dismissFailed')),
   });
   const all = [...progress.steps, { code: 'digital_id' as const, done: hasSeenDigitalId }];
-  const done = all.filter((step) => step.done).length;
+  const doneCount = all.filter((step) => step.done).length;
   const next = all.find((step) => !step.done);
   return (
     <section className={classes.card} aria-labelledby="first-steps">
       <header className={classes.header}>
         <h2 id="first-steps">{t('steps.title')}</h2>
-        <p>{t('steps.done', { count: done, of: all.length })}</p>
+        <p>{t('steps.done', { count: doneCount, of: all.length })}</p>
       </header>
       <ol className={classes.steps}>
         {all.map(({ code, done: isDone }) => (

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../ui/controls/action.tsx';
 import { CoverArt } from '../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../ui/cover-art/cover-art-of-activity.ts';
@@ -13,18 +13,18 @@ interface RecommendedClassProps {
   placeName: string | null;
 }
 
-/** One class worth a look: when and what, where, why it is shown, and the way to book it. */
+/** One recommended class: start, title, venue, reasons, and the link to book it. */
 export function RecommendedClass({ recommendation, placeName }: RecommendedClassProps) {
   const { t } = useTranslation('recommendations');
   const format = useFormat();
   const reasonLabel = useReasonLabel(placeName);
-  const { session, reasons, pays } = recommendation;
+  const { session, reasons, paid_by: paidBy } = recommendation;
   const { venue, price } = session;
   const day = format.date(session.starts_at, 'shortDay', session.time_zone);
   const placesLeft = session.capacity - session.booked;
   return (
     <li className={classes.row}>
-      <p className={classes.when}>
+      <p className={classes.start}>
         <span className={classes.day}>{day}</span>
         <span className={classes.time}>{session.local_start}</span>
       </p>
@@ -33,11 +33,11 @@ export function RecommendedClass({ recommendation, placeName }: RecommendedClass
         seed={venue.id}
         className={classes.cover}
       />
-      <div className={classes.words}>
+      <div className={classes.details}>
         <h3 className={classes.title}>{session.title}</h3>
         <p className={classes.place}>
           {venue.name}, {t('left', { count: placesLeft })}
-          {pays === 'drop_in' && price && (
+          {paidBy === 'drop_in' && price && (
             <>
               , <MoneyText money={price} />
             </>

@@ -1,6 +1,6 @@
 import { listRecommendationsOptions, type Recommendation } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../ui/controls/action.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -9,13 +9,13 @@ import { RecommendedClass } from './recommended-class.tsx';
 import classes from './recommended-classes.module.css';
 
 interface RecommendedClassesProps {
-  /** The place last looked at on this device, for a member without visits. */
+  /** The place of the last search on this device, for a member without visits. */
   place: { name: string; latitude: number; longitude: number } | null;
 }
 
 const RECOMMENDATION_LIMIT = 5;
 
-/** Classes the member may book now, each with why it is shown. */
+/** Recommended classes that the member may book now, each with its reasons. */
 export default function RecommendedClasses({ place }: RecommendedClassesProps) {
   const { t } = useTranslation('recommendations');
   const near = place ? `${place.latitude},${place.longitude}` : undefined;
@@ -29,7 +29,7 @@ export default function RecommendedClasses({ place }: RecommendedClassesProps) {
       <header className={classes.header}>
         <h2 id="recommended">{t('title')}</h2>
         {cityName && <p>{t('inCity', { city: cityName })}</p>}
-        {items[0]?.pays === 'drop_in' && <p>{t('withoutPlan')}</p>}
+        {items[0]?.paid_by === 'drop_in' && <p>{t('withoutPlan')}</p>}
       </header>
       {recommendationsQuery.isPending && <LoadingRows rows={RECOMMENDATION_LIMIT} height={96} />}
       {recommendationsQuery.isError && (
@@ -61,7 +61,7 @@ export default function RecommendedClasses({ place }: RecommendedClassesProps) {
   );
 }
 
-/** The city that was assumed for a member of whom nothing is known: said once, not in every row. */
+/** The city assumed for a member without any data: shown once, not in every row. */
 function assumedCity(items: Recommendation[]): string | null {
   const reasons = items.flatMap((item) => item.reasons);
   return reasons.find(({ code }) => code === 'in_city')?.city ?? null;

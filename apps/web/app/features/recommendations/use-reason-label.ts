@@ -1,22 +1,22 @@
 import type { RecommendationReason } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { DAY } from '@pulse/domain';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../ui/format/use-format.ts';
 
-/** A Monday; the days after it are the other weekdays. */
+/** A Monday, to derive the names of the weekdays. */
 const MONDAY = Date.parse('2026-01-05T12:00:00Z');
-const DAY_MS = 86_400_000;
 
-/** Writes why a class is shown, with the number that bears it out. */
+/** Returns a function that formats the reason of a recommendation, with its count. */
 export function useReasonLabel(placeName: string | null): (reason: RecommendationReason) => string {
-  const { t, i18n } = useTranslation('recommendations');
+  const { t, translator } = useTranslation('recommendations');
   const { t: tShared } = useTranslation();
   const format = useFormat();
   return (reason) => {
     const { code, daypart } = reason;
     const count = reason.count ?? 0;
     const name = reason.activity ? tShared(`activity.${reason.activity}`) : '';
-    const activity = toMidSentenceCase(name, i18n.language);
-    const weekday = format.date(MONDAY + ((reason.weekday ?? 1) - 1) * DAY_MS, 'weekday', 'UTC');
+    const activity = toMidSentenceCase(name, translator.language);
+    const weekday = format.date(MONDAY + ((reason.weekday ?? 1) - 1) * DAY, 'weekday', 'UTC');
     const distance = format.distance(reason.distance_m ?? 0);
     const venue = reason.venue_name ?? '';
     switch (code) {
@@ -42,7 +42,7 @@ export function useReasonLabel(placeName: string | null): (reason: Recommendatio
   };
 }
 
-/** German writes nouns large everywhere; elsewhere only what is all capitals stays so. */
+/** Lower-cases an activity inside a sentence; not in German, and not acronyms. */
 function toMidSentenceCase(name: string, language: string): string {
   const keepsCase = language.startsWith('de') || name === name.toUpperCase();
   return keepsCase ? name : name.toLocaleLowerCase(language);

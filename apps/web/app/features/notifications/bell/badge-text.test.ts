@@ -8,6 +8,6 @@ test.each([
   [9, '9'],
   [10, '9+'],
   [250, '9+'],
-])('%i unread shows %s', (unread, shown) => {
-  expect(badgeText(unread)).toBe(shown);
+])('%i unread notifications show %s', (unread, badge) => {
+  expect(badgeText(unread)).toBe(badge);
 });

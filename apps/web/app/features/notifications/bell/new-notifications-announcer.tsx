@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 
 /**
- * Says politely how many notifications came since the last look: not what was there when the page
- * opened, and nothing when the count stays or falls.
+ * Announces newly arrived notifications in a polite live region; the initial count and decreases are
+ * not announced.
  */
 export function NewNotificationsAnnouncer({ unread }: { unread: number | undefined }) {
   const { t } = useTranslation('notifications');
@@ -14,7 +14,7 @@ export function NewNotificationsAnnouncer({ unread }: { unread: number | undefin
     if (unread === undefined) return;
     const more = previous.current === undefined ? 0 : unread - previous.current;
     previous.current = unread;
-    setAnnouncement(more > 0 ? t('news', { count: more }) : '');
+    setAnnouncement(more > 0 ? t('newNotifications', { count: more }) : '');
   }, [unread, t]);
   return <LiveRegion>{announcement}</LiveRegion>;
 }

@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import popover from '../../../ui/overlays/popover.module.css';
 import { unreadCount } from '../cache/notification-queries.ts';
@@ -12,7 +12,7 @@ import classes from './notification-bell.module.css';
 const NotificationPanel = lazy(() => import('../panel/notification-panel.tsx'));
 
 interface NotificationBellProps {
-  /** Where it hangs: in the desktop's sidebar or in the phone's header. */
+  /** Where it is shown: in the desktop's sidebar or in the phone's header. */
   placement: 'sidebar' | 'header';
 }
 

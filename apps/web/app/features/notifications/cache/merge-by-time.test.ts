@@ -14,14 +14,14 @@ const at = (id: string, minute: number): Notification => ({
 });
 const ids = (list: Notification[]) => list.map(({ id }) => id).join(' ');
 
-test('a removed one stands where it stood', () => {
+test('a removed notification keeps its position', () => {
   expect(ids(mergeByTime([at('a', 5), at('c', 1)], [at('b', 3)]))).toBe('a b c');
 });
 
-test('of the same moment the order is that of the server', () => {
+test('with equal times the order is that of the server', () => {
   expect(ids(mergeByTime([at('a', 5), at('c', 5)], [at('b', 5)]))).toBe('a b c');
 });
 
-test('one that is back already stands there once', () => {
+test('a restored notification is not duplicated', () => {
   expect(ids(mergeByTime([at('a', 5), at('b', 3)], [at('b', 3)]))).toBe('a b');
 });

@@ -1,6 +1,6 @@
 import type { Notification } from '@pulse/contract/client';
 
-/** One list of both, newest first as the server orders them, each notification once. */
+/** Merges both lists, newest first as the server orders them, without duplicates. */
 export function mergeByTime(list: Notification[], others: Notification[]): Notification[] {
   if (others.length === 0) return list;
   const known = new Set(list.map(({ id }) => id));

@@ -15,33 +15,33 @@ const notification = (id: string, is_read: boolean): Notification => ({
   read_at: null,
 });
 
-let queries: QueryClient;
-const list = () => queries.getQueryData(notificationList.queryKey);
-const unread = () => queries.getQueryData(unreadCount.queryKey)?.unread_count;
+let queryClient: QueryClient;
+const list = () => queryClient.getQueryData(notificationList.queryKey);
+const unread = () => queryClient.getQueryData(unreadCount.queryKey)?.unread_count;
 
 beforeEach(() => {
-  queries = new QueryClient();
-  queries.setQueryData(notificationList.queryKey, [
+  queryClient = new QueryClient();
+  queryClient.setQueryData(notificationList.queryKey, [
     notification('a', false),
     notification('b', true),
   ]);
-  queries.setQueryData(unreadCount.queryKey, { unread_count: 1 });
+  queryClient.setQueryData(unreadCount.queryKey, { unread_count: 1 });
 });
 
-test('reading one lowers the count and says when', async () => {
-  await updateOptimistically(queries, (all) => all.map(markedAsRead));
+test('marking one as read lowers the count and sets the time', async () => {
+  await updateOptimistically(queryClient, (all) => all.map(markedAsRead));
   expect(unread()).toBe(0);
   expect(list()?.[0]?.read_at).not.toBeNull();
 });
 
-test('deleting a read one leaves the count alone', async () => {
-  await updateOptimistically(queries, (all) => all.filter(({ id }) => id !== 'b'));
+test('deleting a read one does not change the count', async () => {
+  await updateOptimistically(queryClient, (all) => all.filter(({ id }) => id !== 'b'));
   expect(unread()).toBe(1);
   expect(list()).toHaveLength(1);
 });
 
 test('the count never falls below 0', async () => {
-  queries.setQueryData(unreadCount.queryKey, { unread_count: 0 });
-  await updateOptimistically(queries, () => []);
+  queryClient.setQueryData(unreadCount.queryKey, { unread_count: 0 });
+  await updateOptimistically(queryClient, () => []);
   expect(unread()).toBe(0);
 });

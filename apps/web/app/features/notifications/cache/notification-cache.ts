@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { notificationList, unreadCount } from './notification-queries.ts';
 
 /**
- * Changes the list and the count on screen before the server has answered. `next` takes the list
- * and gives the new one; the count follows and never falls below 0.
+ * Updates the cached list and unread count before the server has responded. `update` maps the list;
+ * the count is adjusted and never falls below 0.
  */
 export async function updateOptimistically(
   queryClient: QueryClient,
@@ -22,7 +22,7 @@ export async function updateOptimistically(
   );
 }
 
-/** Asks the server for list and count again, after something did not work. */
+/** Refetches the list and the unread count, for example after a failed change. */
 export async function refetchNotifications(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: notificationList.queryKey }),
@@ -30,7 +30,7 @@ export async function refetchNotifications(queryClient: QueryClient): Promise<vo
   ]);
 }
 
-/** One notification as read, now. */
+/** A copy of a notification marked as read now. */
 export function markedAsRead(notification: Notification): Notification {
   if (notification.is_read) return notification;
   return { ...notification, is_read: true, read_at: new Date().toISOString() };

@@ -6,16 +6,16 @@ import {
   restoreNotification,
 } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { mergeByTime } from './merge-by-time.ts';
 import { markedAsRead, refetchNotifications, updateOptimistically } from './notification-cache.ts';
 import { unreadCount } from './notification-queries.ts';
 
-/** Of all changes to the inbox, each waits for the one before: an undo never overtakes its delete. */
+/** Changes to the inbox run one after the other, so that an undo never overtakes its delete. */
 const sequentialScope = { id: 'notifications' };
 
-/** Marking and deleting: seen at once, taken back by asking the server again if it refuses. */
+/** Optimistic mutations of notifications; a refused one is rolled back by refetching. */
 export function useNotificationActions() {
   const { t } = useTranslation('notifications');
   const queryClient = useQueryClient();

@@ -1,15 +1,15 @@
 import type { Notification } from '@pulse/contract/client';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { mergeByTime } from './merge-by-time.ts';
 import { useNotificationActions } from './use-notification-actions.ts';
 
-/** How long the way back stands, well within the server's ten minutes. */
+/** How long undo is offered, in ms; the server allows ten minutes. */
 const undoMs = 10_000;
 
 /**
  * Deleting with undo. The server deletes at once, so leaving the page changes nothing; until the
- * panel closes, or for ten seconds, the row says so and can be brought back.
+ * panel closes, or for ten seconds, the row is shown as deleted and can be restored.
  */
 export function useRemovedNotifications(list: Notification[]) {
   const { t } = useTranslation('notifications');
@@ -32,14 +32,14 @@ export function useRemovedNotifications(list: Notification[]) {
   };
 
   return {
-    /** The list with the removed ones at their old places. */
-    shown: mergeByTime(list, removed),
+    /** The list including the removed notifications in their positions. */
+    visible: mergeByTime(list, removed),
     isRemoved: (id: string) => removed.some((one) => one.id === id),
-    /** What a screen reader hears of it. */
-    said: announcement,
+    /** Text for the live region. */
+    announcement,
     remove: (notification: Notification) => {
       setRemoved((before) => [...before, notification]);
-      setAnnouncement(t('saidDeleted', { title: notification.title }));
+      setAnnouncement(t('announceDeleted', { title: notification.title }));
       timers.current.set(
         notification.id,
         setTimeout(() => dropRemoved(notification.id), undoMs),
@@ -48,7 +48,7 @@ export function useRemovedNotifications(list: Notification[]) {
     },
     undo: (notification: Notification) => {
       dropRemoved(notification.id);
-      setAnnouncement(t('saidRestored', { title: notification.title }));
+      setAnnouncement(t('announceRestored', { title: notification.title }));
       restore(notification);
     },
   };

@@ -12,10 +12,10 @@ const at = (created_at: string): Notification => ({
   is_read: true,
   read_at: null,
 });
-/** Noon on the reader's own clock, so that the test holds in every zone. */
+/** Noon in local time, so that the test passes in every time zone. */
 const noon = (day: number) => new Date(2026, 10, day, 12).toISOString();
 
-test('notifications of one day stand together, newest day first', () => {
+test('notifications are grouped by day, newest day first', () => {
   const days = groupByDay([at(noon(21)), at(noon(21)), at(noon(19))]);
   expect(days.map(({ day, notifications }) => [day, notifications.length])).toEqual([
     ['2026-11-21', 2],
@@ -23,6 +23,6 @@ test('notifications of one day stand together, newest day first', () => {
   ]);
 });
 
-test('a day is the reader’s own calendar day', () => {
+test('a day is a calendar day in local time', () => {
   expect(localDay(new Date(2026, 0, 5, 0, 1).getTime())).toBe('2026-01-05');
 });

@@ -1,12 +1,11 @@
 import type { Notification } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { DAY } from '@pulse/domain';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { groupByDay, localDay } from './group-by-day.ts';
 import classes from './notification-panel.module.css';
 import { NotificationRow } from './notification-row.tsx';
 import { RemovedRow } from './removed-row.tsx';
-
-const DAY_MS = 86_400_000;
 
 interface NotificationDaysProps {
   list: Notification[];
@@ -17,13 +16,13 @@ interface NotificationDaysProps {
   onLeave: () => void;
 }
 
-/** Notifications under the day on which they came. */
+/** Notifications grouped by the day of their creation. */
 export function NotificationDays({ list, ...actions }: NotificationDaysProps) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
   const dayLabel = (day: string) => {
     if (day === localDay(Date.now())) return t('today');
-    if (day === localDay(Date.now() - DAY_MS)) return t('yesterday');
+    if (day === localDay(Date.now() - DAY)) return t('yesterday');
     return format.date(`${day}T12:00:00`, 'day');
   };
   return groupByDay(list).map(({ day, notifications }) => (

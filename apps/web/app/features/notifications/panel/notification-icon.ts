@@ -20,7 +20,7 @@ const iconOfType: Record<Notification['type'], Icon> = {
   other: IconBell,
 };
 
-/** The sign beside a notification; its words say the same. */
+/** The icon beside a notification; decorative, its text says the same. */
 export function notificationIcon(type: Notification['type']): Icon {
   return iconOfType[type] ?? IconBell;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Action } from '../../../ui/controls/action.tsx';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import { notificationList } from '../cache/notification-queries.ts';
@@ -9,18 +9,12 @@ import { useRemovedNotifications } from '../cache/use-removed-notifications.ts';
 import { NotificationDays } from './notification-days.tsx';
 import classes from './notification-panel.module.css';
 
-/** The list behind the bell, day by day. `onLeave` is called when a row leads to another page. */
+/** The list of notifications by day. `onLeave` is called when a row navigates to another page. */
 export default function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('notifications');
   const { data, isPending, isError, isFetching, refetch } = useQuery(notificationList);
   const { markRead, markAll } = useNotificationActions();
-  const {
-    shown: visible,
-    isRemoved,
-    remove,
-    undo,
-    said: announcement,
-  } = useRemovedNotifications(data ?? []);
+  const { visible, isRemoved, remove, undo, announcement } = useRemovedNotifications(data ?? []);
   const heading = useRef<HTMLHeadingElement>(null);
 
   return (
@@ -35,7 +29,7 @@ export default function NotificationPanel({ onLeave }: { onLeave: () => void }) 
             className={classes.markAll}
             onClick={() => {
               markAll();
-              // The button goes with the last unread one; the keyboard stays in the panel.
+              // The button disappears with the last unread one; the focus stays in the panel.
               heading.current?.focus();
             }}
           >

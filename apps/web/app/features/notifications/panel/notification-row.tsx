@@ -1,8 +1,8 @@
 import type { Notification } from '@pulse/contract/client';
 import { type Icon, IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { notificationIcon } from './notification-icon.ts';
 import classes from './notification-row.module.css';
@@ -14,7 +14,7 @@ interface NotificationRowProps {
   onLeave: () => void;
 }
 
-/** One notification: a click marks it as read and leads to what it is about. */
+/** One notification: a click marks it as read and opens its link. */
 export function NotificationRow({ notification, onRead, onDelete, onLeave }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
@@ -27,7 +27,7 @@ export function NotificationRow({ notification, onRead, onDelete, onLeave }: Not
   const content: ReactNode = (
     <>
       <TypeIcon size={20} stroke={1.6} aria-hidden="true" className={classes.icon} />
-      <span className={classes.words}>
+      <span className={classes.content}>
         <span className={classes.title}>
           {unread && <span className="visually-hidden">{`${t('unread')}: `}</span>}
           {title}
@@ -80,9 +80,9 @@ export function NotificationRow({ notification, onRead, onDelete, onLeave }: Not
 
 interface RowActionProps {
   icon: Icon;
-  /** What it does to which notification. */
+  /** Accessible name, with the title of the notification. */
   name: string;
-  /** What it does, for a mouse that waits. */
+  /** Tooltip. */
   hint: string;
   onClick: () => void;
 }

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Action } from '../../../ui/controls/action.tsx';
 import classes from './notification-row.module.css';
 
-/** Stands where a notification was deleted, with the way back; it takes the focus over. */
+/** Replaces a deleted notification, with an undo button that takes the focus. */
 export function RemovedRow({ title, onUndo }: { title: string; onUndo: () => void }) {
   const { t } = useTranslation('notifications');
   return (
     <li className={classes.removed}>
-      <span className={classes.removedWords}>{t('deleted')}</span>
+      <span className={classes.removedText}>{t('deleted')}</span>
       <Action
         variant="quiet"
         className={classes.undo}

@@ -1,16 +1,17 @@
+import { DAY } from '@pulse/domain';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { hideToast, showToast } from '../../../ui/feedback/toast.ts';
 import classes from './update-prompt.module.css';
 import { useNewVersion } from './use-new-version.ts';
 
-const toastMs = 24 * 3_600_000;
+const toastMs = DAY;
 
-/** Offers a newer version once it is ready; nothing changes before the person says so. */
+/** Offers to reload once a newer version is ready; nothing changes before the user accepts. */
 export function UpdatePrompt({ path }: { path: string }) {
   const { t } = useTranslation('offline');
   const reload = useNewVersion();
-  // Nobody is held up at a door, and nothing lies over the code that is being read there.
+  // Not during a check-in: the toast would delay it or cover the code that is being scanned.
   const isCheckInPage = path.startsWith('/checkin/') || path === '/app/digital-id';
   useEffect(() => {
     if (!reload || isCheckInPage) return;

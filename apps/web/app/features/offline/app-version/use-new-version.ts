@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** The way to a newer version that waits, or null; the worker is installed along the way. */
+/** Installs the service worker; returns a function that activates a waiting newer version, or null. */
 export function useNewVersion(): (() => void) | null {
   const [reload, setReload] = useState<(() => void) | null>(null);
   useEffect(() => {
-    // In development there is no worker: it would keep what is being worked on.
+    // No service worker in development: it would serve cached files.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     let stop: (() => void) | undefined;
     let unmounted = false;

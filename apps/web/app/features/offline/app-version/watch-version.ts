@@ -1,17 +1,18 @@
+import { MINUTE } from '@pulse/domain';
 import { Workbox } from 'workbox-window';
 
-const checkIntervalMs = 30 * 60_000;
+const checkIntervalMs = 30 * MINUTE;
 
-/** The build this page was made by; the worker of the same build carries the same mark. */
+/** The build version of this page; the service worker of the same build has the same version. */
 function pageVersion(): string | undefined {
   return (window as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest
     ?.version;
 }
 
 /**
- * Installs the service worker and calls back when a version waits that is newer than this page.
- * It takes over only when the person says so (the function handed on), or unseen where this page is
- * already of that version and no other one is open. Returns the way out.
+ * Installs the service worker and calls back when a version newer than this page is waiting. It is
+ * activated only when the user accepts (by the function passed to the callback), or silently if this
+ * page already has that version and is the only one open. Returns an unsubscribe function.
  */
 export function watchVersion(onNewVersion: (reload: () => void) => void): () => void {
   const container = navigator.serviceWorker;
@@ -35,7 +36,7 @@ export function watchVersion(onNewVersion: (reload: () => void) => void): () => 
   };
   const onControllerChange = async () => {
     if (isAccepted) return window.location.reload();
-    // Another tab said yes: the files of this page's version are gone, so it had better follow.
+    // Another tab accepted the update: the files of this page's version are gone, so offer a reload.
     const worker = container.controller;
     if (wasControlled && worker && (await requestVersion(worker)) !== pageVersion())
       onNewVersion(() => void accept());
@@ -48,7 +49,7 @@ export function watchVersion(onNewVersion: (reload: () => void) => void): () => 
   container.addEventListener('controllerchange', onControllerChange);
   document.addEventListener('visibilitychange', checkForUpdate);
   const timer = setInterval(checkForUpdate, checkIntervalMs);
-  // Without storage, or in a private window of some browsers, the app goes on without a worker.
+  // Without storage, or in a private window of some browsers, the app runs without a worker.
   void workbox.register({ immediate: true }).catch(() => undefined);
   return () => {
     workbox.removeEventListener('waiting', onWaiting);

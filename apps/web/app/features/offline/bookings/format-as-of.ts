@@ -1,7 +1,7 @@
 import type { EpochMs } from '@pulse/domain';
 import type { useFormat } from '../../../ui/format/use-format.ts';
 
-/** When something was last heard, on this device's clock: the time today, with the day before that. */
+/** Formats the time of the last update in local time: the time today, else day and time. */
 export function formatAsOf(
   instant: string,
   now: EpochMs,

@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { MINUTE } from '@pulse/domain';
+import { useTranslation } from '#light-translator';
 import { StatusBadge } from '../../../ui/display/status-badge.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { useNow } from '../../../ui/hooks/use-now.ts';
@@ -6,15 +7,13 @@ import { formatAsOf } from './format-as-of.ts';
 import classes from './offline-bookings.module.css';
 import { readStoredBookings, type StoredBooking } from './stored-bookings.ts';
 
-const MINUTE_MS = 60_000;
-
-/** The member's next bookings as they were when the server was last heard, and when that was. */
+/** The member's next bookings as last fetched from the server, with the time of that fetch. */
 export function OfflineBookings({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation('offline');
   const format = useFormat();
-  const now = useNow(MINUTE_MS);
+  const now = useNow(MINUTE);
   const stored = userId ? readStoredBookings(userId, now) : null;
-  if (!stored) return <p className={classes.text}>{t('bookings.nothingKept')}</p>;
+  if (!stored) return <p className={classes.text}>{t('bookings.nothingStored')}</p>;
   const when = formatAsOf(stored.as_of, now, format);
   return (
     <>

@@ -1,13 +1,13 @@
 import type { Booking } from '@pulse/contract/client';
+import { HOUR } from '@pulse/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readStoredBookings, storeBookings } from './stored-bookings.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
-const hour = 3_600_000;
 
-/** As much of a booking as is kept, starting so many hours from now. */
+/** The stored fields of a booking that starts in `hours` hours. */
 function createBooking(hours: number): Booking {
-  const at = (offset: number) => new Date(now + (hours + offset) * hour).toISOString();
+  const at = (offset: number) => new Date(now + (hours + offset) * HOUR).toISOString();
   return {
     id: `booking-${hours}`,
     status: 'confirmed',
@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-test('the next bookings are kept with the moment they were told', () => {
+test('the next bookings are stored with the time at which they were fetched', () => {
   storeBookings('maya', [createBooking(2)], now);
   expect(readStoredBookings('maya', now)).toMatchObject({
     as_of: '2026-11-21T10:00:00.000Z',
@@ -40,18 +40,18 @@ test('the next bookings are kept with the moment they were told', () => {
   });
 });
 
-test('nobody reads what was kept for somebody else', () => {
+test('bookings stored for another user are not returned', () => {
   storeBookings('maya', [createBooking(2)], now);
   expect(readStoredBookings('nadim', now)).toBeNull();
 });
 
-test('what is over is no next booking any more', () => {
+test('a booking that has ended is not returned', () => {
   storeBookings('maya', [createBooking(2), createBooking(30)], now);
-  const later = readStoredBookings('maya', now + 4 * hour);
+  const later = readStoredBookings('maya', now + 4 * HOUR);
   expect(later?.items.map(({ id }) => id)).toEqual(['booking-30']);
 });
 
-test('what cannot be read is as good as nothing', () => {
+test('unreadable data is ignored', () => {
   localStorage.setItem('pulse_offline_bookings', '{"user_id":"maya","items":');
   expect(readStoredBookings('maya', now)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import type { Booking } from '@pulse/contract/client';
 import type { EpochMs } from '@pulse/domain';
 
-/** Begins like all that signing out forgets. */
+/** The prefix `pulse_` marks data that sign-out clears. */
 const storageKey = 'pulse_offline_bookings';
-/** As many as somebody without a network looks ahead. */
+/** The number of bookings stored for offline use. */
 const maxBookings = 10;
 
-/** What is worth reading of a booking without a network. */
+/** The fields of a booking that are shown offline. */
 export interface StoredBooking {
   id: string;
   status: Booking['status'];
@@ -20,15 +20,15 @@ export interface StoredBooking {
   venue: { id: string; name: string; area: string };
 }
 
-/** A member's next bookings as the server last told them. */
+/** A member's next bookings as last fetched from the server. */
 export interface StoredBookings {
   user_id: string;
-  /** When they were told: UTC instant, ISO 8601. */
+  /** When they were fetched: UTC instant, ISO 8601. */
   as_of: string;
   items: StoredBooking[];
 }
 
-/** Keeps a member's next bookings on this device; `now` in epoch milliseconds. */
+/** Stores a member's next bookings on this device, fetched at `now`. */
 export function storeBookings(userId: string, bookings: readonly Booking[], now: EpochMs): void {
   const stored: StoredBookings = {
     user_id: userId,
@@ -38,13 +38,13 @@ export function storeBookings(userId: string, bookings: readonly Booking[], now:
   localStorage.setItem(storageKey, JSON.stringify(stored));
 }
 
-/** What is kept for this member and not over at `now` (epoch milliseconds); null when nothing is. */
+/** The bookings stored for this member that have not ended at `now`; null without stored data. */
 export function readStoredBookings(userId: string, now: EpochMs): StoredBookings | null {
   const text = localStorage.getItem(storageKey);
   if (!text) return null;
   try {
     const stored: StoredBookings = JSON.parse(text);
-    // Somebody else's bookings are nobody's business, whatever went wrong before.
+    // Never show another user's bookings, even if they were not cleared on sign-out.
     if (stored.user_id !== userId || !Array.isArray(stored.items)) return null;
     return { ...stored, items: stored.items.filter(({ ends_at }) => Date.parse(ends_at) > now) };
   } catch {

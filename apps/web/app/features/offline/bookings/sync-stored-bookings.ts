@@ -3,8 +3,8 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { storeBookings } from './stored-bookings.ts';
 
 /**
- * Keeps the member's next bookings on this device, at once and after each change, through the same
- * query as the dashboard's. Returns the way out.
+ * Keeps the stored next bookings up to date, at once and after each change, through the same query
+ * as the dashboard's. Returns an unsubscribe function.
  */
 export function syncStoredBookings(queryClient: QueryClient, userId: string): () => void {
   const options = listBookingsOptions({ query: { view: 'upcoming', limit: 10 } });
@@ -13,7 +13,7 @@ export function syncStoredBookings(queryClient: QueryClient, userId: string): ()
     const { data, dataUpdatedAt } = observer.getCurrentResult();
     if (data) storeBookings(userId, data.items, dataUpdatedAt);
   };
-  // What another page has loaded already is no change that would be told.
+  // Data that another page has already loaded does not notify the observer.
   store();
   return observer.subscribe(store);
 }

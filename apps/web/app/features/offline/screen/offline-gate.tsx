@@ -8,14 +8,14 @@ const OfflineScreen = lazy(() => import('./offline-screen.tsx'));
 interface OfflineGateProps {
   path: string;
   userId: string | undefined;
-  /** True for a page without the frame: what stands in for it then brings its own main region. */
+  /** True for a page without the layout frame: the offline screen then has its own main region. */
   frameless?: boolean;
   children: ReactNode;
 }
 
 /**
- * Shows a page, or, when it is opened without a network, what can honestly be shown of it. A page
- * that stood before the network went stays, with all that was typed into it.
+ * Renders a page, or an offline screen when it is opened without a connection. A page that was
+ * already loaded stays mounted, so nothing typed is lost.
  */
 export function OfflineGate({ path, userId, frameless = false, children }: OfflineGateProps) {
   const online = useOnline();

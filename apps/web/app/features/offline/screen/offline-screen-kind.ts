@@ -1,18 +1,18 @@
-/** `page` works by itself, `bookings` are shown as they were, `door` and `network` need the server. */
-export type OfflineScreenKind = 'page' | 'bookings' | 'door' | 'network';
+/** `page` works offline, `bookings` shows stored data, `check-in` and `network` need the server. */
+export type OfflineScreenKind = 'page' | 'bookings' | 'check-in' | 'network';
 
 const kindOfPath: Record<string, OfflineScreenKind> = {
-  // Only leads on to the dashboard.
+  // Only redirects to the dashboard.
   '/app': 'page',
   '/app/digital-id': 'page',
   '/app/dashboard': 'bookings',
   '/app/bookings': 'bookings',
-  '/app/scan': 'door',
-  '/app/venue-checkin': 'door',
+  '/app/scan': 'check-in',
+  '/app/venue-checkin': 'check-in',
 };
 
-/** What can be shown of a page that is opened without a network. */
+/** The offline screen of a path; `page` if the page itself works offline. */
 export function offlineScreenKind(path: string): OfflineScreenKind {
-  if (path.startsWith('/checkin/')) return 'door';
+  if (path.startsWith('/checkin/')) return 'check-in';
   return kindOfPath[path.replace(/\/+$/, '')] ?? 'network';
 }

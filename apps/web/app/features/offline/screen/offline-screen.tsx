@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { BrandMark } from '../../../ui/display/brand-mark.tsx';
@@ -13,7 +13,7 @@ interface OfflineScreenProps {
   frameless: boolean;
 }
 
-/** A page opened without a network: what still works, and that the rest comes back by itself. */
+/** Shown instead of a page that is opened offline: what works offline, with links to it. */
 export default function OfflineScreen({ screen, userId, frameless }: OfflineScreenProps) {
   const { t } = useTranslation('offline');
   const Region = frameless ? 'main' : 'section';
@@ -29,7 +29,9 @@ export default function OfflineScreen({ screen, userId, frameless }: OfflineScre
         </Link>
       )}
       <title>{`${t(`${screen}.title`)} · Pulse`}</title>
-      {screen !== 'bookings' && <CoverArt kind="surf" seed="offline" className={classes.art} />}
+      {screen !== 'bookings' && (
+        <CoverArt kind="surf" seed="offline" className={classes.coverArt} />
+      )}
       <h1 id="offline" className={classes.title}>
         {t(`${screen}.title`)}
       </h1>
@@ -38,7 +40,7 @@ export default function OfflineScreen({ screen, userId, frameless }: OfflineScre
       ) : (
         <p className={classes.text}>{t(`${screen}.text`)}</p>
       )}
-      <p className={classes.quiet}>{t('comesBack')}</p>
+      <p className={classes.muted}>{t('comesBack')}</p>
       <div className={classes.actions}>
         <ActionLink to="/app/digital-id" variant="book">
           {t('showId')}
