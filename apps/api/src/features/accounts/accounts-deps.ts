@@ -4,7 +4,7 @@ import { type AccessTokens, createAccessTokens } from './sessions/access-tokens.
 import { createRevokedSessions, type RevokedSessions } from './sessions/revoked-sessions.ts';
 import { createSignInLimits, type SignInLimits } from './sign-in/sign-in-limits.ts';
 
-/** What the use cases of accounts share, beside what every feature is handed. */
+/** What the operations of this feature share, in addition to the dependencies of every feature. */
 export interface AccountsDeps extends Deps {
   tokens: AccessTokens;
   refreshKey: Uint8Array;
@@ -12,7 +12,7 @@ export interface AccountsDeps extends Deps {
   signInLimits: SignInLimits;
 }
 
-/** Puts together what the use cases of this feature share; made once, when the app is built. */
+/** Creates what the operations of this feature share; called once, when the app is built. */
 export function createAccountsDeps(deps: Deps): AccountsDeps {
   return {
     ...deps,

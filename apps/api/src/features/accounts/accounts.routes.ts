@@ -4,8 +4,9 @@ import { route } from '../../platform/http/routes/route.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { createMailLimits } from './email-link/mail-limits.ts';
-import { resendVerification, signInWithLink } from './email-link/sign-in-with-link.ts';
-import { forgotPassword, resetPassword } from './password/reset-password.ts';
+import { signInWithLink } from './email-link/sign-in-with-link.ts';
+import { forgotPassword } from './password/forgot-password.ts';
+import { resetPassword } from './password/reset-password.ts';
 import { setPassword } from './password/set-password.ts';
 import type { SignInResult } from './sessions/create-session.ts';
 import { getSessionUser } from './sessions/get-session-user.ts';
@@ -14,9 +15,10 @@ import { signOut } from './sessions/sign-out.ts';
 import { clientInfoOf } from './sign-in/client-info.ts';
 import { setKnownDeviceCookie } from './sign-in/known-device-cookie.ts';
 import { signIn } from './sign-in/sign-in.ts';
+import { resendVerification } from './sign-up/resend-verification.ts';
 import { signUp } from './sign-up/sign-up.ts';
 
-/** Signing up, in and out, and everything a mailed link does. */
+/** Routes for signing up, signing in and out, and the links in emails. */
 export function accountRoutes(app: FastifyInstance, accounts: AccountsDeps): void {
   const mailLimiter = createMailLimits(accounts);
   const rememberKnownDevice = (reply: FastifyReply, session: SignInResult | Refusal) => {
@@ -55,19 +57,19 @@ export function accountRoutes(app: FastifyInstance, accounts: AccountsDeps): voi
     contract.resendVerification,
     async ({ body }) =>
       mailLimiter.sendWithinLimit(body.email, () => resendVerification(accounts, body.email)),
-    { limit: { name: 'resend', points: 60, seconds: 3_600, by: 'address' } },
+    { limit: { name: 'resend-verification', points: 60, seconds: 3_600, by: 'address' } },
   );
   route(
     app,
     contract.forgotPassword,
     async ({ body }) =>
       mailLimiter.sendWithinLimit(body.email, () => forgotPassword(accounts, body.email)),
-    { limit: { name: 'forgot', points: 60, seconds: 3_600, by: 'address' } },
+    { limit: { name: 'forgot-password', points: 60, seconds: 3_600, by: 'address' } },
   );
   route(app, contract.resetPassword, async ({ body, reply }) => {
     const user = await resetPassword(accounts, body);
     if (isRefusal(user)) return user;
-    // Whoever read the mail owns the account: this device is known from now on.
+    // Whoever read the email owns the account, so this device is known from now on.
     setKnownDeviceCookie(reply, accounts.config, user.email);
     return null;
   });

@@ -14,7 +14,10 @@ export { inviteUser } from './invitations/invite-user.ts';
 /** How long an account may wait for its email to be confirmed. */
 const UNCONFIRMED_LIFETIME = 7 * DAY;
 
-/** Sign-up, sign-in, sessions, password, profile. Comes first: it says who calls every other route. */
+/**
+ * Sign-up, sign-in, sessions, password and profile. Registered first: it authenticates the requests
+ * of every other route.
+ */
 export function registerAccounts(app: FastifyInstance, deps: Deps): void {
   const accounts = createAccountsDeps(deps);
   authenticateRequests(app, accounts);

@@ -21,19 +21,19 @@ const APPLICATION_COLUMNS = [
   'decided_at',
 ] as const;
 
-/** An application without what is sealed. */
+/** An application without its encrypted values. */
 export type ApplicationRow = Pick<
   Selectable<PartnerApplications>,
   (typeof APPLICATION_COLUMNS)[number]
 >;
 
-/** Where a page of applications ended. */
+/** The position after which a page of applications begins. */
 export interface ApplicationCursor {
   createdAt: string;
   id: string;
 }
 
-/** Keeps a new application; answers its id. */
+/** Inserts an application and returns its id. */
 export function insertApplication(
   tx: Tx,
   values: Insertable<PartnerApplications>,
@@ -45,7 +45,7 @@ export function insertApplication(
     .executeTakeFirstOrThrow();
 }
 
-/** Applications, oldest first; one more than `limit` tells that there is a next page. */
+/** Applications, oldest first; one row more than `limit` means that there is a next page. */
 export function listApplications(
   db: Db,
   query: { status?: ApplicationState; after: ApplicationCursor | null; limit: number },
@@ -66,7 +66,7 @@ export function listApplications(
     .execute();
 }
 
-/** One application, which nobody else can decide on until the transaction ends. */
+/** An application, locked so that nobody else decides on it until the transaction ends. */
 export function lockApplication(tx: Tx, id: string): Promise<ApplicationRow | undefined> {
   return tx
     .selectFrom('partner_applications')
@@ -76,7 +76,7 @@ export function lockApplication(tx: Tx, id: string): Promise<ApplicationRow | un
     .executeTakeFirst();
 }
 
-/** The application that a secret link opens, while it waits for changes. */
+/** The application of an edit link, while changes are requested. */
 export function findApplicationByLink(
   db: Db | Tx,
   tokenHash: Buffer,
@@ -89,7 +89,7 @@ export function findApplicationByLink(
     .executeTakeFirst();
 }
 
-/** Changes an application that the caller has locked, and answers it. */
+/** Updates an application that the caller has locked, and returns it. */
 export function updateApplication(
   tx: Tx,
   id: string,
@@ -103,7 +103,7 @@ export function updateApplication(
     .executeTakeFirstOrThrow();
 }
 
-/** The sealed values of one application. */
+/** The encrypted values of an application. */
 export function findEncryptedSecrets(tx: Tx, id: string) {
   return tx
     .selectFrom('partner_applications')
@@ -112,7 +112,7 @@ export function findEncryptedSecrets(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** Founds a partner organisation; answers its id. */
+/** Inserts a partner organisation and returns its id. */
 export async function insertOrganisation(tx: Tx, name: string): Promise<string> {
   const { id } = await tx
     .insertInto('organisations')

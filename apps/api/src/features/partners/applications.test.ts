@@ -57,14 +57,14 @@ const mailsTo = async (email: string) => {
 const extractToken = (text = '') => /#token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 test.each(['javascript:alert(document.cookie)', 'data:text/html,x', 'file:///etc/passwd'])(
-  'a reviewer is never handed %s to click',
+  'a reviewer is never shown %s as a link',
   async (website) => {
     const { status, body } = await api.anonymous.post('/partner-applications', form({ website }));
     expect([status, body.errors[0].field]).toEqual([400, 'website']);
   },
 );
 
-test('an application keeps tax id and bank account sealed and shows only their ends', async () => {
+test('an application stores tax id and bank account encrypted and shows only their last characters', async () => {
   const { id } = await submit();
   const row = await api.deps.db
     .selectFrom('partner_applications')
@@ -80,7 +80,7 @@ test('an application keeps tax id and bank account sealed and shows only their e
   expect(body.items[0]).not.toHaveProperty('tax_id_encrypted');
 });
 
-test('every look at the sealed values is in the audit log, with who looked', async () => {
+test('every decryption is in the audit log, with who requested it', async () => {
   const { id } = await submit();
   const look = await asOps.post(`/admin/partner-applications/${id}/reveal`);
   expect(look).toMatchObject({
@@ -98,7 +98,7 @@ test('every look at the sealed values is in the audit log, with who looked', asy
   );
 });
 
-test('the applicant hears by mail, in their language, and reviewers in their inbox', async () => {
+test('the applicant is notified by mail, in their language, and reviewers in their inbox', async () => {
   const { email } = await submit({ language: 'fr' });
   expect(await mailsTo(email)).toMatchObject([{ subject: 'Nous avons votre demande' }]);
   expect((await asOps.get('/notifications')).body).toMatchObject([
@@ -106,7 +106,7 @@ test('the applicant hears by mail, in their language, and reviewers in their inb
   ]);
 });
 
-test('approval founds the organisation and mails an invitation that signs its admin in', async () => {
+test('approval creates the organisation and mails an invitation that signs its admin in', async () => {
   const { id, email } = await submit();
   expect((await decide(id, 'in_review')).body).toMatchObject({
     status: 'in_review',
@@ -140,7 +140,7 @@ test('an ordinary member who applies keeps the account and becomes the partner a
   expect(user).toMatchObject({ role: 'partner_admin', organisation_id: expect.any(String) });
 });
 
-test('approval of somebody who works elsewhere already is refused and founds nothing', async () => {
+test('approval of a person who works for another partner is refused and creates nothing', async () => {
   const manager = await aMember(api.deps, { role: 'manager' });
   const { id } = await submit({ contact_email: manager.email, business_name: 'Nowhere Gym' });
   expect(await decide(id, 'approved')).toMatchObject({
@@ -156,7 +156,7 @@ test('approval of somebody who works elsewhere already is refused and founds not
   ]);
 });
 
-test('to reject or to ask for changes needs a reason, which the applicant reads', async () => {
+test('rejecting or requesting changes needs a reason, which the applicant reads', async () => {
   const { id, email } = await submit();
   expect(await decide(id, 'rejected')).toMatchObject({
     status: 400,
@@ -201,7 +201,7 @@ test('the secret link opens the application once for changes, and then it is sub
   );
 });
 
-test('two reviewers who approve at once found one organisation', async () => {
+test('two reviewers who approve at once create one organisation', async () => {
   const { id } = await submit({ business_name: 'One Only' });
   const answers = await Promise.all([1, 2, 3].map(() => decide(id, 'approved')));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -242,7 +242,7 @@ test('without the lock both reviewers pass the check, so the test above can fail
   expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(2);
 });
 
-test('pages lead from the oldest to the newest without losing or repeating one', async () => {
+test('pages go from the oldest to the newest without losing or repeating one', async () => {
   const ids: string[] = [];
   for (let number = 0; number < 3; number += 1) {
     api.clock.advance(1000);

@@ -1,17 +1,17 @@
 import { createEncryption, type Encryption } from '../../platform/crypto/encryption.ts';
 
-/** The seal over tax ids and bank accounts. */
+/** The encryption of tax ids and bank accounts. */
 export function createApplicationEncryption(serverSecret: string): Encryption {
   return createEncryption(serverSecret, 'partner-applications');
 }
 
-/** What reviewers see of a sealed value without opening it: its last four characters, if it is long. */
+/** The last four characters of a long value, which reviewers see without decrypting it. */
 function lastCharactersOf(secret: string): string {
   const compact = secret.replaceAll(/\s/g, '');
   return compact.length >= 8 ? `•••• ${compact.slice(-4)}` : '••••';
 }
 
-/** The sealed columns of an application. */
+/** The encrypted columns of an application. */
 export function encryptSecrets(
   encryption: Encryption,
   secrets: { tax_id: string; bank_account: string },
@@ -22,12 +22,12 @@ export function encryptSecrets(
   };
 }
 
-/** The sealed columns of a tax id. */
+/** The encrypted columns of a tax id. */
 export function encryptTaxId(encryption: Encryption, taxId: string) {
   return { tax_id_encrypted: encryption.encrypt(taxId), tax_id_hint: lastCharactersOf(taxId) };
 }
 
-/** The sealed columns of a bank account. */
+/** The encrypted columns of a bank account. */
 export function encryptBankAccount(encryption: Encryption, bankAccount: string) {
   return {
     bank_account_encrypted: encryption.encrypt(bankAccount),

@@ -4,7 +4,7 @@ import { applicationRoutes } from './partners.routes.ts';
 
 export { createApplicationEncryption as partnerSeal } from './encrypt-application-secrets.ts';
 
-/** Partners: applications, their review, and the organisation that an approval founds. */
+/** Partners: applications, their review, and the organisation that an approval creates. */
 export function registerPartners(app: FastifyInstance, deps: Deps): void {
   applicationRoutes(app, deps);
 }

@@ -29,7 +29,7 @@ const OPEN_LIMIT = {
   by: 'address',
 } as const;
 
-/** Partner applications: handed in by anybody, reviewed by ops and admins. */
+/** Routes for partner applications: submitted by anybody, reviewed by ops and admins. */
 export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,

@@ -2,7 +2,7 @@ import type { partnerApplication } from '@pulse/contract';
 import type { z } from 'zod';
 import type { ApplicationRow } from './applications.store.ts';
 
-/** A row as the wire has it: what is sealed shows its hints only. */
+/** An application as in the contract; of encrypted values only the last characters. */
 export function presentApplication(row: ApplicationRow): z.input<typeof partnerApplication> {
   const { language: _, created_at, decided_at, status, ...shown } = row;
   return {

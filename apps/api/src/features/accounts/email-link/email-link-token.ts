@@ -20,7 +20,7 @@ const LIFETIME_BY_PURPOSE: Record<EmailLinkPurpose, number> = {
   invitation: INVITATION_LIFETIME,
 };
 
-/** Makes the token of a mailed link; only its hash is kept. */
+/** Creates the token of a link sent by email; only its hash is stored. */
 export async function createEmailLink(
   tx: Tx,
   clock: Clock,
@@ -34,8 +34,8 @@ export async function createEmailLink(
 }
 
 /**
- * Uses a mailed link, and with it every other of its kind, and answers whose it is. Refuses one
- * that is unknown or used (`link_invalid`) or too old (`link_expired`).
+ * Uses a link sent by email, invalidates every other one of the same purpose, and returns the id of
+ * its user. Refuses one that is unknown or used (`link_invalid`) or too old (`link_expired`).
  */
 export async function consumeEmailLink(
   tx: Tx,

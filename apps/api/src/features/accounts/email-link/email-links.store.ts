@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
-/** What a mailed link does. */
+/** What a link in an email is for. */
 export type EmailLinkPurpose = 'verify_email' | 'reset_password' | 'invitation';
 
-/** Keeps the hash of a mailed token. */
+/** Inserts the hash of a link's token. */
 export async function insertEmailLink(
   tx: Tx,
   link: { tokenHash: Buffer; userId: string; purpose: EmailLinkPurpose; expiresAt: Date },
@@ -19,7 +19,7 @@ export async function insertEmailLink(
     .execute();
 }
 
-/** A mailed link, locked so that two clicks at once use it one after the other. */
+/** A link, locked so that two concurrent clicks use it one after the other. */
 export async function lockEmailLink(tx: Tx, tokenHash: Buffer, purpose: EmailLinkPurpose) {
   return tx
     .selectFrom('email_links')
@@ -30,7 +30,7 @@ export async function lockEmailLink(tx: Tx, tokenHash: Buffer, purpose: EmailLin
     .executeTakeFirst();
 }
 
-/** Marks every unused link of a purpose as used: one was clicked, and each works once. */
+/** Marks every unused link of a purpose as used, so that each works once. */
 export async function markEmailLinksUsed(
   tx: Tx,
   userId: string,
@@ -46,7 +46,7 @@ export async function markEmailLinksUsed(
     .execute();
 }
 
-/** Deletes links that stopped working before an instant. */
+/** Deletes links that expired before an instant. */
 export async function deleteExpiredEmailLinks(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('email_links').where('expires_at', '<', before).execute();
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { createRateLimitCounters } from '../../../platform/rate-limits/rate-limit-counters.ts';
 
-/** Mails that anybody may ask for, to one address, in an hour. */
+/** Emails that anybody may request for one address in an hour. */
 const MAILS_PER_ADDRESS: { name: string; points: number; seconds: number } = {
   name: 'requested-mails',
   points: 5,
@@ -9,8 +9,8 @@ const MAILS_PER_ADDRESS: { name: string; points: number; seconds: number } = {
 };
 
 /**
- * Keeps strangers from filling somebody's mailbox. Beyond the limit nothing is sent and nothing is
- * said: the links already mailed keep working, so the owner loses nothing by it.
+ * Prevents strangers from filling somebody's mailbox. Above the limit nothing is sent and the
+ * response stays the same: links sent before keep working, so the owner loses nothing.
  */
 export function createMailLimits({ pool, config }: Deps) {
   const counter = createRateLimitCounters(pool, config.rateLimit)(MAILS_PER_ADDRESS);

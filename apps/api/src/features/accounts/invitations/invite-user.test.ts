@@ -82,11 +82,11 @@ test('an invited member keeps the account and the password, and gets the role', 
     role: 'partner_admin',
     password_set: true,
   });
-  // The old token still says "member"; it ended with the promotion.
+  // The old token still has the role member; its session ended with the promotion.
   await expect.poll(async () => (await before.get('/auth/me')).status).toBe(401);
 });
 
-test('whoever signed up first with the address of somebody invited gains nothing', async () => {
+test('whoever signed up first with the address of an invited person gains nothing', async () => {
   const password = 'The-Thief-2026!';
   const email = 'owner@example.test';
   const thief = { email, password, full_name: 'A Thief', adult: true };
@@ -98,7 +98,7 @@ test('whoever signed up first with the address of somebody invited gains nothing
   expect([stolen.status, stolen.body.code]).toEqual([401, 'invalid_credentials']);
 });
 
-test('somebody with another role is not drawn into an organisation', async () => {
+test('a person with another role cannot be invited into an organisation', async () => {
   const ops = await aMember(api.deps, { role: 'ops' });
   expect(await invite(ops.email)).toMatchObject({ code: 'email_taken' });
 });

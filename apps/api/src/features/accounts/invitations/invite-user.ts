@@ -9,7 +9,7 @@ import { revokeUserSessionsOf } from '../sessions/user-sessions.store.ts';
 import { generateUserIdentifiers } from '../users/generate-user-identifiers.ts';
 import { clearPassword, findUserByEmail, insertUser, saveRole } from '../users/users.store.ts';
 
-/** Somebody who is to work for a partner. */
+/** A person who is to work for a partner. */
 interface Invitation {
   email: string;
   fullName: string;
@@ -19,10 +19,10 @@ interface Invitation {
 }
 
 /**
- * Makes somebody partner staff in the caller's transaction and mails an invitation that signs in.
- * An ordinary member keeps the account and the password and gets the role; a person who already has
- * another role is refused with `email_taken`. A password whose email nobody confirmed is forgotten:
- * whoever signed up with somebody else's address must not get their role. Answers the user's id.
+ * Creates partner staff in the caller's transaction and requests an invitation email that signs in.
+ * An existing member keeps the account and the password and gets the role; a person with any other
+ * role is refused with `email_taken`. A password of an unconfirmed email is removed: whoever signed
+ * up with somebody else's address must not get the role. Returns the user's id.
  */
 export async function inviteUser(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function inviteUser(
   return userId;
 }
 
-// The tokens of a promoted member still say "member": signing in anew brings the role.
+// Access tokens of a promoted member still have the role member, so the sessions are revoked.
 async function promoteMember(
   tx: Tx,
   now: EpochMs,

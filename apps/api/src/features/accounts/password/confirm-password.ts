@@ -5,7 +5,7 @@ import type { ClientInfo } from '../sign-in/client-info.ts';
 import { lockUser, type UserRow } from '../users/users.store.ts';
 import { verifyPassword } from './password-hash.ts';
 
-/** Refuses unless the signed-in user's own password was given; failures count like at sign-in. */
+/** Refuses unless the given password is the signed-in user's; failures count as for signing in. */
 export async function confirmPassword(
   { signInLimits }: AccountsDeps,
   user: UserRow,
@@ -20,8 +20,8 @@ export async function confirmPassword(
 }
 
 /**
- * Who proved a password, locked; undefined when the account is gone or the password another by now.
- * Proving takes long on purpose, and what a reset ended must not begin again behind it.
+ * Locks and returns the user if their password is still the verified one; undefined otherwise.
+ * Verifying takes long, and a session must not begin after a reset that happened meanwhile.
  */
 export async function lockIfPasswordUnchanged(
   tx: Tx,

@@ -29,7 +29,7 @@ const reset = (token: string, language = 'en') =>
     .with({ 'accept-language': language })
     .post('/auth/reset-password', { token, password: NEW_PASSWORD });
 
-test('a reset link sets a new password once and signs out everywhere', async () => {
+test('a reset link sets a new password once and ends every session', async () => {
   const { email, session, token } = await aMemberWithResetLink();
   expect((await reset(token)).status).toBe(204);
   expect((await clientWithSession(api, session).get('/auth/me')).status).toBe(401);
@@ -42,7 +42,7 @@ test('a reset link sets a new password once and signs out everywhere', async () 
   expect([again.status, again.body.code]).toEqual([410, 'link_invalid']);
 });
 
-test('of two clicks at once on one reset link, one works', async () => {
+test('of two concurrent uses of one reset link, one works', async () => {
   const { token } = await aMemberWithResetLink();
   const answers = await Promise.all([reset(token), reset(token)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
@@ -97,7 +97,7 @@ test.each([
   ]);
 });
 
-test('asking for a reset is always accepted and tells nobody who has an account', async () => {
+test('requesting a reset is always accepted and does not reveal who has an account', async () => {
   const answer = await api.anonymous.post('/auth/forgot-password', {
     email: 'nobody@example.test',
   });
@@ -121,7 +121,7 @@ test('a verification link does not reset a password', async () => {
   expect((await reset(token)).body.code).toBe('link_invalid');
 });
 
-test('a new password needs the current one, signs out every other session and gives a new one', async () => {
+test('a new password needs the current one, ends every other session and starts a new one', async () => {
   const { email } = await aMember(api.deps);
   const phone = await signInAs(api, { email });
   const laptop = await signInAs(api, { email });
@@ -141,7 +141,7 @@ test('a new password needs the current one, signs out every other session and gi
   expect((await signInAs(api, { email, password: NEW_PASSWORD })).status).toBe(200);
 });
 
-test('a weak new password is refused with the words of the dialog', async () => {
+test('a weak new password is refused with the text of the dialog', async () => {
   const { email } = await aMember(api.deps);
   const me = clientWithSession(api, await signInAs(api, { email }));
   const answer = await me.put('/auth/user', { password: 'weak', current_password: TEST_PASSWORD });

@@ -1,33 +1,14 @@
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { publish } from '../../../platform/events/domain-events.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { consumeEmailLink, createEmailLink } from '../email-link/email-link-token.ts';
+import { consumeEmailLink } from '../email-link/email-link-token.ts';
 import { revokeSessionsAndRenewDigitalId } from '../sessions/revoke-sessions.ts';
-import {
-  confirmEmail,
-  findUserByEmail,
-  lockUser,
-  savePassword,
-  type UserRow,
-} from '../users/users.store.ts';
+import { confirmEmail, lockUser, savePassword, type UserRow } from '../users/users.store.ts';
 import { hashPassword } from './password-hash.ts';
 
-/** Asks for a reset mail, if the address has an account; says nothing either way. */
-export async function forgotPassword({ db, clock }: AccountsDeps, email: string): Promise<null> {
-  const user = await findUserByEmail(db, email);
-  if (!user) return null;
-  return inTransaction(db, async (tx) => {
-    const token = await createEmailLink(tx, clock, user.id, 'reset_password');
-    const payload = { user_id: user.id, token };
-    await publish(tx, { type: 'account.password_reset_requested', payload });
-    return null;
-  });
-}
-
 /**
- * Sets a new password with a mailed link and ends every device's session. The link also proves the email.
- * Refuses `token_missing`, `link_invalid` and `link_expired`.
+ * Sets a new password with a link sent by email and ends every session. The link also confirms the
+ * email. Refuses `token_missing`, `link_invalid` and `link_expired`.
  */
 export async function resetPassword(
   { db, clock, revokedSessions }: AccountsDeps,
@@ -40,12 +21,12 @@ export async function resetPassword(
     if (isRefusal(userId)) return userId;
     const user = await lockUser(tx, userId);
     if (!user) return refuse('link_invalid');
-    // Hashing costs so much on purpose: it is not done for everybody who makes a token up.
+    // Hashing is expensive by design, so it is done only once the token is known to be valid.
     await savePassword(tx, userId, await hashPassword(password));
     await confirmEmail(tx, userId, now);
-    return { user, ended: await revokeSessionsAndRenewDigitalId(tx, userId, now) };
+    return { user, revokedIds: await revokeSessionsAndRenewDigitalId(tx, userId, now) };
   });
   if (isRefusal(result)) return result;
-  revokedSessions.add(...result.ended);
+  revokedSessions.add(...result.revokedIds);
   return result.user;
 }

@@ -10,17 +10,17 @@ import { confirmPassword, lockIfPasswordUnchanged } from './confirm-password.ts'
 import { hashPassword } from './password-hash.ts';
 
 /**
- * Sets the signed-in user's password. Once one is set, the current one must be given. Every session
- * ends and this device gets a new one.
+ * Sets the signed-in user's password. If one is set already, the current one must be given. Every
+ * session ends and this device gets a new one.
  */
 export async function setPassword(
   accounts: AccountsDeps,
-  member: AuthenticatedUser,
+  caller: AuthenticatedUser,
   command: { password: string; current_password?: string | undefined },
   client: ClientInfo,
 ): Promise<SignInResult | Refusal> {
   const { db, clock, revokedSessions } = accounts;
-  const current = await findUser(db, member.id);
+  const current = await findUser(db, caller.id);
   if (!current) return refuse('unauthenticated');
   if (current.password_set) {
     const refusal = await confirmPassword(
@@ -33,15 +33,15 @@ export async function setPassword(
   }
   const passwordHash = await hashPassword(command.password);
   const result = await inTransaction(db, async (tx) => {
-    // Another call may have set one meanwhile, and with it ended this one's session.
+    // Another request may have set one meanwhile and thereby ended the session of this one.
     const user = await lockIfPasswordUnchanged(tx, current);
     if (!user) return refuse('unauthenticated');
     await savePassword(tx, user.id, passwordHash);
-    const ended = await revokeSessionsAndRenewDigitalId(tx, user.id, new Date(clock.now()));
+    const revokedIds = await revokeSessionsAndRenewDigitalId(tx, user.id, new Date(clock.now()));
     const session = await createSession(accounts, tx, { ...user, password_set: true }, client);
-    return { ended, session };
+    return { revokedIds, session };
   });
   if (isRefusal(result)) return result;
-  revokedSessions.add(...result.ended);
+  revokedSessions.add(...result.revokedIds);
   return result.session;
 }

@@ -10,28 +10,28 @@ import { generateUserIdentifiers } from '../users/generate-user-identifiers.ts';
 import { eraseUser, findUser } from '../users/users.store.ts';
 
 /**
- * Deletes the member's account: every feature frees and erases what it has (bookings, messages),
- * the user's row stays without anything personal for the statistics, and the email is free again.
+ * Deletes the member's account: every feature releases and erases what it has (bookings, messages),
+ * the user's row stays without personal data for the statistics, and the email can be used again.
  */
 export async function deleteAccount(
   accounts: AccountsDeps,
-  member: AuthenticatedUser,
+  caller: AuthenticatedUser,
   password: string,
   client: ClientInfo,
 ): Promise<null | Refusal> {
   const { db, clock, revokedSessions, personalData } = accounts;
-  const user = await findUser(db, member.id);
+  const user = await findUser(db, caller.id);
   if (!user) return refuse('unauthenticated');
   const refusal = await confirmPassword(accounts, user, password, client);
   if (refusal) return refusal;
   const now = new Date(clock.now());
   const revokedIds = await inTransaction(db, async (tx) => {
     if (!(await lockIfPasswordUnchanged(tx, user))) return refuse('unauthenticated');
-    await personalData.erase(tx, member.id);
-    const sessionIds = await revokeUserSessionsOf(tx, member.id, now);
-    await clearUserAgents(tx, member.id);
-    await deleteEmailLinksOf(tx, member.id);
-    await eraseUser(tx, member.id, { ...generateUserIdentifiers(), now });
+    await personalData.erase(tx, caller.id);
+    const sessionIds = await revokeUserSessionsOf(tx, caller.id, now);
+    await clearUserAgents(tx, caller.id);
+    await deleteEmailLinksOf(tx, caller.id);
+    await eraseUser(tx, caller.id, { ...generateUserIdentifiers(), now });
     return sessionIds;
   });
   if (isRefusal(revokedIds)) return revokedIds;

@@ -2,8 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { InvalidInput } from '../../../platform/http/problems/field-problems.ts';
 
 /**
- * A phone number as it is stored: E.164. Takes what a person writes with a country's code; refuses,
- * at its field, what no country would give out.
+ * Parses a phone number with a country code, as a person writes it, and returns it in E.164 format.
+ * Rejects, at its field, a number that no country assigns.
  */
 export function parsePhoneNumber(input: string): string {
   const parsed = parsePhoneNumberFromString(input);

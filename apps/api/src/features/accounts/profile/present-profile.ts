@@ -4,8 +4,8 @@ import type { Config } from '../../../config.ts';
 import { imageUrl } from '../../../platform/storage/images.ts';
 import type { UserRow } from '../users/users.store.ts';
 
-/** Mails that a member gets until they choose otherwise: all of them. */
-const DEFAULT_MAIL_CHOICES = {
+/** The emails that a member gets until they choose otherwise: all of them. */
+const DEFAULT_EMAIL_PREFERENCES = {
   confirmation: true,
   reminder: true,
   cancellation: true,
@@ -14,7 +14,7 @@ const DEFAULT_MAIL_CHOICES = {
   reviews: true,
 };
 
-/** The member's own profile and settings. */
+/** The member's own profile and settings, as in the contract. */
 export function presentProfile(
   user: UserRow,
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -28,7 +28,7 @@ export function presentProfile(
     address: user.address,
     language: user.language,
     time_zone: user.time_zone,
-    email_preferences: { ...DEFAULT_MAIL_CHOICES, ...user.email_preferences },
+    email_preferences: { ...DEFAULT_EMAIL_PREFERENCES, ...user.email_preferences },
     calendar_feed_url: `${publicUrl}${API_BASE}/calendar/${user.calendar_token}.ics`,
     created_at: user.created_at.toISOString(),
   };

@@ -6,12 +6,13 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { deleteAccount } from '../personal-data/delete-account.ts';
 import { downloadMyData } from '../personal-data/download-my-data.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
-import { revokeOtherSessions } from '../sessions/sign-out.ts';
+import { revokeOtherSessions } from '../sessions/revoke-other-sessions.ts';
 import { clientInfoOf } from '../sign-in/client-info.ts';
+import { getProfile } from './get-profile.ts';
 import { removePhoto, setPhoto } from './set-photo.ts';
-import { getProfile, updateProfile } from './update-profile.ts';
+import { updateProfile } from './update-profile.ts';
 
-/** The member's own profile, devices and data. */
+/** Routes for the member's own profile, sessions and personal data. */
 export function profileRoutes(app: FastifyInstance, accounts: AccountsDeps): void {
   route(app, contract.getProfile, async ({ user }) => getProfile(accounts, user));
   route(app, contract.updateProfile, async ({ user, body }) => updateProfile(accounts, user, body));

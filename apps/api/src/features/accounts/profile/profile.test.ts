@@ -66,7 +66,7 @@ test.each([
   ['+961 (3) 123-456', '+9613123456'],
   ['+49 1512 3456789', '+4915123456789'],
   ['+33 6 12 34 56 78', '+33612345678'],
-])('a phone number written as %s is kept as %s', async (written, kept) => {
+])('a phone number written as %s is stored as %s', async (written, kept) => {
   const { me } = await aSignedInMember();
   expect((await me.patch('/profile', { phone: written })).body.phone).toBe(kept);
 });
@@ -88,7 +88,7 @@ test.each([
   expect((await me.get('/profile')).body.full_name).toBe('Maya Khoury');
 });
 
-test('a birthday is that of somebody from 18 to 120 years old', async () => {
+test('the birthday must be that of a person from 18 to 120 years old', async () => {
   const { me } = await aSignedInMember();
   const year = new Date().getUTCFullYear();
   const codeOf = async (birthday: string) =>
@@ -100,7 +100,7 @@ test('a birthday is that of somebody from 18 to 120 years old', async () => {
   expect(await codeOf(`${year - 19}-01-01`)).toBeUndefined();
 });
 
-test('refusals speak the language of the browser, else that of the user', async () => {
+test('refusals use the language of the browser, or else that of the user', async () => {
   const user = await aMember(api.deps, { language: 'de' });
   const me = await api.clientFor(user);
   const bad = { full_name: '' };
@@ -109,7 +109,7 @@ test('refusals speak the language of the browser, else that of the user', async 
   expect((await french.patch('/profile', bad)).body.detail).toContain('Veuillez');
 });
 
-test('the download holds the profile, the devices and what every feature adds', async () => {
+test('the download holds the profile, the sessions and what every feature adds', async () => {
   const { me, email } = await aSignedInMember();
   const data = await me.get('/profile/data');
   expect(data.status).toBe(200);
@@ -144,7 +144,7 @@ test('deleting the account needs the password, erases the person and frees the e
   expect((await api.anonymous.post('/auth/sign-up', again)).status).toBe(201);
 });
 
-test('when a feature cannot erase its part, the account stays whole', async () => {
+test('when a feature cannot erase its part, nothing of the account is erased', async () => {
   const other = await buildApp({ databaseUrl: api.databaseUrl, logLevel: 'silent' });
   try {
     other.deps.personalData.eraseWith('broken', async () => {
@@ -161,7 +161,7 @@ test('when a feature cannot erase its part, the account stays whole', async () =
   }
 });
 
-test('unconfirmed accounts and ended sessions are forgotten in time', async () => {
+test('unconfirmed accounts and ended sessions are deleted in time', async () => {
   const own = await buildApp();
   try {
     const wish = {

@@ -11,7 +11,7 @@ import { presentProfile } from './present-profile.ts';
 
 type Profile = z.input<typeof profile>;
 
-/** Gives the member the uploaded photo; the one before is dropped with the same commit. */
+/** Sets the uploaded photo of the member; the previous one is deleted in the same transaction. */
 export async function setPhoto(
   accounts: AccountsDeps,
   { id }: AuthenticatedUser,
@@ -23,7 +23,7 @@ export async function setPhoto(
   return isRefusal(key) ? key : replacePhoto(accounts, id, key);
 }
 
-/** Takes the member's photo away; without one, nothing changes. */
+/** Removes the member's photo; without one, nothing changes. */
 export function removePhoto(
   accounts: AccountsDeps,
   { id }: AuthenticatedUser,
@@ -37,7 +37,8 @@ async function replacePhoto(
   key: string | null,
 ): Promise<Profile | Refusal> {
   return inTransaction(db, async (tx) => {
-    // The lock lets two uploads at once replace each other in turn, so that each drops one.
+    // With the lock, two concurrent uploads replace each other in turn, so that each deletes one
+    // photo.
     const previous = await lockUser(tx, id);
     if (!previous) return refuse('unauthenticated');
     if (key && !(await images.attach(tx, key, { ownerId: id, kind: 'profile_photo' })))

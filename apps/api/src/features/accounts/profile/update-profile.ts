@@ -4,30 +4,21 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { findUser, saveProfile } from '../users/users.store.ts';
+import { saveProfile } from '../users/users.store.ts';
 import { parsePhoneNumber } from './parse-phone-number.ts';
 import { presentProfile } from './present-profile.ts';
 
 type Profile = z.input<typeof profile>;
 
-/** The member's own profile and settings. */
-export async function getProfile(
-  { db, config }: AccountsDeps,
-  { id }: AuthenticatedUser,
-): Promise<Profile | Refusal> {
-  const user = await findUser(db, id);
-  return user ? presentProfile(user, config) : refuse('unauthenticated');
-}
-
-/** Changes the parts of the profile that are given; the email stays. */
+/** Changes the given parts of the profile; the email cannot be changed. */
 export async function updateProfile(
   { db, config }: AccountsDeps,
   { id }: AuthenticatedUser,
-  { email_preferences: mailChoices, ...columns }: z.output<typeof operation.body>,
+  { email_preferences: emailPreferences, ...columns }: z.output<typeof operation.body>,
 ): Promise<Profile | Refusal> {
   if (columns.phone) columns.phone = parsePhoneNumber(columns.phone);
   return inTransaction(db, async (tx) => {
-    const user = await saveProfile(tx, id, { ...columns, mailChoices });
+    const user = await saveProfile(tx, id, { ...columns, emailPreferences });
     return user ? presentProfile(user, config) : refuse('unauthenticated');
   });
 }

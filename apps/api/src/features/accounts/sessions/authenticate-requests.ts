@@ -3,7 +3,7 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 
 const BEARER_PREFIX = 'Bearer ';
 
-/** Gives every request its `member`: who the bearer token says calls; null without a live one. */
+/** Sets `request.user` to the user of a valid bearer token; null without one. */
 export function authenticateRequests(
   app: FastifyInstance,
   { tokens, revokedSessions }: AccountsDeps,
@@ -12,19 +12,19 @@ export function authenticateRequests(
     const header = request.headers.authorization;
     if (!header?.startsWith(BEARER_PREFIX)) return done();
     const token = header.slice(BEARER_PREFIX.length);
-    const cachedMember = tokens.cached(token);
-    if (cachedMember) {
-      if (!revokedSessions.has(cachedMember.sessionId)) request.member = cachedMember;
+    const cachedUser = tokens.cached(token);
+    if (cachedUser) {
+      if (!revokedSessions.has(cachedUser.sessionId)) request.user = cachedUser;
       return done();
     }
-    tokens.verify(token).then((member) => {
-      if (member && !revokedSessions.has(member.sessionId)) request.member = member;
+    tokens.verify(token).then((user) => {
+      if (user && !revokedSessions.has(user.sessionId)) request.user = user;
       done();
     }, done);
   });
-  // A body may take seconds to arrive: a session that ended meanwhile does nothing with it.
+  // A body may take seconds to arrive, and the session may have been revoked meanwhile.
   app.addHook('preValidation', (request, _reply, done) => {
-    if (request.member && revokedSessions.has(request.member.sessionId)) request.member = null;
+    if (request.user && revokedSessions.has(request.user.sessionId)) request.user = null;
     done();
   });
 }

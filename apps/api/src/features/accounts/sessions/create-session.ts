@@ -4,13 +4,13 @@ import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { ClientInfo } from '../sign-in/client-info.ts';
 import type { UserRow } from '../users/users.store.ts';
-import { memberOf, presentSessionUser } from './present-session-user.ts';
+import { authenticatedUserOf, presentSessionUser } from './present-session-user.ts';
 import { createRefreshToken } from './refresh-token.ts';
 import { insertUserSession } from './user-sessions.store.ts';
 
 export type SignInResult = z.input<typeof signedIn>;
 
-/** Signs a user in on one device: a family of its own, its first pair of tokens, who it is. */
+/** Creates a user session and returns its first pair of tokens with the user. */
 export async function createSession(
   { tokens, refreshKey, clock }: AccountsDeps,
   db: Db | Tx,
@@ -20,7 +20,7 @@ export async function createSession(
   const now = new Date(clock.now());
   const sessionId = await insertUserSession(db, { userId: user.id, userAgent, now });
   return {
-    access_token: await tokens.sign(memberOf(user, sessionId)),
+    access_token: await tokens.sign(authenticatedUserOf(user, sessionId)),
     refresh_token: createRefreshToken(refreshKey, { sessionId, generation: 0 }),
     user: presentSessionUser(user),
   };

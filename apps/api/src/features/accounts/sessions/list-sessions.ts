@@ -3,7 +3,7 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { listActiveUserSessions } from './user-sessions.store.ts';
 
-/** The devices on which the member is signed in, the calling one marked. */
+/** The active sessions of the member, the current one marked. */
 export async function listSessions(
   { db, clock }: AccountsDeps,
   { id, sessionId: currentSessionId }: AuthenticatedUser,

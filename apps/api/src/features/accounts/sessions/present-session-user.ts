@@ -4,7 +4,7 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import { imageUrl } from '../../../platform/storage/images.ts';
 import type { UserRow } from '../users/users.store.ts';
 
-/** A user as spec §3 names its parts. */
+/** The signed-in user as in the contract. */
 export function presentSessionUser(user: UserRow): z.input<typeof sessionUser> {
   const metadata = {
     role: user.role,
@@ -24,8 +24,8 @@ export function presentSessionUser(user: UserRow): z.input<typeof sessionUser> {
   };
 }
 
-/** A user as an access token says it. */
-export function memberOf(user: UserRow, sessionId: string): AuthenticatedUser {
+/** The user as authenticated by an access token. */
+export function authenticatedUserOf(user: UserRow, sessionId: string): AuthenticatedUser {
   return {
     id: user.id,
     role: user.role,

@@ -21,7 +21,7 @@ async function aSignedInMember() {
   return { id, session, first: session.body.refresh_token as string };
 }
 
-/** Uses a token `times` times in a row, each time the newest, and answers all of them. */
+/** Refreshes `times` times in a row, each time with the newest token, and returns all tokens. */
 async function rotate(token: string, times: number): Promise<string[]> {
   const tokens = [token];
   for (let i = 0; i < times; i += 1) {
@@ -32,7 +32,7 @@ async function rotate(token: string, times: number): Promise<string[]> {
   return tokens;
 }
 
-test('each use hands out a new pair, and the new access token works', async () => {
+test('each refresh returns a new pair, and the new access token works', async () => {
   const { first } = await aSignedInMember();
   const answer = await refresh(first);
   expect(answer.status).toBe(200);
@@ -40,7 +40,7 @@ test('each use hands out a new pair, and the new access token works', async () =
   expect((await clientWithSession(api, answer).get('/auth/me')).status).toBe(200);
 });
 
-test('two tabs that refresh with one token at once both go on with the same line', async () => {
+test('two tabs that refresh with one token at once continue with the same token', async () => {
   const { id, first } = await aSignedInMember();
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(first)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -49,7 +49,7 @@ test('two tabs that refresh with one token at once both go on with the same line
   expect((await refresh(answers[0]?.body.refresh_token)).status).toBe(200);
 });
 
-test('if the line moved on without a condition, the same rush would lose its tokens', async () => {
+test('without the condition on the generation, the same concurrent refreshes lose their tokens', async () => {
   const { id, first } = await aSignedInMember();
   const accounts = createAccountsDeps(api.deps);
   // What advanceGeneration would be without `where generation = from`.
@@ -70,7 +70,7 @@ test('if the line moved on without a condition, the same rush would lose its tok
   expect(next.status).toBe(401);
 });
 
-test('the immediate parent is accepted again for a few seconds, and then ends the family', async () => {
+test('the immediate parent is accepted again for a few seconds, and afterwards ends the session', async () => {
   api.clock.advance(0);
   const { first } = await aSignedInMember();
   const [, second = ''] = await rotate(first, 1);
@@ -83,7 +83,7 @@ test('the immediate parent is accepted again for a few seconds, and then ends th
   expect((await refresh(second)).body.code).toBe('session_expired');
 });
 
-test('an older token ends the family at once, the live descendant and its access token too', async () => {
+test('an older token ends the session at once, with its newest refresh token and its access token', async () => {
   const { session, first } = await aSignedInMember();
   const tokens = await rotate(first, 2);
   const me = clientWithSession(api, session);
@@ -94,14 +94,14 @@ test('an older token ends the family at once, the live descendant and its access
   expect((await me.get('/auth/me')).status).toBe(401);
 });
 
-test('the live token goes on working where nothing was reused', async () => {
+test('the current token keeps working where nothing was reused', async () => {
   const { session, first } = await aSignedInMember();
   const tokens = await rotate(first, 2);
   expect((await refresh(tokens.at(-1) ?? '')).status).toBe(200);
   expect((await clientWithSession(api, session).get('/auth/me')).status).toBe(200);
 });
 
-test('reuse in one family leaves the other devices of the user signed in', async () => {
+test('reuse in one session leaves the other sessions of the user signed in', async () => {
   const { email } = await aMember(api.deps);
   const stolen = (await signInAs(api, { email })).body.refresh_token;
   const other = await signInAs(api, { email });
@@ -110,15 +110,15 @@ test('reuse in one family leaves the other devices of the user signed in', async
   expect((await refresh(other.body.refresh_token)).status).toBe(200);
 });
 
-test('a device that was not used for 30 days is signed out', async () => {
+test('a session that was not used for 30 days is ended', async () => {
   const { first } = await aSignedInMember();
   api.clock.advance(SESSION_IDLE_LIFETIME);
   expect((await refresh(first)).status).toBe(401);
 });
 
-test('a forged token, and one for a generation that never was, open nothing', async () => {
+test('a forged token, and one of a generation that never existed, are refused', async () => {
   const { first } = await aSignedInMember();
-  const [family = '', , proof = ''] = first.split('..');
+  const [family = '', , proof = ''] = first.split('.');
   for (const token of [`${family}.1.${proof}`, `${family}.0.${'A'.repeat(43)}`, 'nonsense', ''])
     expect((await refresh(token)).body.code).toBe('session_expired');
   expect((await refresh(first)).status).toBe(200);

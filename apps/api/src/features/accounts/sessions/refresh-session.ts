@@ -2,7 +2,7 @@ import { decideRefresh } from '@pulse/domain';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { findUser } from '../users/users.store.ts';
-import { memberOf } from './present-session-user.ts';
+import { authenticatedUserOf } from './present-session-user.ts';
 import { createRefreshToken, parseRefreshToken } from './refresh-token.ts';
 import { advanceGeneration, findRefreshState, revokeUserSession } from './user-sessions.store.ts';
 
@@ -12,9 +12,9 @@ interface TokenPair {
 }
 
 /**
- * Exchanges a refresh token for the next pair. The immediate parent of the live token gets the live
- * one again for a few seconds; anything older ends the family, the live token included.
- * `advance` is another function only in the test that shows why it must be conditional.
+ * Exchanges a refresh token for the next pair. The immediate parent of the current token gets the
+ * current one again for a few seconds; anything older ends the session. `advance` is replaced only
+ * in the test that shows why it must be conditional.
  */
 export async function refreshSession(
   accounts: AccountsDeps,
@@ -34,14 +34,14 @@ export async function refreshSession(
     revokedSessions.add(sessionId);
     return refuse('session_expired');
   }
-  // Somebody else was first with the same token: judge it again as the parent that it now is.
+  // Another request used the same token first: decide again, now that it is the parent.
   if (decision === 'rotate' && !(await advance(db, sessionId, generation, now)))
     return refreshSession(accounts, refreshToken, advance);
   const user = await findUser(db, state.userId);
   if (!user) return refuse('session_expired');
   const currentGeneration = decision === 'rotate' ? generation + 1 : state.generation;
   return {
-    access_token: await tokens.sign(memberOf(user, sessionId)),
+    access_token: await tokens.sign(authenticatedUserOf(user, sessionId)),
     refresh_token: createRefreshToken(refreshKey, { sessionId, generation: currentGeneration }),
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a refresh token says: which device's family, and which generation of it. */
+/** The claims of a refresh token: the user session and the generation of the token. */
 export interface RefreshTokenClaims {
   sessionId: string;
   generation: number;
@@ -8,7 +8,7 @@ export interface RefreshTokenClaims {
 
 const TOKEN_FORMAT = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/;
 
-/** Writes the refresh token of one generation; the same claim always makes the same token. */
+/** Creates the refresh token of a generation; the same claims always give the same token. */
 export function createRefreshToken(
   key: Uint8Array,
   { sessionId, generation }: RefreshTokenClaims,
@@ -17,7 +17,7 @@ export function createRefreshToken(
   return `${payload}.${sign(key, payload).toString('base64url')}`;
 }
 
-/** Reads a refresh token that this server wrote; null for anything else. */
+/** Parses a refresh token that this server created; null for anything else. */
 export function parseRefreshToken(key: Uint8Array, token: string): RefreshTokenClaims | null {
   const [, sessionId, generation, signature] = TOKEN_FORMAT.exec(token) ?? [];
   if (!sessionId || !generation || !signature) return null;

@@ -4,9 +4,8 @@ import { saveDigitalIdSecret } from '../users/users.store.ts';
 import { revokeUserSessionsOf } from './user-sessions.store.ts';
 
 /**
- * Ends every session of a user, but for `except`, and with them what those devices can do without
- * one: the digital ID gets a new secret, so that the codes which they go on making let nobody in.
- * Answers the families that ended.
+ * Revokes every session of a user except `exceptSessionId` and returns their ids. The digital ID
+ * gets a new secret, so that the codes which those devices still generate are not accepted.
  */
 export async function revokeSessionsAndRenewDigitalId(
   tx: Tx,

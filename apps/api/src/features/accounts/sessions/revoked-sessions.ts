@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_LIFETIME } from '@pulse/domain';
+import { ACCESS_TOKEN_LIFETIME, type EpochMs } from '@pulse/domain';
 import pg from 'pg';
 import type { Deps } from '../../../platform/deps.ts';
 import { listRecentlyRevokedSessions, SESSION_REVOKED_CHANNEL } from './user-sessions.store.ts';
@@ -7,36 +7,39 @@ const RECONNECT_DELAY_MS = 2_000;
 const CLEANUP_INTERVAL_MS = 60_000;
 
 /**
- * The families that ended while access tokens of theirs still live: few, kept in memory, told by
- * PostgreSQL to every process, so that signing out takes effect at once without a query a call.
+ * Sessions that were revoked while their access tokens are still valid. Kept in memory and
+ * announced to every process by PostgreSQL, so that signing out takes effect at once without a
+ * query per request.
  */
 export interface RevokedSessions {
-  has(familyId: string): boolean;
-  /** Notes a family of this process's own doing without waiting for the database to say so. */
-  add(...familyIds: string[]): void;
+  has(sessionId: string): boolean;
+  /** Adds sessions revoked by this process without waiting for the notification. */
+  add(...sessionIds: string[]): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Keeps the list in memory, told of by PostgreSQL whichever process ended a family. */
+/** Keeps the revoked sessions in memory and listens for those that other processes revoke. */
 export function createRevokedSessions({ db, pool, clock, log }: Deps): RevokedSessions {
-  const revoked = new Map<string, number>();
+  const revoked = new Map<string, EpochMs>();
   let listener: pg.Client | null = null;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const add = (...ids: string[]) => {
-    for (const id of ids) revoked.set(id, clock.now());
+  const add = (...sessionIds: string[]) => {
+    for (const id of sessionIds) revoked.set(id, clock.now());
   };
   const deleteExpired = () => {
     const before = clock.now() - ACCESS_TOKEN_LIFETIME;
     for (const [id, revokedAt] of revoked) if (revokedAt < before) revoked.delete(id);
   };
 
-  // Listens first and reads then, so that nothing falls between.
+  // Listens before it reads, so that no revocation is missed in between.
   async function connect(): Promise<void> {
     const client = new pg.Client(pool.options);
-    client.on('error', (error) => log.warn({ err: error }, 'no longer told of sign-outs'));
+    client.on('error', (error) =>
+      log.warn({ err: error }, 'lost the listener for revoked sessions'),
+    );
     client.on('notification', ({ payload }) => payload && add(payload));
     await client.connect();
     listener = client;
@@ -50,7 +53,7 @@ export function createRevokedSessions({ db, pool, clock, log }: Deps): RevokedSe
     try {
       await connect();
     } catch (error) {
-      log.warn({ err: error }, 'cannot be told of sign-outs yet');
+      log.warn({ err: error }, 'cannot listen for revoked sessions yet');
       setTimeout(reconnect, RECONNECT_DELAY_MS).unref();
     }
   }

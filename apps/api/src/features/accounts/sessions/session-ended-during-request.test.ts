@@ -7,7 +7,10 @@ import { waitForBlockedStatements } from '../../../../test/database/race-conditi
 import { hashPassword } from '../password/password-hash.ts';
 import { lockUser, savePassword } from '../users/users.store.ts';
 
-/* What is under way while a password changes or an account is deleted must not outlive that. */
+/*
+ * Requests that are being processed while a password changes or an account is deleted must not take
+ * effect afterwards.
+ */
 
 let api: TestApp;
 beforeAll(async () => {
@@ -15,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends the head of a call and half of its body, waits for `meanwhile`, and then the rest. */
+/**
+ * Sends the headers and half of the body of a request, waits for `duringRequest`, and then sends
+ * the rest.
+ */
 async function sendSlowly(token: string, duringRequest: () => Promise<unknown>): Promise<number> {
   if (!api.app.server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.app.server.address() as AddressInfo;
@@ -40,7 +46,7 @@ async function sendSlowly(token: string, duringRequest: () => Promise<unknown>):
   return status;
 }
 
-test('what arrives after its session has ended is refused, however early it began', async () => {
+test('a request whose session ends while its body arrives is refused', async () => {
   const user = await aMember(api.deps);
   const session = await signInAs(api, user);
   const me = clientWithSession(api, session);
@@ -51,7 +57,7 @@ test('what arrives after its session has ended is refused, however early it bega
   expect(rows).toEqual([]);
 });
 
-test('a deleted profile takes nothing in any more', async () => {
+test('a profile cannot be changed after the account is deleted', async () => {
   const user = await aMember(api.deps);
   const late = await api.clientFor(user);
   await late.post('/profile/delete', { password: TEST_PASSWORD });

@@ -2,10 +2,10 @@ import type { RefreshTokenState } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
-/** The channel on which PostgreSQL tells every process of an ended family. */
+/** The channel on which PostgreSQL notifies every process of a revoked session. */
 export const SESSION_REVOKED_CHANNEL = 'session_revoked';
 
-/** Opens a family: one signed-in device of a user. */
+/** Inserts a user session and returns its id. */
 export async function insertUserSession(
   db: Db | Tx,
   session: { userId: string; userAgent: string; now: Date },
@@ -19,7 +19,7 @@ export async function insertUserSession(
   return id;
 }
 
-/** The refresh line of a family, with whose it is; undefined when the family is unknown. */
+/** The state of a session's refresh tokens and its user; undefined when the session is unknown. */
 export async function findRefreshState(
   db: Db | Tx,
   sessionId: string,
@@ -41,8 +41,8 @@ export async function findRefreshState(
 }
 
 /**
- * Makes the generation after `from` the live one. Answers false when somebody else was first: the
- * condition is the lock, so two uses of one token can never both move the line on.
+ * Makes the generation after `from` the current one. Returns false when another request was first:
+ * the condition makes the update atomic, so two uses of one token can never both advance it.
  */
 export async function advanceGeneration(
   db: Db | Tx,
@@ -60,16 +60,19 @@ export async function advanceGeneration(
   return numUpdatedRows > 0n;
 }
 
-/** Ends one family and tells every process once this commits. */
+/** Revokes one session and notifies every process once this commits. */
 export async function revokeUserSession(db: Db | Tx, sessionId: string, now: Date): Promise<void> {
   await sql`
-    WITH ended AS (
+    WITH revoked AS (
       UPDATE user_sessions SET revoked_at = ${now}
       WHERE id = ${sessionId} AND revoked_at IS NULL RETURNING id)
-    SELECT pg_notify(${SESSION_REVOKED_CHANNEL}, id::text) FROM ended`.execute(db);
+    SELECT pg_notify(${SESSION_REVOKED_CHANNEL}, id::text) FROM revoked`.execute(db);
 }
 
-/** Ends every family of a user, but for `except`; answers which and tells every process. */
+/**
+ * Revokes every session of a user except `exceptSessionId`, notifies every process and returns
+ * their ids.
+ */
 export async function revokeUserSessionsOf(
   db: Db | Tx,
   userId: string,
@@ -77,15 +80,15 @@ export async function revokeUserSessionsOf(
   exceptSessionId: string | null = null,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    WITH ended AS (
+    WITH revoked AS (
       UPDATE user_sessions SET revoked_at = ${now}
       WHERE user_id = ${userId} AND revoked_at IS NULL AND id IS DISTINCT FROM ${exceptSessionId}::uuid
       RETURNING id)
-    SELECT id, pg_notify(${SESSION_REVOKED_CHANNEL}, id::text) FROM ended`.execute(db);
+    SELECT id, pg_notify(${SESSION_REVOKED_CHANNEL}, id::text) FROM revoked`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** The families that ended since an instant. */
+/** The ids of sessions that were revoked since an instant. */
 export async function listRecentlyRevokedSessions(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('user_sessions')
@@ -95,7 +98,7 @@ export async function listRecentlyRevokedSessions(db: Db, since: Date): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** The devices on which a user is signed in, the one used last first; 100 at most. */
+/** The active sessions of a user, the last used first; 100 at most. */
 export async function listActiveUserSessions(db: Db, userId: string, usedSince: Date) {
   return db
     .selectFrom('user_sessions')
@@ -108,7 +111,7 @@ export async function listActiveUserSessions(db: Db, userId: string, usedSince: 
     .execute();
 }
 
-/** Deletes families that ended or were last used before an instant. */
+/** Deletes sessions that were revoked or last used before an instant. */
 export async function deleteExpiredUserSessions(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('user_sessions')
@@ -116,7 +119,7 @@ export async function deleteExpiredUserSessions(db: Db, before: Date): Promise<v
     .execute();
 }
 
-/** Keeps no more of the devices than that they ended. */
+/** Clears the user agents of a user's sessions. */
 export async function clearUserAgents(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('user_sessions')

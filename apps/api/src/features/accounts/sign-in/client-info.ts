@@ -2,14 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../../platform/rate-limits/network-of.ts';
 import { readKnownDeviceCookie } from './known-device-cookie.ts';
 
-/** Where a call comes from: its address (of IPv6 its network), what the browser calls itself, its device cookie. */
+/**
+ * Where a request comes from: the network of its address, the user agent and the known-device
+ * cookie.
+ */
 export interface ClientInfo {
   network: string;
   userAgent: string;
   deviceCookie: string | null;
 }
 
-/** Where a request comes from. */
+/** Reads where a request comes from. */
 export function clientInfoOf(request: FastifyRequest): ClientInfo {
   return {
     network: networkOf(request.ip),

@@ -1,9 +1,9 @@
-/** Runs work one after the other for each key, in the order asked, in this process. */
+/** Runs work with the same key one after the other, in the order of the calls, in this process. */
 export interface KeyedMutex {
   runExclusive<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Turns with nobody waiting yet. */
+/** Creates a keyed mutex. */
 export function createKeyedMutex(): KeyedMutex {
   const tails = new Map<string, Promise<unknown>>();
   return {

@@ -7,8 +7,8 @@ const COOKIE_NAME = 'pulse_device';
 const MAX_AGE_SECONDS = 31_536_000;
 
 /**
- * Remembers on the device that this email once signed in from it, so that other people's failures
- * can never use up its tries (docs/decisions: limits). It opens nothing by itself.
+ * Marks the device as one on which this email has signed in, so that other people's failures never
+ * use up its attempts (docs/decisions: limits). The cookie does not sign anybody in.
  */
 export function setKnownDeviceCookie(reply: FastifyReply, config: Config, email: string): void {
   const deviceId = randomBytes(12).toString('base64url');
@@ -20,20 +20,23 @@ export function setKnownDeviceCookie(reply: FastifyReply, config: Config, email:
   );
 }
 
-/** The device's cookie in a Cookie header. */
+/** The known-device cookie in a Cookie header. */
 export function readKnownDeviceCookie(header: string | undefined): string | null {
   const cookies = (header ?? '').split(';').map((cookie) => cookie.trim());
   const found = cookies.find((cookie) => cookie.startsWith(`${COOKIE_NAME}=`));
   return found?.slice(COOKIE_NAME.length + 1) ?? null;
 }
 
-/** Which device of this email's owner a cookie names; null for a missing, foreign or forged one. */
+/**
+ * The id of the device if the cookie was set for this email; null for a missing, foreign or forged
+ * one.
+ */
 export function findKnownDevice(
   config: Config,
   email: string,
   cookie: string | null,
 ): string | null {
-  const [deviceId = '', signature = ''] = (cookie ?? '').split('..');
+  const [deviceId = '', signature = ''] = (cookie ?? '').split('.');
   const expected = Buffer.from(sign(config, email, deviceId));
   const actual = Buffer.from(signature);
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? deviceId : null;

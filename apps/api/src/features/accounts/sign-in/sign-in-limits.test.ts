@@ -25,7 +25,7 @@ async function failSignIn(email: string, address: string, times: number): Promis
 const cookieOf = (response: TestResponse) =>
   String(response.headers['set-cookie']).split(';')[0] ?? '';
 
-test('after five failures an address is refused for that email, the right password included', async () => {
+test('after five failures an address is refused for that email, even with the right password', async () => {
   const { email } = await aMember(api.deps);
   expect(await failSignIn(email, GYM_ADDRESS, 6)).toEqual([401, 401, 401, 401, 401, 429]);
   const right = await signIn(email, TEST_PASSWORD, GYM_ADDRESS);
@@ -34,7 +34,7 @@ test('after five failures an address is refused for that email, the right passwo
   expect(right.body.detail).toMatch(/Too many attempts\. Please try again in \d+ min/);
 });
 
-test('guesses sent all at once are counted like others', async () => {
+test('concurrent guesses are counted like others', async () => {
   const { email } = await aMember(api.deps);
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => signIn(email, WRONG, '203.0.113.2')),
@@ -42,7 +42,7 @@ test('guesses sent all at once are counted like others', async () => {
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
 });
 
-test('failures on one email leave everybody else in the same gym alone', async () => {
+test('failures on one email do not affect others at the same address', async () => {
   const victim = await aMember(api.deps);
   const neighbour = await aMember(api.deps);
   await failSignIn(victim.email, '203.0.113.3', 6);
@@ -55,11 +55,11 @@ test('an attacker at one address does not lock the owner out at another', async 
   expect((await signIn(email, TEST_PASSWORD, '203.0.113.4')).status).toBe(200);
 });
 
-test('an attacker with many addresses does not either: a new address always has a try', async () => {
+test('an attacker with many addresses does not either: a new address always has an attempt', async () => {
   const { email } = await aMember(api.deps);
   for (let i = 0; i < 20; i += 1) await failSignIn(email, `198.51.101.${i}`, 5);
   expect((await signIn(email, TEST_PASSWORD, '203.0.113.5')).status).toBe(200);
-  // But strangers now get one try instead of five.
+  // But strangers now get one attempt instead of five.
   expect(await failSignIn(email, '198.51.102.1', 2)).toEqual([401, 429]);
 });
 
@@ -72,7 +72,7 @@ test('the owner’s own device has its own count, even at the attacker’s addre
   expect((await signIn(email, TEST_PASSWORD, address, cookie)).status).toBe(200);
 });
 
-test('a device cookie of somebody else, or a forged one, helps nobody', async () => {
+test('a forged device cookie, or one of somebody else, has no effect', async () => {
   const [victim, attacker] = [await aMember(api.deps), await aMember(api.deps)];
   const address = '203.0.113.7';
   const cookie = cookieOf(await signIn(attacker.email, TEST_PASSWORD, address));
@@ -81,7 +81,7 @@ test('a device cookie of somebody else, or a forged one, helps nobody', async ()
   expect((await signIn(victim.email, WRONG, address, 'pulse_device=a.b')).status).toBe(429);
 });
 
-test('a reset link always lets the owner back in at once', async () => {
+test('a reset link always lets the owner sign in at once', async () => {
   const { id, email } = await aMember(api.deps);
   const address = '203.0.113.8';
   await failSignIn(email, address, 6);
@@ -100,7 +100,7 @@ test('successes are never counted', async () => {
     expect((await signIn(email, TEST_PASSWORD, '203.0.113.9')).status).toBe(200);
 });
 
-test('an address that fails for a hundred emails is refused, devices that are known are not', async () => {
+test('an address that fails for a hundred emails is refused, known devices are not', async () => {
   const address = '198.51.103.1';
   const { email } = await aMember(api.deps);
   const cookie = cookieOf(await signIn(email, TEST_PASSWORD, address));
@@ -123,7 +123,7 @@ test('nobody can fill a mailbox: five mails an hour are sent, all requests are a
   expect(links).toHaveLength(5);
 });
 
-test('one address may ask for sixty mails an hour', async () => {
+test('one address may request sixty mails an hour', async () => {
   const address = '198.51.104.1';
   const statuses: number[] = [];
   for (let i = 0; i < 61; i += 1)
@@ -139,7 +139,7 @@ test('one address may ask for sixty mails an hour', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('one account that floods is slowed down; its neighbours are not', async () => {
+test('one account that sends too many requests is limited; others at its address are not', async () => {
   const [flooder, neighbour] = [await aMember(api.deps), await aMember(api.deps)];
   api.clock.advance(0);
   const me = await api.clientFor(flooder);
@@ -165,7 +165,7 @@ test('without limits nothing is counted', async () => {
   }
 });
 
-test('an address made up in X-Forwarded-For is no new one: the proxy adds the caller’s at the end', async () => {
+test('an address invented in X-Forwarded-For is no new one: the proxy appends the caller’s', async () => {
   const { dataDir } = api.deps.config;
   const { trustProxy } = readConfig({ PULSE_DATA_DIR: dataDir, PULSE_TRUST_PROXY: 'on' });
   const behindOne = await buildApp({ rateLimit: true, trustProxy });

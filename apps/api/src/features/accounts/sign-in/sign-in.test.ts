@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a verified user signs in, is known by the token, and no longer after signing out', async () => {
+test('a verified user signs in, is recognised by the token, and no longer after signing out', async () => {
   const { email } = await aMember(api.deps, { fullName: 'Maya Khoury' });
   const signedIn = await signInAs(api, { email: email.toUpperCase() });
   expect(signedIn.status).toBe(200);
@@ -30,17 +30,20 @@ test.each([
   ['en', 'Invalid email or password'],
   ['fr', 'E-mail ou mot de passe incorrect'],
   ['de', 'E-Mail oder Passwort ist falsch'],
-])('an unknown email and a wrong password answer alike, in %s', async (language, detail) => {
-  const { email } = await aMember(api.deps);
-  const visitor = api.anonymous.with({ 'accept-language': language });
-  const wrong = await visitor.post('/auth/sign-in', { email, password: 'Wrong-Pass-1!' });
-  const unknown = await visitor.post('/auth/sign-in', {
-    email: 'nobody@example.test',
-    password: 'Wrong-Pass-1!',
-  });
-  expect([wrong.status, wrong.body.detail]).toEqual([401, detail]);
-  expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
-});
+])(
+  'an unknown email and a wrong password get the same response, in %s',
+  async (language, detail) => {
+    const { email } = await aMember(api.deps);
+    const visitor = api.anonymous.with({ 'accept-language': language });
+    const wrong = await visitor.post('/auth/sign-in', { email, password: 'Wrong-Pass-1!' });
+    const unknown = await visitor.post('/auth/sign-in', {
+      email: 'nobody@example.test',
+      password: 'Wrong-Pass-1!',
+    });
+    expect([wrong.status, wrong.body.detail]).toEqual([401, detail]);
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+  },
+);
 
 test('an unknown email costs the server the same work as a wrong password', async () => {
   const { email } = await aMember(api.deps);
@@ -63,10 +66,10 @@ test('an access token works for 15 minutes', async () => {
   expect((await me.get('/auth/me')).status).toBe(401);
 });
 
-test('a token that was changed, or signed with another secret, is nobody', async () => {
+test('a token that was changed, or signed with another secret, is refused', async () => {
   const { email } = await aMember(api.deps);
   const { body } = await signInAs(api, { email });
-  const [header, payload, signature] = body.access_token.split('..');
+  const [header, payload, signature] = body.access_token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
   const forged = Buffer.from(JSON.stringify({ ...claims, role: 'admin' })).toString('base64url');
   const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
@@ -81,7 +84,7 @@ test('a token that was changed, or signed with another secret, is nobody', async
   }
 });
 
-test('signing out on one device leaves the other; everywhere leaves only this one', async () => {
+test('signing out ends one session; revoking the others leaves only the current one', async () => {
   const { email } = await aMember(api.deps);
   const phone = clientWithSession(api, await signInAs(api, { email }));
   const laptop = clientWithSession(api, await signInAs(api, { email }));
@@ -97,7 +100,7 @@ test('signing out on one device leaves the other; everywhere leaves only this on
   expect((await phone.get('/profile/sessions')).body.items).toHaveLength(1);
 });
 
-test('a sign-out in one process is known in another at once, and after a restart', async () => {
+test('a sign-out in one process takes effect in another at once, and after a restart', async () => {
   const { email } = await aMember(api.deps);
   const signedIn = await signInAs(api, { email });
   const other = await buildApp({ databaseUrl: api.databaseUrl });
@@ -117,7 +120,7 @@ test('a sign-out in one process is known in another at once, and after a restart
   }
 });
 
-test('the user of a deleted row is nobody', async () => {
+test('the token of a deleted user is refused', async () => {
   const { id, email } = await aMember(api.deps);
   const me = clientWithSession(api, await signInAs(api, { email }));
   await api.deps.db

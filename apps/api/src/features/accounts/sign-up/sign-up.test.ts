@@ -55,7 +55,7 @@ test('a new member signs up, cannot sign in, confirms the email once and is sign
   expect([again.status, again.body.code]).toEqual([410, 'link_invalid']);
 });
 
-test('the outbox forgets the token once it is told', async () => {
+test('the outbox deletes the token once the event is dispatched', async () => {
   await api.anonymous.post('/auth/sign-up', signUpBody('forgotten@example.test'));
   const token = await mailedToken(
     api,
@@ -73,14 +73,21 @@ test.each([
   ['en', 'This email is already registered'],
   ['fr', 'Cet e-mail est déjà enregistré'],
   ['de', 'Diese E-Mail-Adresse ist bereits registriert'],
-])('an email has one account, in whatever case: refused in %s', async (language, detail) => {
-  const email = `twice-${language}@example.test`;
-  await api.anonymous.post('/auth/sign-up', signUpBody(email));
-  const again = await api.anonymous
-    .with({ 'accept-language': `${language}-XX,${language};q=0.9,en;q=0.5` })
-    .post('/auth/sign-up', signUpBody(email.toUpperCase()));
-  expect([again.status, again.body.code, again.body.detail]).toEqual([409, 'email_taken', detail]);
-});
+])(
+  'an email has one account, ignoring case: a second is refused in %s',
+  async (language, detail) => {
+    const email = `twice-${language}@example.test`;
+    await api.anonymous.post('/auth/sign-up', signUpBody(email));
+    const again = await api.anonymous
+      .with({ 'accept-language': `${language}-XX,${language};q=0.9,en;q=0.5` })
+      .post('/auth/sign-up', signUpBody(email.toUpperCase()));
+    expect([again.status, again.body.code, again.body.detail]).toEqual([
+      409,
+      'email_taken',
+      detail,
+    ]);
+  },
+);
 
 const signUpConcurrently = (app: TestApp) =>
   Promise.all(
@@ -89,11 +96,11 @@ const signUpConcurrently = (app: TestApp) =>
     ),
   ).then((responses) => responses.map(({ status }) => status).sort());
 
-test('of twenty sign-ups at once with one email, one opens the account', async () => {
+test('of twenty concurrent sign-ups with one email, one creates the account', async () => {
   expect(await signUpConcurrently(api)).toEqual([201, ...Array(19).fill(409)]);
 });
 
-test('it is the index on emails that decides: without it the same rush fails', async () => {
+test('the unique index on emails decides: without it the same concurrent sign-ups fail', async () => {
   const loose = await buildApp({ logLevel: 'silent' });
   try {
     await sql`DROP INDEX users_email_key`.execute(loose.deps.db);
@@ -103,7 +110,7 @@ test('it is the index on emails that decides: without it the same rush fails', a
   }
 });
 
-test('a verification link expires after 24 hours and another can be asked for', async () => {
+test('a verification link expires after 24 hours and another can be requested', async () => {
   const email = 'late@example.test';
   await api.anonymous.post('/auth/sign-up', signUpBody(email));
   const userId = await userIdOf(email);
@@ -118,14 +125,14 @@ test('a verification link expires after 24 hours and another can be asked for', 
   expect((await api.anonymous.post('/auth/verify-email', { token: fresh })).status).toBe(200);
 });
 
-test('asking for a verification link says nothing about who has an account', async () => {
+test('requesting a verification link does not reveal who has an account', async () => {
   const { status, body } = await api.anonymous.post('/auth/resend-verification', {
     email: 'nobody@example.test',
   });
   expect([status, body]).toEqual([202, '']);
 });
 
-test('each field that is not acceptable is named with its reason', async () => {
+test('each invalid field is listed with its reason', async () => {
   const answer = await api.anonymous.post('/auth/sign-up', {
     email: 'not an email',
     password: 'short',
@@ -150,7 +157,7 @@ test.each([
   ['en', 'Password must meet all security requirements'],
   ['fr', 'Le mot de passe doit respecter toutes les exigences de sécurité'],
   ['de', 'Das Passwort muss alle Sicherheitsanforderungen erfüllen'],
-])('one wrong field is told by its own sentence, in %s', async (language, detail) => {
+])('a single invalid field is explained by its own sentence, in %s', async (language, detail) => {
   const answer = await api.anonymous
     .with({ 'accept-language': language })
     .post('/auth/sign-up', { ...signUpBody('weak@example.test'), password: 'password' });

@@ -10,7 +10,7 @@ import { hashPassword } from '../password/password-hash.ts';
 import { generateUserIdentifiers } from '../users/generate-user-identifiers.ts';
 import { insertUser } from '../users/users.store.ts';
 
-/** Opens a member's account and asks for the verification mail; refuses `email_taken`. */
+/** Creates a member's account and requests the verification email; refuses `email_taken`. */
 export async function signUp(
   { db, clock }: AccountsDeps,
   command: z.output<typeof operation.body>,

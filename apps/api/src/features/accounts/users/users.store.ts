@@ -44,7 +44,7 @@ export interface UserRow {
   created_at: Date;
 }
 
-/** What a new user begins with. */
+/** The columns of a new user. */
 export interface NewUser {
   email: string;
   fullName: string;
@@ -59,7 +59,10 @@ export interface NewUser {
   calendarToken: string;
 }
 
-/** Adds a user; undefined when the email, in whatever case, has an account. */
+/**
+ * Inserts a user and returns the id; undefined when the email already has an account (ignoring
+ * case).
+ */
 export async function insertUser(tx: Tx, user: NewUser): Promise<string | undefined> {
   const row = await tx
     .insertInto('users')
@@ -82,7 +85,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<string | undefi
   return row?.id;
 }
 
-/** The user of an email, in whatever case. */
+/** The user with an email, ignoring case. */
 export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserRow | undefined> {
   const row = await db
     .selectFrom('users')
@@ -93,7 +96,7 @@ export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserR
   return row as UserRow | undefined;
 }
 
-/** The user of an id. */
+/** The user with an id. */
 export async function findUser(db: Db | Tx, id: string): Promise<UserRow | undefined> {
   const row = await db
     .selectFrom('users')
@@ -105,8 +108,8 @@ export async function findUser(db: Db | Tx, id: string): Promise<UserRow | undef
 }
 
 /**
- * The user of an id, locked until the transaction ends. Rows that name the user (a booking on its
- * way) do not wait for this lock, so it cannot be one of two that wait for each other.
+ * The user with an id, locked until the transaction ends. Rows that refer to the user (a booking
+ * being inserted) do not wait for this lock, so it cannot take part in a deadlock with them.
  */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
   const row = await tx
@@ -129,7 +132,7 @@ export async function confirmEmail(tx: Tx, id: string, now: Date): Promise<void>
     .execute();
 }
 
-/** Keeps a new password, chosen by the user. */
+/** Stores a password that the user chose. */
 export async function savePassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
   await tx
     .updateTable('users')
@@ -138,7 +141,7 @@ export async function savePassword(tx: Tx, id: string, passwordHash: string): Pr
     .execute();
 }
 
-/** Leaves a user without a password, to be set on the next entry. */
+/** Removes a user's password; they set a new one after their next sign-in. */
 export async function clearPassword(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('users')
@@ -147,7 +150,7 @@ export async function clearPassword(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** Makes an existing user work for an organisation. */
+/** Gives an existing user a role in an organisation. */
 export async function saveRole(
   tx: Tx,
   id: string,
@@ -162,18 +165,18 @@ export async function saveRole(
 }
 
 /**
- * Changes the given columns of a profile; mail choices are merged into those stored. Undefined once
- * the account is deleted: what was erased stays so.
+ * Updates the given columns of a profile; email preferences are merged into those stored. Returns
+ * undefined when the account is deleted, so that erased data stays erased.
  */
 export async function saveProfile(
   tx: Tx,
   id: string,
-  { mailChoices, ...columns }: ProfileChanges,
+  { emailPreferences, ...columns }: ProfileChanges,
 ): Promise<UserRow | undefined> {
-  const choices = JSON.stringify(mailChoices ?? {});
+  const preferences = JSON.stringify(emailPreferences ?? {});
   const row = await tx
     .updateTable('users')
-    .set({ ...columns, email_preferences: sql<string>`email_preferences || ${choices}::jsonb` })
+    .set({ ...columns, email_preferences: sql<string>`email_preferences || ${preferences}::jsonb` })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returning(USER_COLUMNS)
@@ -181,7 +184,7 @@ export async function saveProfile(
   return row as UserRow | undefined;
 }
 
-/** Lets the user's photo be another picture, or none. */
+/** Sets or removes the key of a user's photo. */
 export async function savePhoto(tx: Tx, id: string, photoKey: string | null): Promise<UserRow> {
   const row = await tx
     .updateTable('users')
@@ -192,12 +195,12 @@ export async function savePhoto(tx: Tx, id: string, photoKey: string | null): Pr
   return row as UserRow;
 }
 
-/** Gives the digital ID a new secret: codes made with the old one are unknown from now on. */
+/** Gives the digital ID a new secret: codes generated with the old one are no longer accepted. */
 export async function saveDigitalIdSecret(tx: Tx, id: string, secret: Buffer): Promise<void> {
   await tx.updateTable('users').set({ digital_id_secret: secret }).where('id', '=', id).execute();
 }
 
-/** The parts of a profile that its owner may change; what is undefined stays. */
+/** The parts of a profile that its owner may change; undefined ones stay as they are. */
 export interface ProfileChanges {
   full_name?: string | undefined;
   birthday?: string | null | undefined;
@@ -205,10 +208,10 @@ export interface ProfileChanges {
   address?: string | null | undefined;
   language?: Language | undefined;
   time_zone?: string | undefined;
-  mailChoices?: Record<string, boolean | undefined> | undefined;
+  emailPreferences?: Record<string, boolean | undefined> | undefined;
 }
 
-/** Leaves a row that statistics can count and nobody can recognise; the email is free again. */
+/** Erases what identifies a user and keeps the row for statistics; the email can be used again. */
 export async function eraseUser(
   tx: Tx,
   id: string,
@@ -236,7 +239,7 @@ export async function eraseUser(
     .execute();
 }
 
-/** Deletes accounts that never confirmed their email and began before an instant. */
+/** Deletes accounts that were created before an instant and never confirmed their email. */
 export async function deleteUnconfirmedUsers(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('users')

@@ -17,7 +17,7 @@ import {
 } from '../encrypt-application-secrets.ts';
 import { presentApplication } from '../present-application.ts';
 
-/** Reads an application by its secret link, which stays usable. */
+/** Reads an application by its edit link, which stays valid. */
 export async function openApplication(
   { db }: Deps,
   token: string,
@@ -26,7 +26,7 @@ export async function openApplication(
   return application ? presentApplication(application) : refuse('link_invalid');
 }
 
-/** Hands a changed application in again; the link that opened it ends with that. */
+/** Resubmits a changed application; its edit link is no longer valid afterwards. */
 export async function resubmitApplication(
   { db, config }: Deps,
   { token, tax_id, bank_account, ...fields }: z.output<typeof resubmitPartnerApplication.body>,
@@ -35,7 +35,7 @@ export async function resubmitApplication(
   return inTransaction(db, async (tx) => {
     const linked = await findApplicationByLink(tx, hashToken(token));
     const locked = linked && (await lockApplication(tx, linked.id));
-    // Somebody may have handed it in between the look and the lock.
+    // It may have been resubmitted between the first read and the lock.
     if (locked?.status !== 'changes_requested') return refuse('link_invalid');
     await updateApplication(tx, locked.id, {
       ...fields,

@@ -8,7 +8,7 @@ import { createApplicationEncryption, encryptSecrets } from '../encrypt-applicat
 
 type SubmitApplicationBody = z.output<typeof submitPartnerApplication.body>;
 
-/** Takes an application in: seals what must stay secret and tells applicant and reviewers. */
+/** Stores an application with its secrets encrypted and notifies applicant and reviewers. */
 export async function submitApplication(
   { db, clock, config }: Deps,
   { tax_id, bank_account, agreement: _, ...fields }: SubmitApplicationBody,

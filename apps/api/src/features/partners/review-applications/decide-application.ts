@@ -18,15 +18,15 @@ import {
 } from '../applications.store.ts';
 import { presentApplication } from '../present-application.ts';
 
-/** What a reviewer decides; a reason is needed to reject or to ask for changes. */
+/** A reviewer's decision; a reason is needed to reject or to request changes. */
 export interface ApplicationDecision {
   decision: Exclude<ApplicationState, 'submitted'>;
   reason?: string;
 }
 
 /**
- * Moves an application on. Approval founds the organisation and invites its admin; asking for
- * changes makes the secret link. A decision is final: a second one is refused.
+ * Moves an application to its next state. Approval creates the organisation and invites its admin;
+ * requesting changes creates the edit link. A decision is final: a second one is refused.
  */
 export async function decideApplication(
   deps: Deps,
@@ -67,7 +67,7 @@ export async function decideApplication(
   });
 }
 
-// Deciding on a submitted application takes it into review on the way.
+// Deciding on a submitted application implies that it was taken into review.
 function refuseTransition(from: ApplicationState, to: ApplicationState): Refusal | null {
   const effectiveStatus = from === 'submitted' && to !== 'in_review' ? 'in_review' : from;
   if (canTransitionApplication(effectiveStatus, to)) return null;

@@ -7,7 +7,7 @@ import { presentApplication } from '../present-application.ts';
 
 const CURSOR_ORDER = 'application-created';
 
-/** One page of the applications, oldest first, so that nobody is forgotten. */
+/** One page of the applications, oldest first. */
 export async function listApplicationsForReview(
   { db }: Deps,
   query: { status?: ApplicationState; limit: number; cursor?: string },

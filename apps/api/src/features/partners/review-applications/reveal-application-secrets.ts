@@ -5,7 +5,10 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { findEncryptedSecrets } from '../applications.store.ts';
 import { createApplicationEncryption } from '../encrypt-application-secrets.ts';
 
-/** Opens tax id and bank account for a reviewer; the look is in the audit log or did not happen. */
+/**
+ * Decrypts tax id and bank account for a reviewer, and records it in the audit log in the same
+ * transaction.
+ */
 export async function revealApplicationSecrets(
   { db, config }: Deps,
   reviewerId: string,

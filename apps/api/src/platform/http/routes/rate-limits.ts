@@ -28,11 +28,11 @@ export function addRateLimits(app: FastifyInstance, { config, pool, clock, jobs 
   const accounts = createInMemoryRateLimiter(CALLS_PER_ACCOUNT, MINUTE);
   const addresses = createInMemoryRateLimiter(ANONYMOUS_CALLS_PER_ADDRESS, MINUTE);
   app.addHook('preValidation', (request, reply, done) => {
-    const { member } = request;
+    const { user } = request;
     if (!request.routeOptions.url?.startsWith(API_BASE)) return done();
     const now = clock.now();
-    const retryAt = member
-      ? accounts.consume(member.id, now)
+    const retryAt = user
+      ? accounts.consume(user.id, now)
       : addresses.consume(networkOf(request.ip), now);
     if (retryAt === null) return done();
     sendRateLimited(request, reply, retryAt, now);
@@ -49,7 +49,7 @@ function limitRoutes(
     if (!limit) return;
     const routeCounter: RateLimitCounter = counter(limit);
     const enforce = async (request: FastifyRequest, reply: FastifyReply) => {
-      const account = limit.by === 'account' ? request.member?.id : undefined;
+      const account = limit.by === 'account' ? request.user?.id : undefined;
       const key = account ?? networkOf(request.ip);
       const retryAt = await routeCounter.add(key);
       if (retryAt !== null) return sendRateLimited(request, reply, retryAt, Date.now());

@@ -16,7 +16,7 @@ export interface AuthenticatedUser {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the accounts feature from the bearer token; null for anonymous calls. */
-    member: AuthenticatedUser | null;
+    user: AuthenticatedUser | null;
     language: 'en' | 'fr' | 'de';
   }
 }
@@ -25,9 +25,9 @@ declare module 'fastify' {
 export function requireAccess(access: Access) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (access === 'public') return;
-    if (!request.member) return sendRefusal(request, reply, refuse('unauthenticated'));
+    if (!request.user) return sendRefusal(request, reply, refuse('unauthenticated'));
     if (access === 'signed_in') return;
-    if (!access.includes(request.member.role))
+    if (!access.includes(request.user.role))
       return sendRefusal(request, reply, refuse('forbidden'));
   };
 }

@@ -78,7 +78,7 @@ export function route<const O extends Operation>(
         query: request.query,
         body: request.body,
         headers: request.headers,
-        user: request.member,
+        user: request.user,
         language: request.language,
         request,
         reply,

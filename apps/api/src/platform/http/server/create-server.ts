@@ -51,7 +51,7 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
   app.setValidatorCompiler(compileZodValidator);
   app.setSerializerCompiler(compileResponse);
   addJsonParser(app);
-  app.decorateRequest('member', null);
+  app.decorateRequest('user', null);
   addRequestLanguage(app);
   addErrorHandler(app);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('not_found')));

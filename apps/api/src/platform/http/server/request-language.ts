@@ -10,7 +10,7 @@ const cache = new Map<string, Language | null>();
 export function addRequestLanguage(app: FastifyInstance): void {
   app.decorateRequest('language', {
     getter(this: FastifyRequest) {
-      return preferredLanguage(this.headers['accept-language']) ?? this.member?.language ?? 'en';
+      return preferredLanguage(this.headers['accept-language']) ?? this.user?.language ?? 'en';
     },
   });
 }
