@@ -43,6 +43,9 @@ ALTER TABLE notifications
   RENAME CONSTRAINT notifications_user_id_fact_key_key TO notifications_user_id_event_key_key;
 ALTER TABLE mails RENAME COLUMN fact_key TO event_key;
 ALTER TABLE mails RENAME CONSTRAINT mails_fact_key_key TO mails_event_key_key;
+-- An event that is delivered again after this migration must find what its first delivery created.
+UPDATE notifications SET event_key = 'event-' || substr(event_key, 6) WHERE event_key LIKE 'fact-%';
+UPDATE mails SET event_key = 'event-' || substr(event_key, 6) WHERE event_key LIKE 'fact-%';
 
 -- Uploaded images: attached once a row refers to them, deleted when their file is to be removed.
 ALTER TABLE pictures RENAME TO images;

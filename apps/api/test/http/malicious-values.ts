@@ -113,7 +113,7 @@ const CURSOR_ORDERS = [
   ['starts_at', '/class-sessions'],
   ['distance', '/venues?near=33.9,35.5'],
   ['name', '/venues'],
-  ['fit', '/venues?q=yoga'],
+  ['relevance', '/venues?q=yoga'],
   ['venues_with_classes', '/venues-with-classes?date=2026-11-18&near=33.9,35.5'],
   ['bookings.upcoming', '/bookings'],
   ['bookings.past', '/bookings?view=past'],

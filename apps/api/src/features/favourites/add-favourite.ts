@@ -12,8 +12,8 @@ import {
 } from './favourites.store.ts';
 
 /**
- * Makes a published venue a favourite of the member. One that already is stays as it was; beyond
- * MAX_FAVOURITES a new one is refused.
+ * Makes a published venue a favourite of the member. An existing one stays as it was; a new one
+ * beyond MAX_FAVOURITES is refused.
  */
 export function addFavourite(
   { db, clock }: Deps,

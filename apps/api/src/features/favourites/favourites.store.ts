@@ -24,7 +24,7 @@ export function listFavouritesOf(db: Db, userId: string, limit: number): Promise
     .execute();
 }
 
-/** Every favourite of a member, those included that are published no longer. */
+/** Every favourite of a member, including venues that are no longer published. */
 export function listAllFavouritesOf(db: Db, userId: string): Promise<FavouriteRow[]> {
   return favouritesQuery(db)
     .where('favourites.user_id', '=', userId)
@@ -44,14 +44,17 @@ export function findFavourite(
     .executeTakeFirst();
 }
 
-/** Makes what one member adds follow each other until the transaction ends, so that it is counted right. */
+/**
+ * Locks a member's favourites until the transaction ends, so that concurrent additions are counted
+ * correctly.
+ */
 export async function lockFavouritesOf(tx: Tx, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`favourites ${userId}`}, 0))`.execute(
     tx,
   );
 }
 
-/** How many favourites a member has, published or not. */
+/** The number of a member's favourites, published or not. */
 export async function countFavourites(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('favourites')
@@ -61,7 +64,7 @@ export async function countFavourites(tx: Tx, userId: string): Promise<number> {
   return count;
 }
 
-/** Whether a venue can be found by members. */
+/** Whether a venue is published. */
 export async function isVenuePublished(tx: Tx, venueId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('venues')
@@ -72,7 +75,7 @@ export async function isVenuePublished(tx: Tx, venueId: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Adds a favourite; the caller has the member's turn and knows that it is new. */
+/** Inserts a favourite; the caller holds the lock and knows that it is new. */
 export async function insertFavourite(
   tx: Tx,
   favourite: { userId: string; venueId: string; at: Date },
@@ -83,7 +86,7 @@ export async function insertFavourite(
     .execute();
 }
 
-/** Takes a favourite away; one that is none stays none. */
+/** Deletes a favourite, if there is one. */
 export async function deleteFavourite(db: Db, userId: string, venueId: string): Promise<void> {
   await db
     .deleteFrom('favourites')
@@ -92,12 +95,15 @@ export async function deleteFavourite(db: Db, userId: string, venueId: string): 
     .execute();
 }
 
-/** Takes all of a member's favourites away, whose account is being deleted. */
+/** Deletes all favourites of a member whose account is being deleted. */
 export async function deleteFavouritesOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('favourites').where('user_id', '=', userId).execute();
 }
 
-/** A condition on the venue `v` of a search: the member has marked it. Nobody has marked none. */
+/**
+ * A condition on the venue `v` of a search: it is a favourite of the member. False without a
+ * member.
+ */
 export function isFavouriteOf(memberId: string | null): RawBuilder<boolean> {
   if (!memberId) return sql`false`;
   return sql`EXISTS (

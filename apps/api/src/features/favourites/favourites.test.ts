@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const idsOf = (items: { venue_id: string }[]) => items.map((item) => item.venue_id);
 
-test('a venue is marked once however often it is asked, and unmarked once', async () => {
+test('a venue is a favourite once however often it is added, and removed once', async () => {
   const caller = await api.clientFor(await aMember(api.deps));
   const [first, second] = [
     await aVenue(api.deps.db, { name: 'First' }),
@@ -32,7 +32,7 @@ test('a venue is marked once however often it is asked, and unmarked once', asyn
   expect(idsOf((await caller.get('/favourites')).body.items)).toEqual([second]);
 });
 
-test('nobody sees or removes what another member marked', async () => {
+test('nobody sees or removes another member’s favourites', async () => {
   const venue = await aVenue(api.deps.db);
   const rima = await api.clientFor(await aMember(api.deps));
   const karl = await api.clientFor(await aMember(api.deps));
@@ -42,7 +42,7 @@ test('nobody sees or removes what another member marked', async () => {
   expect(idsOf((await rima.get('/favourites')).body.items)).toEqual([venue]);
 });
 
-test('a venue that is not published cannot be marked, and one marked before is left out', async () => {
+test('a venue that is not published cannot be added, and one added before is left out', async () => {
   const { db } = api.deps;
   const caller = await api.clientFor(await aMember(api.deps));
   const draft = await aVenue(db, { status: 'draft' });
@@ -56,7 +56,7 @@ test('a venue that is not published cannot be marked, and one marked before is l
   expect((await caller.get('/favourites')).body.items).toEqual([]);
 });
 
-test('a member has 500 favourites at most, also when several are marked at once', async () => {
+test('a member has 500 favourites at most, also when several are added at once', async () => {
   const { db } = api.deps;
   const member = await aMember(api.deps);
   const caller = await api.clientFor(member);
@@ -77,7 +77,7 @@ test('a member has 500 favourites at most, also when several are marked at once'
   expect((await caller.put(`/favourites/${kept.venue_id}`)).status).toBe(200);
 });
 
-test('favourites are in the download of a member’s data, and go with the account', async () => {
+test('favourites are in the download of a member’s data, and are deleted with the account', async () => {
   const { db, personalData } = api.deps;
   const member = await aMember(api.deps);
   const venue = await aVenue(db, { name: 'Kept' });

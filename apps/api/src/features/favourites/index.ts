@@ -16,7 +16,7 @@ import {
 
 export { isFavouriteOf } from './favourites.store.ts';
 
-/** Marking is a tap on a heart: many in a minute are a person, hundreds are not. */
+/** A person taps the heart many times in a minute, but not hundreds of times. */
 const CHANGE_LIMIT = {
   name: 'change-favourites',
   points: 300,
@@ -24,7 +24,7 @@ const CHANGE_LIMIT = {
   by: 'account',
 } as const;
 
-/** Favourites: the venues a member comes back to. */
+/** Favourites: the venues that a member marked. */
 export function registerFavourites(app: FastifyInstance, deps: Deps): void {
   const { db, personalData } = deps;
   route(app, contract.listFavourites, async ({ user }) => ({

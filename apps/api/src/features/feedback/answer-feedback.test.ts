@@ -31,7 +31,7 @@ async function aFeedback(message: string, overrides: Parameters<typeof aMember>[
 const answerFeedbackAs = (by: TestClient, id: string, words = 'Mended this morning') =>
   by.post(`/admin/feedback/${id}/answer`, { answer: words });
 
-test('staff read what is unanswered, answer it, and find it among the answered', async () => {
+test('staff read unanswered feedback, answer it, and find it among the answered', async () => {
   const { id, caller } = await aFeedback('The door code did not work', {
     fullName: 'Lea Saad',
     language: 'fr',
@@ -61,7 +61,7 @@ test.each([
   ['fr', 'Nous avons répondu à votre avis'],
   ['de', 'Wir haben auf dein Feedback geantwortet'],
 ] as const)(
-  'the author hears of the answer, in %s, with the way to it',
+  'the author is notified of the answer, in %s, with a link to it',
   async (language, title) => {
     const { id, caller } = await aFeedback('Please tell me', { language });
     await answerFeedbackAs(ops, id, `All is well.\n${'And more words. '.repeat(30)}`);
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('an answer whose author is gone by then tells nobody', async () => {
+test('an answer whose author is deleted by then notifies nobody', async () => {
   const { id, person } = await aFeedback('Never mind');
   await answerFeedbackAs(ops, id);
   const { db } = api.deps;
@@ -83,7 +83,7 @@ test('an answer whose author is gone by then tells nobody', async () => {
   expect(rows).toEqual([]);
 });
 
-test('the audit log knows who answered what, and not a word of it', async () => {
+test('the audit log records who answered what, without the text', async () => {
   const { id } = await aFeedback('Between us');
   await answerFeedbackAs(ops, id, 'A personal word');
   const { rows } = await sql`SELECT action, before, after FROM audit_log
@@ -97,7 +97,7 @@ test('the audit log knows who answered what, and not a word of it', async () => 
   ]);
 });
 
-test('of ten answers at once one is written, and one is told', async () => {
+test('of ten concurrent answers one is written, and one notification sent', async () => {
   const { id, caller } = await aFeedback('Who is first?');
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => answerFeedbackAs(ops, id, `Answer ${index}`)),
@@ -111,14 +111,14 @@ test('of ten answers at once one is written, and one is told', async () => {
   expect((await caller.get('/notifications')).body).toHaveLength(1);
 });
 
-test('an answer is refused to nothing, of nothing, and by members', async () => {
+test('an answer to unknown feedback, an empty one and one by a member are refused', async () => {
   const { id, caller } = await aFeedback('Mine');
   expect((await answerFeedbackAs(ops, '00000000-0000-4000-8000-000000000000')).status).toBe(404);
   expect((await answerFeedbackAs(ops, id, ' ')).status).toBe(400);
   expect((await answerFeedbackAs(caller, id)).status).toBe(403);
 });
 
-test('the lists come in pages without a gap or a repeat, also within one moment', async () => {
+test('pages have no gap and no repeat, also within one moment', async () => {
   api.clock.advance(1_000);
   const caller = await api.clientFor(await aMember(api.deps));
   const given: string[] = [];

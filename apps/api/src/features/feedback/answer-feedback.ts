@@ -8,8 +8,8 @@ import { findReceivedFeedback, saveFeedbackAnswer } from './feedback.store.ts';
 import { presentReceivedFeedback } from './present-feedback.ts';
 
 /**
- * Answers a piece of feedback, once: of two who answer at the same moment, the second is told so.
- * The audit log says who answered what, not the words: it can never forget, and they are personal.
+ * Answers a piece of feedback, once: the second of two concurrent answers is refused. The audit log
+ * records who answered what, but not the text: the log is never erased, and the text is personal.
  */
 export async function answerFeedback(
   { db, clock }: Deps,

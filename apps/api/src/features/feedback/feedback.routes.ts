@@ -15,7 +15,7 @@ const MAX_LISTED = 50;
 const hourlyLimit = (name: string, points: number) =>
   ({ limit: { name, points, seconds: 3600, by: 'account' } }) as const;
 
-/** The member's feedback, and what ops and admins do with it. */
+/** Routes for the member's feedback, and for its answers by ops and admins. */
 export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,

@@ -13,7 +13,7 @@ const FEEDBACK_COLUMNS = [
   'feedback.screenshot_key',
 ] as const;
 
-/** One piece of feedback, with its answer once there is one. */
+/** A piece of feedback, with its answer if there is one. */
 export type FeedbackRow = Pick<
   Selectable<Feedback>,
   | 'id'
@@ -26,14 +26,14 @@ export type FeedbackRow = Pick<
   | 'screenshot_key'
 >;
 
-/** Feedback as those who answer it see it. */
+/** Feedback as staff see it. */
 export interface ReceivedFeedbackRow extends FeedbackRow {
   full_name: string;
   language: string;
   answered_by: string | null;
 }
 
-/** What a member tells us. */
+/** Feedback to insert. */
 export interface NewFeedback {
   userId: string;
   category: string;
@@ -43,7 +43,7 @@ export interface NewFeedback {
   at: Date;
 }
 
-/** Keeps what a member tells us. */
+/** Inserts a piece of feedback. */
 export function insertFeedback(tx: Tx, feedback: NewFeedback): Promise<FeedbackRow> {
   return tx
     .insertInto('feedback')
@@ -59,7 +59,7 @@ export function insertFeedback(tx: Tx, feedback: NewFeedback): Promise<FeedbackR
     .executeTakeFirstOrThrow();
 }
 
-/** What a member has told us, newest first. */
+/** A member's feedback, newest first. */
 export function listFeedbackOf(db: Db, userId: string, limit: number): Promise<FeedbackRow[]> {
   return db
     .selectFrom('feedback')
@@ -83,7 +83,7 @@ const receivedFeedbackQuery = (db: Db | Tx) =>
       'staff.full_name as answered_by',
     ]);
 
-/** What members told us that is answered, or is not, newest first, after the last of a page. */
+/** One page of feedback of all members, answered or not, newest first. */
 export function listReceivedFeedbackRows(
   db: Db,
   query: { answered: boolean; after: { key: string; id: string } | null; limit: number },
@@ -102,7 +102,7 @@ export function listReceivedFeedbackRows(
     .execute();
 }
 
-/** One piece of feedback as those who answer see it. */
+/** A piece of feedback as staff see it. */
 export function findReceivedFeedback(
   db: Db | Tx,
   id: string,
@@ -110,7 +110,7 @@ export function findReceivedFeedback(
   return receivedFeedbackQuery(db).where('feedback.id', '=', id).executeTakeFirst();
 }
 
-/** Who gave a piece of feedback, and the key of its screenshot. */
+/** The author of a piece of feedback, and the key of its screenshot. */
 export function findFeedbackScreenshot(db: Db, id: string) {
   return db
     .selectFrom('feedback')
@@ -119,7 +119,7 @@ export function findFeedbackScreenshot(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Writes the one answer there is; false when somebody else was first. */
+/** Saves the answer; false when there is one already. */
 export async function saveFeedbackAnswer(
   tx: Tx,
   id: string,
@@ -134,7 +134,7 @@ export async function saveFeedbackAnswer(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes all that a member told us. */
+/** Deletes all feedback of a member. */
 export async function deleteFeedbackOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('feedback').where('user_id', '=', userId).execute();
 }

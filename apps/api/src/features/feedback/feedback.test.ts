@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a member gives feedback and reads it and its answer again, newest first', async () => {
+test('a member gives feedback and reads it with its answer, newest first', async () => {
   const caller = await api.clientFor(await aMember(api.deps));
   const given = await caller.post('/feedback', {
     category: 'idea',

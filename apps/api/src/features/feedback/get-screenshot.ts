@@ -4,7 +4,9 @@ import type { AuthenticatedUser } from '../../platform/http/routes/require-acces
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { findFeedbackScreenshot } from './feedback.store.ts';
 
-/** The screenshot of a piece of feedback, for its author and for staff; nobody else learns of it. */
+/**
+ * The screenshot of a piece of feedback, for its author and for staff; for others it is not found.
+ */
 export async function getScreenshot(
   { db, images }: Deps,
   { id: userId, role }: AuthenticatedUser,

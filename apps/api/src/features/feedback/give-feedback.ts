@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { insertFeedback } from './feedback.store.ts';
 import { presentFeedback } from './present-feedback.ts';
 
-/** Keeps what a member tells us, with the screenshot that they have just uploaded. */
+/** Stores feedback with the screenshot that the member has just uploaded. */
 export async function submitFeedback(
   { db, clock, images }: Deps,
   { id: userId }: AuthenticatedUser,

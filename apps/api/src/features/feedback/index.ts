@@ -4,10 +4,10 @@ import { feedbackRoutes } from './feedback.routes.ts';
 import { deleteFeedbackOf, listFeedbackOf } from './feedback.store.ts';
 import { presentFeedback } from './present-feedback.ts';
 
-/** The most that a download of personal data holds. */
+/** The most entries that a download of personal data holds. */
 const MAX_EXPORTED = 1000;
 
-/** Feedback: members tell us something, ops and admins answer. */
+/** Feedback: members write it, ops and admins answer. */
 export function registerFeedback(app: FastifyInstance, deps: Deps): void {
   feedbackRoutes(app, deps);
   deps.personalData.exportAs('feedback', async (db, userId) =>

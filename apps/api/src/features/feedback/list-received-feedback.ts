@@ -8,7 +8,7 @@ import { presentReceivedFeedback } from './present-feedback.ts';
 
 const CURSOR_ORDER = 'received_feedback';
 
-/** One page of what members told us, newest first: still to answer, or answered. */
+/** One page of feedback, newest first: unanswered or answered. */
 export async function listReceivedFeedback(
   { db }: Deps,
   query: z.output<typeof operation.query>,

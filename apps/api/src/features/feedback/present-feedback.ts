@@ -5,7 +5,7 @@ import type { FeedbackRow, ReceivedFeedbackRow } from './feedback.store.ts';
 type FeedbackResponse = z.input<typeof feedback>;
 type ReceivedFeedbackResponse = z.input<typeof receivedFeedback>;
 
-/** A row as its author sees it. */
+/** Feedback as its author sees it. */
 export function presentFeedback(row: FeedbackRow): FeedbackResponse {
   return {
     id: row.id,
@@ -19,7 +19,7 @@ export function presentFeedback(row: FeedbackRow): FeedbackResponse {
   };
 }
 
-/** A row as those who answer see it. */
+/** Feedback as staff see it. */
 export function presentReceivedFeedback(row: ReceivedFeedbackRow): ReceivedFeedbackResponse {
   const language = row.language as ReceivedFeedbackResponse['member']['language'];
   return {

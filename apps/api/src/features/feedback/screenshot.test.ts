@@ -26,7 +26,7 @@ const fetchAs = async (person: Parameters<TestApp['tokenOf']>[0], id: string) =>
     headers: { authorization: `Bearer ${await api.tokenOf(person)}` },
   });
 
-test('the author and staff see the screenshot, as a picture that nobody keeps', async () => {
+test('the author and staff see the screenshot, as an image that is not cached', async () => {
   const { person, id, created } = await aFeedbackWithScreenshot();
   expect(created.has_screenshot).toBe(true);
   for (const role of ['member', 'ops', 'admin'] as const) {
@@ -51,7 +51,7 @@ test.each(['member', 'manager', 'partner_admin', 'partner_staff'] as const)(
   },
 );
 
-test('its key opens nothing at the address of open pictures', async () => {
+test('its key is not served at the URL of public images', async () => {
   const { requestBody } = await aFeedbackWithScreenshot();
   const answer = await api.app.inject(`/api/v1/images/${requestBody.screenshot_key}.webp`);
   expect(answer.statusCode).toBe(404);

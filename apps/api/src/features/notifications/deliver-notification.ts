@@ -5,7 +5,7 @@ import type { NewNotification } from './inbox/notifications.store.ts';
 import type { Notifier } from './notifier.ts';
 import { type Language, mailText } from './templates/translations.ts';
 
-/** The mail that goes with a notification: the same words, some facts and one button. */
+/** The email of a notification: the same text, a list of details and one button. */
 export interface MailOptions {
   choice: MailChoice;
   details: [label: string, value: string][];
@@ -14,7 +14,10 @@ export interface MailOptions {
   calendar?: { file: string; method: CalendarMethod };
 }
 
-/** Puts a notification into the member's inbox and, where the member wants it, mails it as well. */
+/**
+ * Adds a notification to the member's inbox and, if the member's preferences allow it, queues the
+ * email.
+ */
 export async function deliverNotification(
   { clock, config, addNotification, queueMail }: Notifier,
   recipient: Recipient,

@@ -16,7 +16,7 @@ import { remindMembers } from './reminders/remind-members.ts';
 /** The most notifications that a download of personal data holds. */
 const MAX_EXPORTED = 1000;
 
-/** Notifications: the inbox, the mails, the reminders and the calendar feed. */
+/** Notifications: the inbox, the emails, the reminders and the calendar feed. */
 export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   inboxRoutes(app, deps);
   calendarFeedRoutes(app, deps);

@@ -8,17 +8,17 @@ import {
 import { insertNotifications, type NewNotification } from './inbox/notifications.store.ts';
 
 /**
- * How listeners load what they tell and where they put it. The relay tells many facts side by
- * side; what they ask and write at the same moment becomes one statement.
+ * What event handlers use to load bookings, add notifications and queue emails. The dispatcher
+ * handles many events at once; calls of the same moment are batched into one statement.
  */
 export interface Notifier extends Pick<Deps, 'db' | 'clock' | 'config'> {
-  /** Undefined when the booking's member is gone. */
+  /** Undefined when the booking's member is deleted. */
   findBooking(bookingId: string): Promise<NotifiedBooking | undefined>;
   addNotification(notification: NewNotification): Promise<void>;
   queueMail(mail: Mail): Promise<void>;
 }
 
-/** The post of one app; what is asked for and written at one moment becomes one statement. */
+/** Creates the notifier of an app. */
 export function createNotifier({ db, clock, config }: Deps): Notifier {
   return {
     db,

@@ -20,7 +20,7 @@ export {
   venueSummaryColumns,
 } from './search/venue-search.store.ts';
 
-/** Venues: finding them, and what their page shows. */
+/** Venues: searching them, and the venue page. */
 export function registerVenues(app: FastifyInstance, deps: Deps): void {
   venueRoutes(app, deps);
 }

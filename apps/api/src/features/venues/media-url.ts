@@ -1,4 +1,4 @@
-/** Where a stored picture is served from; null when there is none. */
+/** The URL of a stored image; null when there is none. */
 export function mediaUrl(storageKey: string | null): string | null {
   return storageKey && `/media/${storageKey}`;
 }

@@ -12,10 +12,10 @@ import {
 } from './details/venues.store.ts';
 import { listVenues as listPage } from './search/list-venues.ts';
 
-/** Pins a map can hold; more would be a cluster anyway. */
+/** The most pins of a map; more would be clustered anyway. */
 const MAX_MAP_VENUES = 2000;
 
-/** Finding venues: open to everyone. */
+/** Routes for finding venues, open to everyone. */
 export function venueRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, listVenues, async ({ query }) => listPage(deps, query));
 

@@ -6,7 +6,10 @@ import {
 import { defaultSenderAddress } from '../../../platform/mail/smtp.ts';
 import type { NotifiedBooking } from '../events/booking-notification.store.ts';
 
-/** The calendar part of a booking's mail, as the booking is now; cancelled ones leave calendars. */
+/**
+ * The calendar part of a booking's email, in its current state; a cancelled one is removed from
+ * calendars.
+ */
 export function bookingCalendarEntry(
   booking: NotifiedBooking,
   publicUrl: string,

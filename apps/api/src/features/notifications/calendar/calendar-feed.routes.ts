@@ -18,7 +18,10 @@ import {
 
 const PAST_WINDOW_MS = 30 * DAY;
 
-/** The member's calendar feed for calendar apps, which only know its secret address; and a new one. */
+/**
+ * Routes for the member's calendar feed, which calendar apps read at a secret URL, and for renewing
+ * that URL.
+ */
 export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, config } = deps;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/transaction.ts';
 
-/** One booking of a calendar feed. */
+/** A booking of a calendar feed. */
 export interface CalendarFeedBooking {
   id: string;
   status: string;
@@ -14,10 +14,10 @@ export interface CalendarFeedBooking {
   city: string;
 }
 
-/** Enough for anybody, and a bound for a file that anybody with the address may ask for. */
+/** More than anybody has, and an upper limit for a file that anybody with the URL may request. */
 const MAX_FEED_BOOKINGS = 500;
 
-/** Whose feed a secret address is. */
+/** The owner of the calendar feed with a secret token. */
 export function findCalendarFeedOwner(db: Db, token: string) {
   return db
     .selectFrom('users')
@@ -44,7 +44,7 @@ export async function listCalendarFeedBookings(
   return rows;
 }
 
-/** Gives a member's feed a new secret. */
+/** Gives a member's feed a new secret token. */
 export async function replaceCalendarToken(db: Db, userId: string, token: string): Promise<void> {
   await db.updateTable('users').set({ calendar_token: token }).where('id', '=', userId).execute();
 }

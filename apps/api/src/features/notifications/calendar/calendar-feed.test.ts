@@ -27,7 +27,7 @@ async function insertBooking(status: string, startsAt: string): Promise<string> 
   });
 }
 
-test('the secret address gives a calendar of the bookings that stand', async () => {
+test('the secret URL returns a calendar of the bookings that are not cancelled', async () => {
   const confirmed = await insertBooking('confirmed', '2026-11-24T16:00:00Z');
   const waitlisted = await insertBooking('waitlisted', '2026-11-25T16:00:00Z');
   const cancelled = await insertBooking('cancelled', '2026-11-26T16:00:00Z');
@@ -42,7 +42,7 @@ test('the secret address gives a calendar of the bookings that stand', async () 
   expect(feed.payload).toContain('STATUS:TENTATIVE');
 });
 
-test('a renewed address works and the old one is not there any more', async () => {
+test('a renewed URL works and the old one is not found any more', async () => {
   const old = await feedUrl();
   const renewed = await (await api.clientFor(rima)).post('/profile/calendar-feed/renew');
   expect(renewed.status).toBe(200);
@@ -53,7 +53,7 @@ test('a renewed address works and the old one is not there any more', async () =
   expect((await fetchFeed(old)).statusCode).toBe(404);
 });
 
-test('nobody guesses a feed, and a deleted account has none', async () => {
+test('a made-up feed is not found, and a deleted account has none', async () => {
   expect((await fetchFeed(`${API_BASE}/calendar/anything.ics`)).statusCode).toBe(404);
   const address = await feedUrl();
   await api.deps.db

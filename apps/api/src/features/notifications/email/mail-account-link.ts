@@ -3,7 +3,9 @@ import type { Notifier } from '../notifier.ts';
 import { languageOf, mailText } from '../templates/translations.ts';
 import { findRecipient } from './recipients.store.ts';
 
-/** The mails an account cannot decline: a key of mails.json and the page its link opens. */
+/**
+ * The emails that an account cannot decline: a key of mails.json and the page that the link opens.
+ */
 const ACCOUNT_LINK_PATHS = {
   verify_email: '/verify-email',
   reset_password: '/reset-password',
@@ -11,8 +13,8 @@ const ACCOUNT_LINK_PATHS = {
 };
 
 /**
- * Mails somebody a link that carries a token. It stands in the address's fragment, which browsers
- * send neither to servers nor to other sites, so it stays out of logs and referrers.
+ * Mails a link that carries a token. The token is in the fragment of the URL, which browsers send
+ * neither to servers nor to other sites, so it stays out of logs and referrers.
  */
 export async function mailAccountLink(
   { db, config, queueMail }: Notifier,
@@ -44,6 +46,6 @@ export async function mailAccountLink(
     recipient: recipient.email,
     subject,
     ...mailContent,
-    eventKey: `fact-${event.id}`,
+    eventKey: `event-${event.id}`,
   });
 }

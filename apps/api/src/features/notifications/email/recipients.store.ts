@@ -1,16 +1,16 @@
 import type { Db } from '../../../platform/database/transaction.ts';
 
-/** Somebody to write to. */
+/** The recipient of a notification or email. */
 export interface Recipient {
   user_id: string;
   email: string;
   full_name: string;
   language: string;
-  /** Which mails the member wants; what is not named is wanted. */
+  /** Which emails the member wants; one that is not listed is wanted. */
   email_preferences: unknown;
 }
 
-/** The mails a member may decline (contract: mailChoices). */
+/** The emails that a member may decline (contract: email_preferences). */
 export type MailChoice =
   | 'confirmation'
   | 'reminder'
@@ -19,15 +19,15 @@ export type MailChoice =
   | 'payment'
   | 'reviews';
 
-/** Whether the member's settings ask for such a mail. */
+/** Whether the member's preferences allow an email. */
 export function wantsMail(
-  { email_preferences: mailChoices }: Recipient,
+  { email_preferences: preferences }: Recipient,
   choice: MailChoice,
 ): boolean {
-  return (mailChoices as Partial<Record<MailChoice, boolean>> | null)?.[choice] !== false;
+  return (preferences as Partial<Record<MailChoice, boolean>> | null)?.[choice] !== false;
 }
 
-/** One user to write to, with the name of their organisation; undefined once the account is gone. */
+/** A user with the name of their organisation; undefined once the account is deleted. */
 export function findRecipient(db: Db, userId: string) {
   return db
     .selectFrom('users as u')
@@ -46,7 +46,7 @@ export function findRecipient(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
-/** Those who review partner applications. */
+/** The staff who review partner applications. */
 export function listReviewers(db: Db): Promise<{ id: string; language: string }[]> {
   return db
     .selectFrom('users')

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/transaction.ts';
 
-/** What there is to say about a partner application. */
+/** The values that notifications about a partner application need. */
 export function findApplicationForNotification(db: Db, applicationId: string) {
   return db
     .selectFrom('partner_applications')

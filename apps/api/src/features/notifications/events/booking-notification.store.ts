@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/transaction.ts';
 import type { Recipient } from '../email/recipients.store.ts';
 
-/** A booking with all that its notifications and mails say. */
+/** A booking with the values that its notifications and emails need. */
 export interface NotifiedBooking extends Recipient {
   booking_id: string;
   status: string;
@@ -16,7 +16,7 @@ export interface NotifiedBooking extends Recipient {
   late_cancelled: boolean;
   class_cancelled: boolean;
   calendar_sequence: number;
-  /** Number in line; null unless waitlisted. */
+  /** Position on the waitlist; null unless waitlisted. */
   position: number | null;
   title: string;
   venue: string;
@@ -25,7 +25,9 @@ export interface NotifiedBooking extends Recipient {
   venue_zone: string;
 }
 
-/** Loads what there is to say about bookings; those whose member is gone are left out. */
+/**
+ * Loads bookings with the values that notifications need; those of deleted members are left out.
+ */
 export async function loadBookingsForNotification(
   db: Db,
   bookingIds: string[],
@@ -34,9 +36,9 @@ export async function loadBookingsForNotification(
     SELECT b.id AS booking_id, b.status, b.held_until, b.booked_at, b.starts_at, b.ends_at, b.policy,
       b.cancel_reason, b.late_cancelled, b.calendar_sequence,
       CASE WHEN b.status = 'waitlisted' THEN (
-        SELECT count(*)::int FROM bookings line
-        WHERE line.class_session_id = b.class_session_id AND line.status = 'waitlisted'
-          AND line.waitlist_number <= b.waitlist_number) END AS position,
+        SELECT count(*)::int FROM bookings w
+        WHERE w.class_session_id = b.class_session_id AND w.status = 'waitlisted'
+          AND w.waitlist_number <= b.waitlist_number) END AS position,
       u.id AS user_id, u.email, u.full_name, u.language, u.email_preferences,
       s.title, s.status = 'cancelled' AS class_cancelled, v.name AS venue, v.address, v.city, v.time_zone AS venue_zone
     FROM bookings b
@@ -47,7 +49,7 @@ export async function loadBookingsForNotification(
   return rows;
 }
 
-/** The name of a booking's class. */
+/** The title of a booking's class. */
 export async function loadClassTitle(db: Db, bookingId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('bookings as b')

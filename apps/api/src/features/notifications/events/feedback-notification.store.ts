@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/transaction.ts';
 
-/** An answered piece of feedback; undefined when it, its answer or its author is gone. */
+/** An answered piece of feedback; undefined when it, its answer or its author is deleted. */
 export async function findAnsweredFeedback(
   db: Db,
   feedbackId: string,

@@ -7,7 +7,10 @@ import { bookingTemplateValues } from '../templates/booking-template-values.ts';
 import { languageOf, mailText, notificationText } from '../templates/translations.ts';
 import type { NotifiedBooking } from './booking-notification.store.ts';
 
-/** The kinds of news about a booking: a key of notifications.json, its type, mail and button. */
+/**
+ * The notifications about a booking: the key in notifications.json, the type, the email preference
+ * and the button.
+ */
 export const BOOKING_NOTIFICATIONS = {
   confirmed: { type: 'booking_confirmation', choice: 'confirmation', action: 'bookings' },
   promoted: { type: 'booking_confirmation', choice: 'waitlist', action: 'bookings' },
@@ -36,12 +39,14 @@ export const BOOKING_NOTIFICATIONS = {
 >;
 export type BookingNotificationKey = keyof typeof BOOKING_NOTIFICATIONS;
 
-/** What to say about a booking as it is now; null when the fact behind it no longer holds. */
+/**
+ * Chooses the notification about a booking in its current state; null when the event is outdated.
+ */
 export type ChooseBookingNotification = (
-  news: NotifiedBooking,
+  booking: NotifiedBooking,
 ) => { key: BookingNotificationKey; values?: Record<string, string | number> } | null;
 
-/** Tells the member about a booking, in the app and by mail with its calendar entry. */
+/** Notifies the member about a booking, in the app and by email with its calendar entry. */
 export async function notifyAboutBooking(
   notifier: Notifier,
   bookingId: string,
@@ -54,7 +59,7 @@ export async function notifyAboutBooking(
   const language = languageOf(booking.language);
   const values = { ...bookingTemplateValues(booking, language), ...chosen.values };
   const { type, choice, action } = BOOKING_NOTIFICATIONS[chosen.key];
-  // The page finds out in which of its lists the booking stands when the link is followed.
+  // The page resolves in which of its lists the booking is when the link is followed.
   const link = `/app/bookings#booking-${bookingId}`;
   const title = notificationText(language, `${chosen.key}.title`, values);
   const message = notificationText(language, `${chosen.key}.message`, values);
@@ -62,7 +67,7 @@ export async function notifyAboutBooking(
     notifier,
     booking,
     language,
-    { type, title, message, link, eventKey: `fact-${eventId}` },
+    { type, title, message, link, eventKey: `event-${eventId}` },
     {
       choice,
       details: [

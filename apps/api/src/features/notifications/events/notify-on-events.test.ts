@@ -46,7 +46,7 @@ const insertBooking = (overrides: Partial<Parameters<typeof aBookingRow>[1]> = {
 /** The calendar part with folded lines joined, as a calendar reads it. */
 const unfoldLines = (file: string | null | undefined) => (file ?? '').replaceAll('\r\n ', '');
 
-test('a confirmed booking is told in the app and by mail, in the zone of the venue', async () => {
+test('a confirmed booking notifies in the app and by mail, in the zone of the venue', async () => {
   const booking = await insertBooking();
   await publishAndDispatch({
     type: 'booking.confirmed',
@@ -74,7 +74,7 @@ test('a confirmed booking is told in the app and by mail, in the zone of the ven
   expect(calendar).toContain('SEQUENCE:0');
 });
 
-test('a cancelled class is told with its reason and leaves the calendar', async () => {
+test('a cancelled class notifies with its reason and leaves the calendar', async () => {
   const booking = await insertBooking({
     status: 'cancelled',
     cancelled_by: 'venue',
@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('mail choices are respected, while the app always tells and account mails always leave', async () => {
+test('email preferences are respected, in-app notifications and account mails are always sent', async () => {
   await api.deps.db
     .updateTable('users')
     .set({ email_preferences: JSON.stringify({ confirmation: false }) })
@@ -146,7 +146,7 @@ test.each([
   expect(await inboxOf(rima)).toEqual([]);
 });
 
-test('a waitlisted member reads the place in line, and an offer says until when it is held', async () => {
+test('a waitlisted member reads the waitlist position, and an offer says until when it is held', async () => {
   const other = await aMember(api.deps);
   await insertBooking({ user_id: other.id, status: 'waitlisted' });
   const booking = await insertBooking({ status: 'waitlisted' });
@@ -169,7 +169,7 @@ test('a waitlisted member reads the place in line, and an offer says until when 
   expect(unfoldLines((await mailsTo(rima)).at(-1)?.calendar)).toContain('STATUS:TENTATIVE');
 });
 
-test('every other piece of booking news has its words in three languages', async () => {
+test('every other booking notification has its text in three languages', async () => {
   for (const language of ['en', 'fr', 'de'] as const) {
     rima = await aMember(api.deps, { language });
     const cancelled = await insertBooking({ user_id: rima.id, status: 'cancelled' });
@@ -214,7 +214,7 @@ test('every other piece of booking news has its words in three languages', async
   }
 });
 
-test('a place that was booked and cancelled within the second is told once, as cancelled', async () => {
+test('a place that was booked and cancelled within the second notifies once, as cancelled', async () => {
   const booking = await insertBooking({ status: 'cancelled', cancelled_by: 'member' });
   await publishAndDispatch(
     { type: 'booking.confirmed', payload: { booking_id: booking, how: 'booked' } },
@@ -223,7 +223,7 @@ test('a place that was booked and cancelled within the second is told once, as c
   expect(await inboxOf(rima)).toMatchObject([{ title: 'Cancelled: Morning yoga' }]);
 });
 
-test('a payment and the membership it started are told with amount, plan and renewal', async () => {
+test('a payment and the membership it started notify with amount, plan and renewal', async () => {
   const { db } = api.deps;
   const { id: payment } = await db
     .insertInto('payments')

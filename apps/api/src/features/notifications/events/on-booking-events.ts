@@ -11,8 +11,8 @@ import {
 const STATUSES_HOLDING_A_PLACE = ['confirmed', 'completed', 'no_show'];
 
 /**
- * Tells members what happens to their bookings. A fact that no longer holds when it is told (a
- * place that was booked and cancelled within the second) is passed over: the next fact says more.
+ * Notifies members about their bookings. An event that is outdated when it is handled (a place that
+ * was booked and cancelled within the second) is skipped: a later event covers it.
  */
 export function onBookingEvents({ events }: Deps, notifier: Notifier): void {
   const notify = (event: { id: string }, bookingId: string, choose: ChooseBookingNotification) =>

@@ -3,7 +3,7 @@ import type { Notifier } from '../notifier.ts';
 import { languageOf, notificationText } from '../templates/translations.ts';
 import { findAnsweredFeedback } from './feedback-notification.store.ts';
 
-/** Tells members that what they told us was answered. */
+/** Notifies members that their feedback was answered. */
 export function onFeedbackEvents({ events }: Deps, notifier: Notifier): void {
   events.on('feedback.answered', ({ feedback_id }, event) =>
     notifyAboutAnswer(notifier, feedback_id, event),
@@ -23,14 +23,14 @@ async function notifyAboutAnswer(
     at: new Date(notifier.clock.now()),
     type: 'other',
     title: notificationText(language, 'feedback_answered.title'),
-    // The staff's own words, in whatever language they chose.
+    // The answer as staff wrote it, in whatever language.
     message: truncate(feedback.answer),
     link: `/app/feedback#feedback-${feedbackId}`,
-    eventKey: `fact-${event.id}`,
+    eventKey: `event-${event.id}`,
   });
 }
 
-/** As much as the panel shows, cut between words. */
+/** Shortens a text to what the panel shows, between words. */
 function truncate(text: string): string {
   const singleLine = text.replaceAll(/\s+/g, ' ').trim();
   if (singleLine.length <= 140) return singleLine;

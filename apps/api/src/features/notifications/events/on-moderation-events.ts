@@ -9,7 +9,10 @@ import {
 } from '../templates/translations.ts';
 import { findTakenDownReview, listReportersOfDecision } from './review-notification.store.ts';
 
-/** Tells authors why their review was taken down, and those who reported one what came of it. */
+/**
+ * Notifies authors why their review was taken down, and those who reported a review of the
+ * decision.
+ */
 export function onModerationEvents({ events }: Deps, notifier: Notifier): void {
   events.on('review.taken_down', ({ review_id }, event) =>
     notifyAuthor(notifier, review_id, event),
@@ -37,7 +40,7 @@ async function notifyAuthor(
       title: notificationText(language, 'review_taken_down.title', { venue: review.venue }),
       message: removalMessage(language, review.taken_down_reason, review.taken_down_comment),
       link: path,
-      eventKey: `fact-${event.id}`,
+      eventKey: `event-${event.id}`,
     },
     {
       choice: 'reviews',
@@ -47,11 +50,13 @@ async function notifyAuthor(
   );
 }
 
-/** What is wrong with it, the words of whoever decided, and what that means for the author. */
+/** The reason, the comment of whoever decided, and what it means for the author. */
 function removalMessage(language: Language, reason: string | null, comment: string | null): string {
   return [
-    reason && reason !== 'other' && notificationText(language, `review_taken_down.fault.${reason}`),
-    comment && notificationText(language, 'review_taken_down.words', { words: comment }),
+    reason &&
+      reason !== 'other' &&
+      notificationText(language, `review_taken_down.reason.${reason}`),
+    comment && notificationText(language, 'review_taken_down.comment', { comment }),
     notificationText(language, 'review_taken_down.hidden'),
   ]
     .filter(Boolean)
@@ -76,7 +81,7 @@ async function notifyReporters(
         title: text('title'),
         message: text(outcome === 'taken_down' ? 'taken_down' : 'kept'),
         link: `/app/venue/${venue_id}#reviews`,
-        eventKey: `fact-${event.id}`,
+        eventKey: `event-${event.id}`,
       });
     }),
   );

@@ -6,7 +6,7 @@ import type { Notifier } from '../notifier.ts';
 import { languageOf, mailText, notificationText } from '../templates/translations.ts';
 import { findApplicationForNotification } from './application-notification.store.ts';
 
-/** Tells applicants how their application stands, and reviewers that one waits. */
+/** Notifies applicants of the state of their application, and reviewers of a new one. */
 export function onPartnerEvents({ events }: Deps, notifier: Notifier): void {
   events.on('partner.application_received', async ({ application_id }, event) => {
     await mailApplicant(notifier, application_id, event, { received: true });
@@ -24,7 +24,7 @@ async function mailApplicant(
   { received = false, editToken }: { received?: boolean; editToken?: string },
 ): Promise<void> {
   const application = await findApplicationForNotification(db, applicationId);
-  // A submitted application that was decided on can only have been handed in again since.
+  // A decided application that is submitted again must have been resubmitted since.
   if (!application || (!received && application.status === 'submitted')) return;
   const language = languageOf(application.language);
   const key = `application_${received ? 'received' : application.status}`;
@@ -51,7 +51,7 @@ async function mailApplicant(
     recipient: application.contact_email,
     subject,
     ...mailContent,
-    eventKey: `fact-${event.id}`,
+    eventKey: `event-${event.id}`,
   });
 }
 
@@ -74,7 +74,7 @@ async function notifyReviewers(
         business: application.business_name,
       }),
       link: '/app/admin/partner-applications',
-      eventKey: `fact-${event.id}`,
+      eventKey: `event-${event.id}`,
     })),
   );
 }

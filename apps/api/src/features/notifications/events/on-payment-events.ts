@@ -14,7 +14,7 @@ import {
   type NotifiedPayment,
 } from './payment-notification.store.ts';
 
-/** Tells members that a payment arrived and that their membership has begun. */
+/** Notifies members that a payment was received and that their membership has begun. */
 export function onPaymentEvents({ events }: Deps, notifier: Notifier): void {
   events.on('payment.settled', ({ payment_id }, event) =>
     notifyAboutPayment(notifier, payment_id, event),
@@ -47,7 +47,7 @@ async function notifyAboutPayment(
       title: notificationText(language, `${key}.title`, { amount }),
       message: notificationText(language, `${key}.message`, values),
       link: path,
-      eventKey: `fact-${event.id}`,
+      eventKey: `event-${event.id}`,
     },
     {
       choice: 'payment',
@@ -97,7 +97,7 @@ async function notifyAboutMembership(
       title: notificationText(language, 'membership_started.title', values),
       message: notificationText(language, 'membership_started.message', values),
       link: '/app/membership',
-      eventKey: `fact-${event.id}`,
+      eventKey: `event-${event.id}`,
     },
     {
       choice: 'payment',

@@ -3,10 +3,10 @@ import type { Notifier } from '../notifier.ts';
 import { languageOf, notificationText } from '../templates/translations.ts';
 import { findAnsweredReview } from './review-notification.store.ts';
 
-/** So much of an answer stands in the notification; the rest is on the venue's page. */
+/** The most characters of an answer in the notification; the rest is on the venue's page. */
 const MAX_QUOTED_CHARACTERS = 160;
 
-/** Tells members that a venue answered their review. */
+/** Notifies members that a venue answered their review. */
 export function onReviewEvents({ events }: Deps, { db, clock, addNotification }: Notifier): void {
   events.on('review.answered', async ({ review_id }, event) => {
     const review = await findAnsweredReview(db, review_id);
@@ -21,12 +21,12 @@ export function onReviewEvents({ events }: Deps, { db, clock, addNotification }:
       title: text('title', { venue: review.venue }),
       message: text('message', { answer: truncate(review.answer) }),
       link: `/app/venue/${review.venue_id}#reviews`,
-      eventKey: `fact-${event.id}`,
+      eventKey: `event-${event.id}`,
     });
   });
 }
 
-// Cut between words, and never inside a letter made of two code units.
+// Cuts between words, and never inside a character of two code units.
 function truncate(answer: string): string {
   const characters = [...answer];
   if (characters.length <= MAX_QUOTED_CHARACTERS) return answer;

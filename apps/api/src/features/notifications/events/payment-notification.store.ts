@@ -3,7 +3,7 @@ import type { Memberships } from '../../../platform/database/schema.ts';
 import type { Db } from '../../../platform/database/transaction.ts';
 import type { Recipient } from '../email/recipients.store.ts';
 
-/** A payment that arrived, with the class it paid where it paid one. */
+/** A received payment, with the class it paid for, if any. */
 export interface NotifiedPayment extends Recipient {
   payment_id: string;
   status: string;
@@ -18,11 +18,11 @@ export interface NotifiedPayment extends Recipient {
   venue: string | null;
   starts_at: Date | null;
   venue_zone: string | null;
-  /** The booking it paid, where it paid one. */
+  /** The booking it paid for, if any. */
   booking_id: string | null;
 }
 
-/** Loads what there is to say about a payment. */
+/** A payment with the values that its notification needs. */
 export async function findPaymentForNotification(
   db: Db,
   paymentId: string,
@@ -46,7 +46,7 @@ type NotifiedMembership = Recipient & { time_zone: string } & Pick<
     'plan_code' | 'period_ends_at'
   >;
 
-/** Loads what there is to say about a membership. */
+/** A membership with the values that its notification needs. */
 export async function findMembershipForNotification(
   db: Db,
   membershipId: string,

@@ -1,6 +1,9 @@
 import type { Db } from '../../../platform/database/transaction.ts';
 
-/** What there is to say about an answered review; undefined once it or its author is gone. */
+/**
+ * An answered review with the values of its notification; undefined once it or its author is
+ * deleted.
+ */
 export function findAnsweredReview(db: Db, reviewId: string) {
   return db
     .selectFrom('reviews as r')
@@ -12,7 +15,7 @@ export function findAnsweredReview(db: Db, reviewId: string) {
     .executeTakeFirst();
 }
 
-/** A review that was taken down, with its author; undefined once either is gone. */
+/** A review that was taken down, with its author; undefined once either is deleted. */
 export function findTakenDownReview(db: Db, reviewId: string) {
   return db
     .selectFrom('reviews as r')
@@ -35,7 +38,7 @@ export function findTakenDownReview(db: Db, reviewId: string) {
     .executeTakeFirst();
 }
 
-/** Those whose reports one decision closed; whoever decided knows. */
+/** Those whose reports were closed by a decision, except whoever decided. */
 export function listReportersOfDecision(
   db: Db,
   decision: { review_id: string; decided_at: string },

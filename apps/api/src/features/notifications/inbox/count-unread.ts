@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { gather } from '../../../platform/gather.ts';
 
-/** The statement that every open page asks for; exported for the test of its plan. */
+/** The statement that every open page runs; exported for the test of its plan. */
 export const COUNT_UNREAD_STATEMENT = {
   name: 'count-unread-notifications',
   text: `SELECT user_id, count(*)::int AS unread FROM notifications
@@ -10,8 +10,8 @@ export const COUNT_UNREAD_STATEMENT = {
 };
 
 /**
- * How many notifications a member has not read. Everybody's browser asks every 30 s (spec §7), so
- * members who ask at the same moment share one prepared statement.
+ * The number of unread notifications of a member. Every browser polls it every 30 s (spec §7), so
+ * calls of the same moment are batched into one prepared statement.
  */
 export function createCountUnread(pool: pg.Pool): (userId: string) => Promise<number> {
   return gather(async (userIds: string[]) => {

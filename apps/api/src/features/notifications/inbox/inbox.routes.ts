@@ -22,10 +22,10 @@ import {
 } from './notifications.store.ts';
 import { presentNotification } from './present-notification.ts';
 
-/** How long a removed notification can be brought back: longer than any screen offers it. */
+/** How long a removed notification can be restored: longer than any screen offers it. */
 const UNDO_WINDOW_MS = 10 * 60_000;
 
-/** The member's inbox. Somebody else's notification is not there: 404. */
+/** Routes for the member's inbox. A notification of another member is not found (404). */
 export function inboxRoutes(app: FastifyInstance, { db, pool, clock, jobs }: Deps): void {
   const now = () => new Date(clock.now());
   const undoWindowStart = () => new Date(clock.now() - UNDO_WINDOW_MS);

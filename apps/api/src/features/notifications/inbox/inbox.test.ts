@@ -35,14 +35,14 @@ async function insertNotification(
 const inbox = async (caller: TestClient, query = '') =>
   (await caller.get(`/notifications${query}`)).body;
 
-test('what is told while the account is being deleted is not kept behind it', async () => {
-  const { told } = await api.deps.db.transaction().execute(async (tx) => {
+test('a notification that arrives while the account is being deleted is not stored', async () => {
+  const { inserting } = await api.deps.db.transaction().execute(async (tx) => {
     await sql`UPDATE users SET deleted_at = now() WHERE id = ${rima.id}`.execute(tx);
-    const told = insertNotification(rima.id, 'Too late', '2026-11-21T10:00:00Z');
-    await Promise.race([told, waitForBlockedStatements(api)]);
-    return { told };
+    const inserting = insertNotification(rima.id, 'Too late', '2026-11-21T10:00:00Z');
+    await Promise.race([inserting, waitForBlockedStatements(api)]);
+    return { inserting };
   });
-  await told;
+  await inserting;
   const { rows } = await api.deps.pool.query('SELECT FROM notifications WHERE user_id = $1', [
     rima.id,
   ]);
@@ -70,7 +70,7 @@ test('the inbox is a bare list, newest first, with every field of the specificat
   expect((await asRima.get('/notifications?limit=51')).status).toBe(400);
 });
 
-test('the same fact told twice makes one notification, also at the same moment', async () => {
+test('the same event handled twice creates one notification, also at the same moment', async () => {
   const key = randomUUID();
   await Promise.all(
     [1, 2, 3].map(() => insertNotification(rima.id, 'Once', '2026-11-21T10:00:00Z', key)),
@@ -94,7 +94,7 @@ test('marking as read twice keeps the first moment and counts down once', async 
   expect(await inbox(asRima, '?unread_only=true')).toMatchObject([{ title: 'One' }]);
 });
 
-test('marking all as read empties the count, twice is harmless, and nobody else is touched', async () => {
+test('marking all as read empties the count, may be repeated, and affects nobody else', async () => {
   const karl = await aMember(api.deps);
   for (const person of [rima, karl])
     await insertNotification(person.id, 'News', '2026-11-21T10:00:00Z');
@@ -113,7 +113,7 @@ test('a removed notification is gone; removing it again is 404', async () => {
   expect(await inbox(asRima)).toEqual([]);
 });
 
-test('a removed one comes back as it was, once and again, and counts again', async () => {
+test('a removed one is restored as it was, however often, and counts again', async () => {
   await insertNotification(rima.id, 'Back', '2026-11-21T10:00:00Z');
   const [before] = await inbox(asRima);
   await asRima.delete(`/notifications/${before.id}`);
@@ -126,7 +126,7 @@ test('a removed one comes back as it was, once and again, and counts again', asy
   expect((await asRima.get('/notifications/unread-count')).body).toEqual({ unread_count: 1 });
 });
 
-test('marking all as read does not touch what was removed', async () => {
+test('marking all as read does not affect removed ones', async () => {
   await insertNotification(rima.id, 'Removed', '2026-11-21T10:00:00Z');
   const [{ id }] = await inbox(asRima);
   await asRima.delete(`/notifications/${id}`);
@@ -134,7 +134,7 @@ test('marking all as read does not touch what was removed', async () => {
   expect((await asRima.post(`/notifications/${id}/restore`)).body.is_read).toBe(false);
 });
 
-test('after ten minutes a removed one stays removed, and its row goes', async () => {
+test('after ten minutes a removed one cannot be restored, and its row is deleted', async () => {
   await insertNotification(rima.id, 'Gone', '2026-11-21T10:00:00Z');
   const [{ id }] = await inbox(asRima);
   await asRima.delete(`/notifications/${id}`);
@@ -149,7 +149,7 @@ test('after ten minutes a removed one stays removed, and its row goes', async ()
   expect((await asRima.post(`/notifications/${id}/restore`)).status).toBe(404);
 });
 
-test("somebody else's notification is not there: 404, and it stays as it was", async () => {
+test('a notification of another member is not found and stays as it was', async () => {
   const karl = await aMember(api.deps);
   await insertNotification(karl.id, 'His', '2026-11-21T10:00:00Z');
   const asKarl = await api.clientFor(karl);
@@ -160,7 +160,7 @@ test("somebody else's notification is not there: 404, and it stays as it was", a
   expect(await inbox(asKarl)).toMatchObject([{ id, is_read: false }]);
 });
 
-test('members who ask at the same moment share one query and get their own counts', async () => {
+test('concurrent requests of several members share one query and get their own counts', async () => {
   const [karl, lea] = [await aMember(api.deps), await aMember(api.deps)];
   await insertNotification(rima.id, 'One', '2026-11-21T10:00:00Z');
   await insertNotification(karl.id, 'One', '2026-11-21T10:00:00Z');

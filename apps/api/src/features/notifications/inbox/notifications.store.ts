@@ -13,13 +13,13 @@ const NOTIFICATION_COLUMNS = [
   'read_at',
 ] as const;
 
-/** One notification as the inbox shows it. */
+/** A notification as the inbox shows it. */
 export type NotificationRow = Pick<
   Selectable<Notifications>,
   (typeof NOTIFICATION_COLUMNS)[number]
 >;
 
-/** One thing to tell a member; the same `eventKey` twice makes one notification. */
+/** A notification to add; the same `eventKey` twice adds one. */
 export interface NewNotification {
   userId: string;
   type: NotificationType;
@@ -48,7 +48,9 @@ export function listNotificationsOf(
     .execute();
 }
 
-/** Marks one of the member's own as read; the first moment stays. Undefined when it is not theirs. */
+/**
+ * Marks one of the member's own as read; the first moment stays. Undefined when it is not theirs.
+ */
 export function markRead(
   db: Db,
   userId: string,
@@ -65,7 +67,7 @@ export function markRead(
     .executeTakeFirst();
 }
 
-/** Marks all of a member's as read. */
+/** Marks all notifications of a member as read. */
 export async function markAllRead(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('notifications')
@@ -76,7 +78,7 @@ export async function markAllRead(db: Db, userId: string, now: Date): Promise<vo
     .execute();
 }
 
-/** Takes one of the member's own out of the inbox; false when it is not there. */
+/** Removes one of the member's own from the inbox; false when it is not there. */
 export async function removeNotification(
   db: Db,
   userId: string,
@@ -93,7 +95,7 @@ export async function removeNotification(
   return numUpdatedRows > 0n;
 }
 
-/** Brings back one that was removed since an instant, as it was. */
+/** Restores one that was removed since an instant, as it was. */
 export function restoreNotification(
   db: Db,
   userId: string,
@@ -121,15 +123,15 @@ export async function hasNotification(db: Db, userId: string, id: string): Promi
   return row !== undefined;
 }
 
-/** Deletes for good what was removed before an instant. */
+/** Deletes the rows of notifications removed before an instant. */
 export async function deleteRemovedNotifications(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('notifications').where('deleted_at', '<', before).execute();
 }
 
 /**
- * Puts notifications into their members' inboxes, all in one prepared statement; the same
- * `eventKey` twice makes one. An account that is being deleted meanwhile gets none: the lock waits
- * for that, or the row would come behind its eraser and stay for ever.
+ * Inserts notifications in one prepared statement; the same `eventKey` twice inserts one. The lock
+ * makes an insert wait for an account that is being deleted meanwhile: otherwise its row would be
+ * added after the erasure and never be deleted.
  */
 export async function insertNotifications(db: Db, notifications: NewNotification[]): Promise<void> {
   if (notifications.length === 0) return;
@@ -137,14 +139,14 @@ export async function insertNotifications(db: Db, notifications: NewNotification
   await sql`
     INSERT INTO notifications (user_id, type, title, message, link, event_key, created_at)
     SELECT "userId", type, title, message, link, "eventKey", at
-    FROM jsonb_to_recordset(${rows}::jsonb) AS told("userId" uuid, type text, title text,
+    FROM jsonb_to_recordset(${rows}::jsonb) AS new_notification("userId" uuid, type text, title text,
       message text, link text, "eventKey" text, at timestamptz)
     JOIN users u ON u.id = "userId" AND u.deleted_at IS NULL
     FOR SHARE OF u
     ON CONFLICT (user_id, event_key) DO NOTHING`.execute(db);
 }
 
-/** Deletes all that a member was told, in the app and by mail, whose account is being deleted. */
+/** Deletes all notifications and emails of a member whose account is being deleted. */
 export async function deleteNotificationsAndMailsOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('notifications').where('user_id', '=', userId).execute();
   await tx

@@ -2,7 +2,7 @@ import type { notification } from '@pulse/contract';
 import type { z } from 'zod';
 import type { NotificationRow } from './notifications.store.ts';
 
-/** A row of the inbox as the wire has it. */
+/** A notification as in the contract. */
 export function presentNotification(row: NotificationRow): z.input<typeof notification> {
   return {
     id: row.id,

@@ -10,14 +10,14 @@ import {
   type RemindableBooking,
 } from './reminders.store.ts';
 
-/** A reminder that is later than this is not sent: the server was away, or the booking is new. */
+/** A reminder that is later than this is not sent: the server was down, or the booking is new. */
 const MAX_DELAY_MS = HOUR;
 const PAGE_SIZE = 1000;
 const RETENTION_MS = 48 * HOUR;
 
 /**
- * Finds the reminders that have become due (24 h and 2 h before a class, out of the member's quiet
- * hours) and records each once as a fact; the listener writes and mails it.
+ * Finds the reminders that have become due (24 h and 2 h before a class, outside the member's quiet
+ * hours) and publishes an event for each, once; the event handler notifies the member.
  */
 export async function remindMembers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

@@ -6,11 +6,11 @@ export interface RemindableBooking {
   id: string;
   starts_at: Date;
   booked_at: Date | null;
-  /** The member's zone, whose nights are quiet. */
+  /** The member's time zone, which decides on the quiet hours. */
   time_zone: string;
 }
 
-/** One reminder of one start. */
+/** One reminder of one start time. */
 export interface DueReminder {
   booking_id: string;
   hours_before: number;
@@ -20,8 +20,8 @@ export interface DueReminder {
 /**
  * One page of the confirmed bookings whose reminder may have become due in the last hour: classes
  * that begin 24 h or 2 h after that hour, and, for members whose quiet hours have just ended, those
- * that begin sooner. The domain decides; this only keeps the others out. No class lasts longer
- * than a day, so the index on ends finds them.
+ * that begin sooner. This is a prefilter; the domain decides. No class lasts longer than a day, so
+ * the index on the end finds them.
  */
 export async function listRemindableBookings(
   db: Db,
@@ -43,7 +43,7 @@ export async function listRemindableBookings(
   return rows;
 }
 
-/** Notes reminders as sent and answers those that were not noted before. */
+/** Records reminders as sent and returns those that were not recorded before. */
 export async function insertSentReminders(
   tx: Tx,
   reminders: DueReminder[],
@@ -57,7 +57,7 @@ export async function insertSentReminders(
     .execute();
 }
 
-/** Forgets the reminders of classes that began before an instant. */
+/** Deletes the reminders of classes that began before an instant. */
 export async function deleteSentReminders(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('sent_reminders').where('starts_at', '<', before).execute();
 }

@@ -36,7 +36,7 @@ async function insertBookingStartingAt({
   });
 }
 
-/** Runs the job at an instant and answers the titles of all notifications so far. */
+/** Runs the job at an instant and returns the titles of all notifications so far. */
 async function remindedAt(instant: string): Promise<string[]> {
   api.clock.set(instant);
   await api.runJob('notifications.remind');
@@ -50,7 +50,7 @@ async function remindedAt(instant: string): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-test('a class is reminded of 24 hours and 2 hours before it, once each', async () => {
+test('a member is reminded of a class 24 hours and 2 hours before it, once each', async () => {
   await insertBookingStartingAt({ startsAt: '2026-11-24T16:00:00Z' });
   expect(await remindedAt('2026-11-23T15:59:00Z')).toEqual([]);
   expect(await remindedAt('2026-11-23T16:00:00Z')).toEqual(['In 24 hours: Yoga']);
@@ -63,7 +63,7 @@ test('a class is reminded of 24 hours and 2 hours before it, once each', async (
   expect(await api.deps.db.selectFrom('mails').select('id').execute()).toHaveLength(2);
 });
 
-test('two workers that look at the same moment remind once', async () => {
+test('two workers that run at the same moment remind once', async () => {
   await insertBookingStartingAt({ startsAt: '2026-11-24T16:00:00Z' });
   api.clock.set('2026-11-23T16:00:00Z');
   await Promise.all([1, 2, 3].map(() => api.runJob('notifications.remind')));

@@ -5,7 +5,7 @@ import type { Language } from './translations.ts';
 
 const MINUTE = 60_000;
 
-/** The words of a booking that texts may use, dates written out in the venue's zone. */
+/** The values of a booking for message templates, with dates formatted in the venue's time zone. */
 export function bookingTemplateValues(booking: NotifiedBooking, language: Language) {
   const formatted = (at: Date | EpochMs | null) =>
     at === null ? '' : formatDateTime(language, new Date(at), booking.venue_zone);
@@ -21,7 +21,7 @@ export function bookingTemplateValues(booking: NotifiedBooking, language: Langua
   };
 }
 
-// Free cancellation, or the grace after booking where that lasts longer.
+// Free cancellation, or the grace period after booking where that lasts longer.
 function freeUntil({ policy, starts_at, booked_at }: NotifiedBooking): EpochMs {
   const startsAt = starts_at.getTime();
   const grace = booked_at ? booked_at.getTime() + policy.grace_minutes * MINUTE : 0;

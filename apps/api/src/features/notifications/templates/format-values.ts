@@ -3,8 +3,8 @@ import type { Language } from './translations.ts';
 const LOCALE: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-// Making a format takes a hundred times longer than using one; there are few zones.
-function dateFormat(language: Language, timeZone: string, style: 'moment' | 'day') {
+// Creating a format takes a hundred times longer than using one, so they are cached.
+function dateFormat(language: Language, timeZone: string, style: 'date-time' | 'date') {
   const key = `${language} ${timeZone} ${style}`;
   const cached = dateFormats.get(key);
   if (cached) return cached;
@@ -12,7 +12,7 @@ function dateFormat(language: Language, timeZone: string, style: 'moment' | 'day
     timeZone,
     day: 'numeric',
     month: 'long',
-    ...(style === 'day'
+    ...(style === 'date'
       ? { year: 'numeric' }
       : { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   });
@@ -20,17 +20,17 @@ function dateFormat(language: Language, timeZone: string, style: 'moment' | 'day
   return created;
 }
 
-/** A moment as the wall in `zone` shows it: Tuesday 24 November at 18:00. */
+/** Formats an instant in a time zone: Tuesday 24 November at 18:00. */
 export function formatDateTime(language: Language, at: Date, zone: string): string {
-  return dateFormat(language, zone, 'moment').format(at);
+  return dateFormat(language, zone, 'date-time').format(at);
 }
 
-/** A date as the wall in `zone` shows it: 24 November 2026. */
+/** Formats a date in a time zone: 24 November 2026. */
 export function formatDate(language: Language, at: Date, zone: string): string {
-  return dateFormat(language, zone, 'day').format(at);
+  return dateFormat(language, zone, 'date').format(at);
 }
 
-/** Money with its currency's code, cents only where there are some: USD 14. */
+/** Formats an amount with its currency code, with cents only where there are some: USD 14. */
 export function formatMoney(language: Language, amountMinor: number, currency: string): string {
   const format = (digits?: number) =>
     new Intl.NumberFormat(LOCALE[language], {

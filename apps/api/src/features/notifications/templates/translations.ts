@@ -18,16 +18,16 @@ await i18n.init({
     fr: { notifications: frNotifications, mails: frMails },
     de: { notifications: deNotifications, mails: deMails },
   },
-  // Plain text: whoever puts it into HTML escapes it there.
+  // Plain text: it is escaped where it is put into HTML.
   interpolation: { escapeValue: false },
 });
 
-/** A user's language as the database has it; English for what we do not speak. */
+/** The language of a user's stored language code; English for an unsupported one. */
 export function languageOf(value: string): Language {
   return value === 'fr' || value === 'de' ? value : 'en';
 }
 
-/** A text of locales/<language>/notifications.json; `count` chooses the plural. */
+/** A text of locales/<language>/notifications.json; `count` selects the plural form. */
 export function notificationText(
   language: Language,
   key: string,

@@ -8,7 +8,7 @@ import {
 } from '@pulse/domain';
 import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
-import { memberBookability } from '../../bookings/index.ts';
+import { loadBookingLimits } from '../../bookings/index.ts';
 import { bookableAtAll, listListedSessions, presentListedSession } from '../../classes/index.ts';
 import {
   loadRecommendationContext,
@@ -36,7 +36,7 @@ export async function listRecommendations(
   const { conditions, pays: paidBy } = bookableAtAll(
     at,
     userId,
-    await memberBookability(db, userId, now),
+    await loadBookingLimits(db, userId, now),
   );
   const options = { userId, now: at, searchCentre, bookable: conditions };
   const context = await loadRecommendationContext(db, options);

@@ -70,20 +70,20 @@ export async function loadRecommendationContext(
       WHERE b.user_id = ${userId} AND b.status = 'completed'
         AND b.starts_at > ${now}::timestamptz - ${days(HISTORY_DAYS)} AND b.starts_at <= ${now}
       ORDER BY b.starts_at DESC LIMIT ${MAX_VISITS}
-    ), known AS MATERIALIZED (
+    ), visited_venues AS MATERIALIZED (
       SELECT venue_id FROM visits GROUP BY venue_id
       ORDER BY count(*) DESC, max(starts_at) DESC LIMIT ${MAX_VISITED_VENUES}
-    ), around AS MATERIALIZED (
-      SELECT coalesce((SELECT v.position FROM known JOIN venues v ON v.id = known.venue_id LIMIT 1),
+    ), search_centre AS MATERIALIZED (
+      SELECT coalesce((SELECT v.position FROM visited_venues JOIN venues v ON v.id = visited_venues.venue_id LIMIT 1),
         point(${searchCentre.longitude}, ${searchCentre.latitude})) AS center
-    ), places AS MATERIALIZED (
+    ), candidate_venues AS MATERIALIZED (
       (SELECT v.id FROM venues v WHERE v.status = 'published'
-        ORDER BY v.position <-> (SELECT center FROM around) LIMIT ${MAX_NEARBY_VENUES})
-      UNION SELECT venue_id FROM known
+        ORDER BY v.position <-> (SELECT center FROM search_centre) LIMIT ${MAX_NEARBY_VENUES})
+      UNION SELECT venue_id FROM visited_venues
     ), classes AS (
       SELECT json_build_object('id', s.id, 'at', (extract(epoch FROM s.starts_at) * 1000)::bigint,
         'city', v.city, ${classFeatureColumns}) AS class
-      FROM places JOIN class_sessions s ON s.venue_id = places.id JOIN venues v ON v.id = places.id
+      FROM candidate_venues JOIN class_sessions s ON s.venue_id = candidate_venues.id JOIN venues v ON v.id = candidate_venues.id
       WHERE ${bookableConditions} ORDER BY s.starts_at, s.id LIMIT ${MAX_CLASSES}
     )
     SELECT (SELECT json_agg(json_build_object('name', v.name, ${classFeatureColumns}))

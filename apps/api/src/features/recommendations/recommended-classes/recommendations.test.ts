@@ -141,7 +141,10 @@ test('without a plan only classes with a price of their own are shown, and it is
   await at(place, NOW + DAY);
   const priced = await at(place, NOW + DAY, { price_minor: 1200 });
   expect(
-    (await listRecommendationsFor(guest, near)).map(({ session, paid_by }) => [session.id, paid_by]),
+    (await listRecommendationsFor(guest, near)).map(({ session, paid_by }) => [
+      session.id,
+      paid_by,
+    ]),
   ).toEqual([[priced, 'drop_in']]);
 });
 

@@ -7,7 +7,7 @@ import type { VenueRow } from './venues.store.ts';
 
 type Venue = z.infer<typeof venue>;
 
-/** A venue with everything its page shows; `now` in epoch milliseconds. */
+/** A venue with everything that its page shows. */
 export function presentVenue(row: VenueRow, now: EpochMs): Venue {
   const images = row.images.map(({ storage_key, alt_text }) => ({
     url: mediaUrl(storage_key) ?? '',

@@ -7,7 +7,7 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** What link previews show before they cut it themselves. */
 const MAX_DESCRIPTION_LENGTH = 200;
 
-/** Describes /app/venue/{id} of a published venue to link previews and search engines. */
+/** Describes /app/venue/{id} of a published venue for link previews and search engines. */
 export function venuePageHead({ db, clock, config }: Deps): PageHeadSource {
   return {
     path: /^app\/venue\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
@@ -29,7 +29,7 @@ function describeVenue(venue: VenueRow, publicUrl: string): PageHead {
     image,
     structuredData: {
       '@context': 'https://schema.org',
-      // Where people bathe and are treated is a health club; elsewhere they train.
+      // A spa is a health club for schema.org, every other venue a gym.
       '@type': venue.activities.includes('spa') ? 'HealthClub' : 'ExerciseGym',
       '@id': publicUrl + path,
       name: venue.name,

@@ -13,7 +13,7 @@ export interface MapVenueRow {
   activity: string;
 }
 
-/** Pins of published venues in a box; which ones, beyond `limit`, is random but stays the same. */
+/** Pins of published venues in a box; beyond `limit` an arbitrary but stable selection. */
 export async function findMapVenues(
   db: Db,
   filters: VenueFilters,
@@ -41,7 +41,7 @@ export interface CityRow {
 
 /**
  * Cities with published venues, those with most first; with `q`, those whose name or other names
- * are like it, best match first. Other names are looked up in a few of the city's venues.
+ * are similar to it, best match first. Other names are read from a few of the city's venues.
  */
 export async function findCities(db: Db, q: string | null, limit: number): Promise<CityRow[]> {
   const { rows } = await sql<CityRow>`
@@ -60,9 +60,9 @@ export async function findCities(db: Db, q: string | null, limit: number): Promi
         (SELECT 0.9 * min(word_similarity(fold_text(${q}), fold_text(other)))
           FROM unnest(other_names) AS other)
       ) AS value
-    ) AS fit
-    WHERE ${q}::text IS NULL OR fit.value >= 0.4
-    ORDER BY fit.value DESC NULLS LAST, venues DESC, name
+    ) AS similarity
+    WHERE ${q}::text IS NULL OR similarity.value >= 0.4
+    ORDER BY similarity.value DESC NULLS LAST, venues DESC, name
     LIMIT ${limit}`.execute(db);
   return rows;
 }
@@ -102,7 +102,9 @@ export interface VenueRow {
   rating: { count: number; average: number | null; distribution: number[] };
 }
 
-/** One published venue with all that its page shows; closures from two days before `now` on. */
+/**
+ * A published venue with everything that its page shows; closures from two days before `now` on.
+ */
 export async function findPublishedVenue(db: Db, id: string, now: Date): Promise<VenueRow | null> {
   const { rows } = await sql<VenueRow>`
     SELECT v.id, v.name, v.address, v.city, v.district, v.location_description, v.latitude,
@@ -132,7 +134,7 @@ export async function findPublishedVenue(db: Db, id: string, now: Date): Promise
   return rows[0] ?? null;
 }
 
-/** Count, average and spread of the reviews of `v` that stand, read from the index alone. */
+/** Count, average and distribution of the visible reviews of `v`, from an index-only scan. */
 const RATING_SUMMARY = sql`(
   SELECT json_build_object('count', count(*), 'average', round(avg(r.rating), 1),
     'distribution', json_build_array(

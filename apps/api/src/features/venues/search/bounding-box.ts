@@ -1,7 +1,7 @@
 import type { Coordinates } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Degrees; never across the antimeridian. */
+/** In degrees; never across the antimeridian. */
 export interface BoundingBox {
   west: number;
   south: number;
@@ -9,12 +9,12 @@ export interface BoundingBox {
   north: number;
 }
 
-/** Metres of one degree of latitude, rounded down so that the box is never too small. */
+/** Metres per degree of latitude, rounded down so that the box is never too small. */
 const METRES_PER_DEGREE = 111_000;
 
 /**
- * A box that holds the whole circle around a point. A circle that crosses the antimeridian or
- * holds a pole gets the whole band of its latitudes.
+ * The smallest box around a circle. A circle that crosses the antimeridian or contains a pole gets
+ * the whole band of its latitudes.
  */
 export function boundingBoxAround(
   { latitude, longitude }: Coordinates,

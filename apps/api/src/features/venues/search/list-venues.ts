@@ -11,13 +11,14 @@ type ListVenuesQuery = z.output<typeof operation.query>;
 /**
  * One page of published venues: nearest first when a point is given, else best match first when a
  * text is given, else by name. With `open_now` a page may be shorter than its limit although more
- * follow: on the day of a clock change the domain takes out what the wall clock let through.
+ * follow: on the day of a clock change the domain removes venues that the local time in SQL let
+ * through.
  */
 export async function listVenues(
   { db, clock }: Deps,
   query: ListVenuesQuery,
 ): Promise<{ items: VenueSummary[]; next_cursor: string | null } | Refusal> {
-  const order: VenueSortOrder = query.near ? 'distance' : query.q ? 'fit' : 'name';
+  const order: VenueSortOrder = query.near ? 'distance' : query.q ? 'relevance' : 'name';
   const kind = order === 'name' ? 'text' : 'number';
   const after = pageStart(order, kind, query.cursor);
   if (isRefusal(after)) return after;

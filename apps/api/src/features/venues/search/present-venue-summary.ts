@@ -7,7 +7,7 @@ import type { VenueSummaryRow } from './venue-search.store.ts';
 
 export type VenueSummary = z.infer<typeof venueSummary>;
 
-/** A venue as lists show it; `now` in epoch milliseconds decides whether it is open. */
+/** A venue as in lists; `now` decides whether it is open. */
 export function presentVenueSummary(row: VenueSummaryRow, now: EpochMs): VenueSummary {
   return {
     id: row.id,

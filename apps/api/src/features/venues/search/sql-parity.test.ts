@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../../test/build-app.ts';
 
-// Two rules have a twin in SQL, because a search cannot ask TypeScript about every venue. Here the
-// twins are held against the rules.
+// Two rules are implemented in SQL as well, because a search cannot call TypeScript for every
+// venue. These tests compare both implementations.
 let api: TestApp;
 beforeAll(async () => {
   api = await buildApp();
@@ -53,7 +53,7 @@ const venueCase = fc.record({
   at: instant,
 });
 
-test('a venue that is open by the rule always passes the sieve of "open now"', async () => {
+test('a venue that is open by the rule always passes the SQL prefilter of "open now"', async () => {
   const cases = fc.sample(venueCase, { numRuns: 3000, seed: 20261121 });
   const { rows } = await api.deps.pool.query<{ passes: boolean }>(
     `SELECT is_open_at_local_time(hours, closed, zone, at) AS passes
@@ -69,7 +69,8 @@ test('a venue that is open by the rule always passes the sieve of "open now"', a
   const open = cases.map(isOpen);
   const lost = cases.filter((_, n) => open[n] && !rows[n]?.passes);
   expect(lost).toEqual([]);
-  // A sieve that lets everything through would pass too: it takes out most of what is closed.
+  // A prefilter that passes everything would pass this test too, so it must exclude most closed
+  // venues.
   const shut = rows.filter((_, n) => !open[n]);
   expect(open.filter(Boolean).length).toBeGreaterThan(300);
   expect(shut.filter((row) => !row.passes).length / shut.length).toBeGreaterThan(0.7);

@@ -2,7 +2,7 @@ import type { Coordinates, Tier } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type BoundingBox, boundingBoxAround, isInBoundingBox } from './bounding-box.ts';
 
-/** What a search for venues may ask for; everything that is given must hold. */
+/** The filters of a search for venues; all that are given must hold. */
 export interface VenueFilters {
   near?: Coordinates;
   radius_km?: number;
@@ -22,8 +22,8 @@ export function distanceInMetresFrom({ latitude, longitude }: Coordinates): RawB
 }
 
 /**
- * The conditions of a search over `venues v`, published ones only. Text is not among them: it is
- * `venues_like`, joined by the caller who needs its rank.
+ * The conditions of a search over published `venues v`. The text is not among them: it is matched
+ * by `venues_like`, joined by the caller, who needs its rank.
  */
 export function venueFilterConditions(filters: VenueFilters): RawBuilder<boolean>[] {
   const { near, bbox, city, activity, amenity, tier } = filters;

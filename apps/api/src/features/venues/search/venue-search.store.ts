@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/transaction.ts';
 import type { CursorPosition } from '../../../platform/http/routes/page-cursor.ts';
 import { distanceInMetresFrom, type VenueFilters, venueFilterConditions } from './venue-filters.ts';
 
-/** A venue as lists show it. */
+/** A venue as in lists. */
 export interface VenueSummaryRow {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ export interface VenueSummaryRow {
   activities: string[];
   open_gym: boolean;
   cover_key: string | null;
-  /** JSON text, not parsed: it is also a key of the opening memory. */
+  /** Unparsed JSON text: it is also the key of the opening state cache. */
   opening_hours: string;
   /** Closed local dates from yesterday to a month ahead, comma-separated. */
   closed_dates: string | null;
@@ -31,13 +31,13 @@ export interface VenueSearchOptions extends VenueFilters {
   order: VenueSortOrder;
   after: CursorPosition | null;
   limit: number;
-  /** Leave out venues whose hours do not hold this instant, give or take an hour. */
+  /** Leave out venues that are not open at this instant, with a tolerance of an hour. */
   openAt: Date | null;
   now: Date;
 }
 
 /** Nearest first, best match first, or by name. */
-export type VenueSortOrder = 'distance' | 'fit' | 'name';
+export type VenueSortOrder = 'distance' | 'relevance' | 'name';
 
 /** One page of published venues in one statement. */
 export async function searchVenues(db: Db, search: VenueSearchOptions): Promise<VenueSummaryRow[]> {
@@ -59,7 +59,7 @@ export async function searchVenues(db: Db, search: VenueSearchOptions): Promise<
   return rows;
 }
 
-/** The columns of a VenueSummaryRow but its order key, for a query over `venues v`. */
+/** The columns of a VenueSummaryRow except its order key, for a query over `venues v`. */
 export function venueSummaryColumns(near: Coordinates | undefined, now: Date): RawBuilder<unknown> {
   return sql`
     v.id, v.name, v.address, v.city, v.district, v.latitude, v.longitude, v.time_zone,
@@ -70,21 +70,23 @@ export function venueSummaryColumns(near: Coordinates | undefined, now: Date): R
     ${near ? distanceInMetresFrom(near) : sql`NULL::double precision`} AS distance`;
 }
 
-/** The hours of `v` hold this instant, give or take an hour; the domain decides on the rest. */
+/**
+ * Whether `v` may be open at an instant, with a tolerance of an hour; the domain decides exactly.
+ */
 export function mayBeOpenAt(at: Date): RawBuilder<boolean> {
   return sql`is_open_at_local_time(v.opening_hours, ${closedDatesSql(at, 'array')}, v.time_zone, ${at})`;
 }
 
 function sortKey({ order, near }: VenueSearchOptions): RawBuilder<unknown> {
   if (order === 'distance' && near) return distanceInMetresFrom(near);
-  return order === 'fit' ? sql`-found.fit` : sql`v.name`;
+  return order === 'relevance' ? sql`-found.fit` : sql`v.name`;
 }
 
-/** The closures that can matter for `openingState`: a night may have begun yesterday. */
-function closedDatesSql(now: Date, as: 'text' | 'array'): RawBuilder<unknown> {
-  const collected =
-    as === 'text' ? sql`string_agg(c.local_date::text, ',')` : sql`array_agg(c.local_date)`;
+/** The closures that can matter for `openingState`: a period may have begun yesterday. */
+function closedDatesSql(now: Date, format: 'text' | 'array'): RawBuilder<unknown> {
+  const dates =
+    format === 'text' ? sql`string_agg(c.local_date::text, ',')` : sql`array_agg(c.local_date)`;
   return sql`(
-    SELECT ${collected} FROM venue_closures c
+    SELECT ${dates} FROM venue_closures c
     WHERE c.venue_id = v.id AND c.local_date BETWEEN ${now}::date - 2 AND ${now}::date + 31)`;
 }

@@ -62,7 +62,7 @@ test('venues near a point come nearest first, with their distance in metres', as
   expect(body.next_cursor).toBeNull();
 });
 
-test('a search forgives accents and typing errors, in French and in Arabic', async () => {
+test('a search tolerates missing accents and typing errors, in French and in Arabic', async () => {
   expect(await searchText('etoile')).toEqual(['Étoile Pilates']);
   expect(await searchText('Pilatse')).toEqual(['Étoile Pilates']);
   expect(await searchText('gemayze')).toEqual(['Étoile Pilates']);
@@ -75,7 +75,7 @@ test('a search forgives accents and typing errors, in French and in Arabic', asy
   expect(await searchText('%_!')).toEqual([]);
 });
 
-test('a venue is found by its activities, and the one that fits best comes first', async () => {
+test('a venue is found by its activities, and the best match comes first', async () => {
   expect(await searchText('padel')).toEqual(['Padel Byblos']);
   expect((await searchText('breath'))[0]).toBe('Nafas Yoga');
 });
@@ -89,7 +89,7 @@ test('filters narrow a list together', async () => {
   expect(await names('near=33.9,35.5&q=nafas&activity=pilates')).toEqual([]);
 });
 
-test('every cursor leads on without losing or repeating a venue', async () => {
+test('every cursor leads to the next page without losing or repeating a venue', async () => {
   for (const order of ['near=33.8966,35.4828&radius_km=500', 'q=yoga', 'tier=standard']) {
     const all = await names(order);
     const paged: string[] = [];
@@ -118,7 +118,7 @@ test('a box across the antimeridian is refused, a circle across it is not', asyn
   expect(await names('near=-17.7,179.9&radius_km=100')).toEqual([]);
 });
 
-test('"open now" follows the clock of each venue', async () => {
+test('"open now" uses the time zone of each venue', async () => {
   expect(await names('open_now=true')).toEqual(['Nafas Yoga', 'Étoile Pilates']);
   api.clock.set('2026-11-23T20:30:00Z');
   expect(await names('open_now=true')).toEqual([]);
@@ -127,7 +127,7 @@ test('"open now" follows the clock of each venue', async () => {
   api.clock.set('2026-11-23T10:00:00Z');
 });
 
-test('map pins are light and only those of published venues in the box', async () => {
+test('map pins have few fields and are only those of published venues in the box', async () => {
   const { body } = await api.anonymous.get('/venues/map?bbox=35,33,36,35&activity=padel,yoga');
   const [pin] = body.items;
   expect(body.items).toHaveLength(2);
@@ -172,7 +172,7 @@ test('a venue page shows hours, closures, images, trainers and the booking polic
   });
 });
 
-test('drafts, archived venues and unknown ids answer 404', async () => {
+test('drafts, archived venues and unknown ids are not found', async () => {
   const { db } = api.deps;
   for (const status of ['draft', 'archived'])
     expect((await api.anonymous.get(`/venues/${await aVenue(db, { status })}`)).status).toBe(404);
@@ -181,17 +181,17 @@ test('drafts, archived venues and unknown ids answer 404', async () => {
   expect((await api.anonymous.get('/venues/nonsense')).status).toBe(400);
 });
 
-test('a point with more decimals than there are atoms is a point like any other', async () => {
+test('a point with very many decimals is accepted', async () => {
   const tiny = `0.${'0'.repeat(320)}1`;
   expect(await names(`near=${tiny},${tiny}`)).toEqual([]);
 });
 
-test('text that no database holds is the caller’s fault', async () => {
+test('text that the database cannot store is rejected as invalid input', async () => {
   expect((await api.anonymous.get('/venues?q=yoga%00')).status).toBe(400);
   expect((await api.anonymous.get('/venues?city=%00')).status).toBe(400);
 });
 
-test('"open now" sees past midnight, and closed days', async () => {
+test('"open now" handles hours past midnight, and closed days', async () => {
   const { db } = api.deps;
   const night = [{ weekday: 1, opens: '22:00', closes: '02:00' }];
   const place = { city: 'Tripoli', opening_hours: night };
