@@ -1,11 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3001';
-
-const lightTranslator = (name: string) =>
-  fileURLToPath(new URL(`app/locales/light-translator/${name}.ts`, import.meta.url));
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -14,9 +10,6 @@ export default defineConfig({
     // The barrel of 5,000 icons is read once in development instead of one request an icon.
     alias: [
       { find: '@tabler/icons-react', replacement: '@tabler/icons-react/dist/esm/icons/index.mjs' },
-      // 1 kB that does what the product needs of i18next's 18; a test compares the two word by word.
-      { find: /^i18next$/, replacement: lightTranslator('translator') },
-      { find: /^react-i18next$/, replacement: lightTranslator('react-translator') },
     ],
   },
   environments: {

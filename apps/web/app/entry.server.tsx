@@ -1,27 +1,26 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import i18n from 'i18next';
 import { renderToPipeableStream } from 'react-dom/server';
-import { initReactI18next } from 'react-i18next';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { translator } from '#light-translator';
 import { languageOptions } from './locales/language-options.ts';
 import { toLanguage } from './locales/languages.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', {
+const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', {
   import: 'default',
   eager: true,
 });
-const resources: Record<string, Record<string, Record<string, unknown>>> = {};
-for (const [file, words] of Object.entries(files)) {
+const resources: Record<string, Record<string, Record<string, string>>> = {};
+for (const [file, texts] of Object.entries(files)) {
   const [, , language = '', name = ''] = file.replace('.json', '').split('/');
-  resources[language] = { ...resources[language], [name]: words };
+  resources[language] = { ...resources[language], [name]: texts };
 }
 
-i18n.use(initReactI18next).init({ ...languageOptions, lng: 'en', resources });
+void translator.init({ ...languageOptions, lng: 'en', resources });
 
 /**
- * Writes one public page as HTML at build time, in the language that its address names; there is no
- * rendering server afterwards.
+ * Renders one public page as HTML at build time, in the language of its `lang` parameter. There is no
+ * rendering server in production.
  */
 export default async function handleRequest(
   request: Request,
@@ -30,7 +29,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  await i18n.changeLanguage(toLanguage(searchParams.get('lang') ?? undefined));
+  await translator.changeLanguage(toLanguage(searchParams.get('lang') ?? undefined));
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       // The page is written to a file: nothing is gained by sending parts of it later.

@@ -1,16 +1,7 @@
-import type { InitOptions } from 'i18next';
-import { languages } from './languages.ts';
 import type { Resources } from './resources.ts';
 
-/** Words that every page shows; the others come with the page that needs them. */
+/** Texts that every page shows; the others are loaded with the page that needs them. */
 const sharedNamespaces: (keyof Resources)[] = ['shared', 'shell'];
 
-/** Translation settings that the browser and the prerenderer share. */
-export const languageOptions: InitOptions = {
-  fallbackLng: 'en',
-  supportedLngs: languages,
-  load: 'languageOnly',
-  ns: sharedNamespaces,
-  defaultNS: 'shared',
-  interpolation: { escapeValue: false },
-};
+/** Settings of the translator that the browser and the prerenderer share. */
+export const languageOptions = { ns: sharedNamespaces, defaultNS: 'shared' };

@@ -1,16 +1,16 @@
-import i18n from 'i18next';
+import { translator } from '#light-translator';
 
 let preferred: string | undefined;
 
-/** Remembers the reader's language until React has taken the English page over. */
+/** Stores the reader's language until React has hydrated the English page. */
 export function setPreferredLanguage(language: string): void {
   preferred = language;
 }
 
-/** Switches to the reader's language once the page stands, and shows what was hidden until then. */
+/** Switches a hydrated page to the reader's language, and reveals what was hidden until then. */
 export function switchToPreferredLanguage(): void {
   const reveal = () => document.documentElement.removeAttribute('data-language-pending');
-  if (!preferred || preferred === i18n.language) reveal();
-  else void i18n.changeLanguage(preferred).finally(reveal);
+  if (!preferred || preferred === translator.language) reveal();
+  else void translator.changeLanguage(preferred).finally(reveal);
   preferred = undefined;
 }

@@ -1,5 +1,5 @@
 import { DAY, type EpochMs } from '@pulse/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { dayLabel } from './day-label.ts';
 

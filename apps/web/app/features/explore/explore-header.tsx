@@ -1,5 +1,5 @@
 import type { Ref, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { DayStrip } from '../../ui/controls/day-strip.tsx';
 import { ShareSearch } from './address/share-search.tsx';
 import classes from './explore.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../ui/format/use-format.ts';
 import type { ExplorePlace } from './address/explore-address.ts';
 import classes from './explore-title.module.css';

@@ -2,7 +2,7 @@ import { useElementSize, useMediaQuery } from '@mantine/hooks';
 import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { IconList, IconMap } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './explore.module.css';
 import { ExploreHeader } from './explore-header.tsx';
 import { SearchResults } from './results/search-results.tsx';

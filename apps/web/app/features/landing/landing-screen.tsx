@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { StructuredData } from '../../ui/page/structured-data.tsx';
 import { Hero } from './hero/hero.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { type Language, toLanguage } from '../../locales/languages.ts';
 
 type StartPageScript = (page: HTMLElement, language: Language) => () => void;
@@ -13,8 +13,8 @@ export function usePageScript(
 ): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
   const loader = useRef(load);
-  const { i18n } = useTranslation();
-  const language = toLanguage(i18n.language);
+  const { translator } = useTranslation();
+  const language = toLanguage(translator.language);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let unmounted = false;

@@ -1,6 +1,6 @@
 import type { AllowanceCounter, Membership } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { Meter } from '../../ui/display/meter.tsx';
 import { Ring } from '../../ui/display/ring.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';

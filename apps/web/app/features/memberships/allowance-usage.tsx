@@ -1,5 +1,5 @@
 import type { AllowanceCounter } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Meter, MeterSwatch } from '../../ui/display/meter.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import classes from './allowance-usage.module.css';

@@ -1,5 +1,5 @@
 import type { Membership } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { AllowanceUsage } from './allowance-usage.tsx';
 import classes from './current-membership.module.css';

@@ -1,6 +1,6 @@
 import { listPaymentsOptions, type Payment } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { MoneyText } from '../../ui/display/money-text.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Plan } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { MoneyText } from '../../ui/display/money-text.tsx';
 import classes from './plan-card.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './skip-link.module.css';
 
 /** The first stop of the Tab key: past the navigation, to the page. */

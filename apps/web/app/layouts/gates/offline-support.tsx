@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { syncStoredDigitalId } from '../../features/checkins/digital-id/use-digital-id.ts';
 import { setManifestLanguage } from '../../features/offline/app-version/set-manifest-language.ts';
 import { UpdatePrompt } from '../../features/offline/app-version/update-prompt.tsx';
@@ -11,10 +11,10 @@ import { toLanguage } from '../../locales/languages.ts';
 /** Prepares the device for being without a network, and says when that changes. */
 export default function OfflineSupport({ path, userId }: { path: string; userId: string }) {
   const queries = useQueryClient();
-  const { i18n } = useTranslation();
+  const { translator } = useTranslation();
   useEffect(() => syncStoredBookings(queries, userId), [queries, userId]);
   useEffect(() => syncStoredDigitalId(queries), [queries]);
-  useEffect(() => setManifestLanguage(toLanguage(i18n.language)), [i18n.language]);
+  useEffect(() => setManifestLanguage(toLanguage(translator.language)), [translator.language]);
   return (
     <>
       <ConnectionStatus path={path} />

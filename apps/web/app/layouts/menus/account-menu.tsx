@@ -1,7 +1,7 @@
 import { IconLogout, IconMessage2, IconUser } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import type { SessionUser } from '../../features/accounts/session/session-user.ts';
 import { SignOutDialog } from '../../features/accounts/session/sign-out-dialog.tsx';
 import { Avatar } from '../../ui/display/avatar.tsx';

@@ -5,8 +5,8 @@ import {
   IconQrcode,
   IconUser,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { useTranslation } from '#light-translator';
 import classes from './bottom-bar.module.css';
 
 const entries = [

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { useTranslation } from '#light-translator';
 import classes from './menu.module.css';
 import type { MenuEntry } from './menu-for-role.ts';
 

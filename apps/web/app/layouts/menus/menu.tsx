@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import type { Role } from '../../features/accounts/session/session-user.ts';
 import classes from './menu.module.css';
 import { menuForRole } from './menu-for-role.ts';

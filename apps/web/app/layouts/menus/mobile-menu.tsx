@@ -1,7 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '#light-translator';
 import type { Role } from '../../features/accounts/session/session-user.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { BrandMark } from '../../ui/display/brand-mark.tsx';

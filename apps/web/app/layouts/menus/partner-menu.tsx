@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useTranslation } from '#light-translator';
 import classes from './menu.module.css';
 import { type MenuEntry, partnerSections } from './menu-for-role.ts';
 import { MenuLink } from './menu-link.tsx';

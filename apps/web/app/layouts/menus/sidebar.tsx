@@ -1,6 +1,6 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { useSession } from '../../features/accounts/session/use-session.ts';
 import { NotificationBell } from '../../features/notifications/bell/notification-bell.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { LanguageSwitch } from '../../ui/controls/language-switch.tsx';
 import { BrandMark } from '../../ui/display/brand-mark.tsx';
 import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../ui/controls/action.tsx';
 import { LanguageSwitch } from '../../ui/controls/language-switch.tsx';
 import { BrandMark } from '../../ui/display/brand-mark.tsx';

@@ -1,7 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../ui/controls/action.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { LanguageSwitch } from '../../ui/controls/language-switch.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { RingLoader } from '../../ui/feedback/ring-loader.tsx';
 import classes from './navigation-pending.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { Action } from '../../ui/controls/action.tsx';
 import { BrandMark } from '../../ui/display/brand-mark.tsx';
 import { RingLoader } from '../../ui/feedback/ring-loader.tsx';

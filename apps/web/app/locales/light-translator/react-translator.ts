@@ -1,4 +1,4 @@
-// Stands in for react-i18next in the built app, see i18n.ts.
+import type { Namespace, TFunction } from 'i18next';
 import {
   cloneElement,
   type ReactElement,
@@ -7,42 +7,52 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import i18n from './translator.ts';
+import { defaultNamespace, loadMissing, translateIn, translator } from './translator.ts';
 
-export const initReactI18next = { type: '3rdParty' };
+type NamespaceOf<Names> = Names extends Namespace ? Names : 'shared';
 
-function subscribe(listener: () => void): () => void {
-  i18n.on('languageChanged', listener);
-  return () => i18n.off('languageChanged', listener);
+interface Translation<Names> {
+  t: TFunction<NamespaceOf<Names>>;
+  translator: typeof translator;
 }
-const language = () => i18n.language;
 
-/** A promise that React knows to be kept already, so that nobody waits for it. */
+const currentLanguage = () => translator.language;
+
+/** A promise that React knows to be kept, so that `use` does not suspend. */
 const nothingToLoad = Object.assign(Promise.resolve(), { status: 'fulfilled' as const });
 
-/** The words of one or more namespaces in the chosen language; waits until they are there. */
-export function useTranslation(namespace?: string | readonly string[]) {
-  const current = useSyncExternalStore(subscribe, language, language);
-  const names = [namespace ?? i18n.defaultNamespace()].flat().join();
-  // Asked for at every render: React renders a waiting component again from where it waited, and a
-  // `use` that is then left out shifts the hooks after it (React error 467).
-  use(i18n.loadMissing(names.split(',')) ?? nothingToLoad);
+/** Returns the texts of one or more namespaces in the chosen language; suspends until loaded. */
+export function useTranslation<const Names extends Namespace | undefined = undefined>(
+  namespaces?: Names,
+): Translation<Names> {
+  const language = useSyncExternalStore(
+    translator.onLanguageChange,
+    currentLanguage,
+    currentLanguage,
+  );
+  const names = [namespaces ?? defaultNamespace()].flat().join();
+  // Called at every render: React resumes a suspended component where it stopped, and leaving out
+  // `use` then would shift the hooks after it (React error 467).
+  use(loadMissing(names.split(',')) ?? nothingToLoad);
   return useMemo(
-    // A new object for each language: whoever depends on it hears of the change.
-    () => ({ t: i18n.getFixedT(current, names.split(',')), i18n, ready: true }),
-    [current, names],
+    // A new `t` for each language, so that whatever depends on it is computed again.
+    () => {
+      const t: unknown = translateIn(language, names.split(','));
+      return { t: t as Translation<Names>['t'], translator };
+    },
+    [language, names],
   );
 }
 
-interface TransProps {
-  t: (key: string) => unknown;
-  i18nKey: string;
+interface TransProps<Key extends string> {
+  t: (key: Key) => string;
+  i18nKey: Key;
   components: Record<string, ReactElement<{ children?: ReactNode }>>;
 }
 
-/** A sentence with elements in it: `<terms>…</terms>` becomes the element of that name. */
-export function Trans({ t, i18nKey, components }: TransProps): ReactNode {
-  const parts = String(t(i18nKey)).split(/(<\w+>.*?<\/\w+>)/);
+/** Renders a text with elements in it: `<terms>…</terms>` becomes the element of that name. */
+export function Trans<Key extends string>({ t, i18nKey, components }: TransProps<Key>): ReactNode {
+  const parts = t(i18nKey).split(/(<\w+>.*?<\/\w+>)/);
   return parts.map((part) => {
     const [, name = '', text] = /^<(\w+)>(.*?)<\/\w+>$/.exec(part) ?? [];
     const element = components[name];

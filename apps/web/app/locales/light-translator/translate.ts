@@ -1,6 +1,6 @@
 type TranslationTree = string | TranslationTree[] | { [key: string]: TranslationTree };
 
-/** The words of one language and namespace, or undefined while they are not there. */
+/** Returns the texts of one namespace in one language, or undefined while they are not loaded. */
 export type FindTranslations = (namespace: string) => TranslationTree | undefined;
 
 interface Options {
@@ -11,12 +11,12 @@ interface Options {
   [value: string]: unknown;
 }
 
-const rules = new Map<string, Intl.PluralRules>();
+const pluralRules = new Map<string, Intl.PluralRules>();
 
 /**
- * The text of a key (`soon.title`, `shared:state.loading`) in the first namespace that has it, with
- * its values filled in; the key itself where nobody has it. Counts choose the plural form, and zero
- * its own where there is one.
+ * Returns the text of a key (`empty.title`, `shared:state.loading`) from the first namespace that has
+ * it, with its values filled in, or the key itself when none has it. A `count` selects the plural
+ * form; zero has its own form where the file has one.
  */
 export function translate(
   language: string,
@@ -25,9 +25,9 @@ export function translate(
   key: string,
   options: Options = {},
 ): unknown {
-  const [path = '', named] = key.split(':').reverse();
+  const [path = '', keyNamespace] = key.split(':').reverse();
   const values = options.replace ?? options;
-  for (const name of named || options.ns ? [named ?? String(options.ns)] : namespaces)
+  for (const name of keyNamespace || options.ns ? [keyNamespace ?? String(options.ns)] : namespaces)
     for (const pluralKey of pluralKeys(language, path, options.count)) {
       const found = textAt(find(name), pluralKey);
       if (typeof found === 'string') return interpolate(found, values);
@@ -38,26 +38,26 @@ export function translate(
 
 function pluralKeys(language: string, path: string, count: number | undefined): string[] {
   if (typeof count !== 'number') return [path];
-  const rule = rules.get(language) ?? new Intl.PluralRules(language);
-  rules.set(language, rule);
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
   const zero = count === 0 ? [`${path}_zero`] : [];
-  return [...zero, `${path}_${rule.select(count)}`, path];
+  return [...zero, `${path}_${rules.select(count)}`, path];
 }
 
 function textAt(tree: TranslationTree | undefined, path: string): TranslationTree | undefined {
-  let here: TranslationTree | undefined = tree;
-  for (const step of path.split('.')) {
-    if (typeof here !== 'object') return undefined;
-    here = (here as { [key: string]: TranslationTree })[step];
+  let node: TranslationTree | undefined = tree;
+  for (const key of path.split('.')) {
+    if (typeof node !== 'object') return undefined;
+    node = (node as { [key: string]: TranslationTree })[key];
   }
-  return here;
+  return node;
 }
 
 function interpolateAll(tree: TranslationTree, values: Record<string, unknown>): TranslationTree {
   if (typeof tree === 'string') return interpolate(tree, values);
-  if (Array.isArray(tree)) return tree.map((word) => interpolateAll(word, values));
-  const filled = Object.entries(tree).map(([key, word]) => [key, interpolateAll(word, values)]);
-  return Object.fromEntries(filled);
+  if (Array.isArray(tree)) return tree.map((item) => interpolateAll(item, values));
+  const entries = Object.entries(tree).map(([key, item]) => [key, interpolateAll(item, values)]);
+  return Object.fromEntries(entries);
 }
 
 function interpolate(text: string, values: Record<string, unknown>): string {

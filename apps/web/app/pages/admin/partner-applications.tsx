@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { APPLICATION_STATES } from '@pulse/domain';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { ApplicationList } from '../../features/partners/review-applications/application-list.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { DemoCheckout as Checkout } from '../../features/payments/demo-checkout.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import classes from '../page-lead.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Mailbox } from '../../features/mailbox/mailbox.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import classes from '../page-lead.module.css';

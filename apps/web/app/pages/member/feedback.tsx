@@ -1,8 +1,8 @@
 import { Tabs } from '@mantine/core';
 import { FEEDBACK_READERS } from '@pulse/domain';
 import { lazy, Suspense, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { useSession } from '../../features/accounts/session/use-session.ts';
 import { FeedbackForm } from '../../features/feedback/feedback-form.tsx';
 import { OwnFeedback } from '../../features/feedback/own-feedback.tsx';

@@ -1,6 +1,6 @@
 import { getMembershipOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useSession } from '../../features/accounts/session/use-session.ts';
 import { ChoosePlan } from '../../features/memberships/choose-plan.tsx';
 import { CurrentMembership } from '../../features/memberships/current-membership.tsx';

@@ -1,6 +1,6 @@
 import { getMembershipOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../ui/controls/action.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';

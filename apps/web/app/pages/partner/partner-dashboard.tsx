@@ -1,6 +1,6 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useSession } from '../../features/accounts/session/use-session.ts';
 import { CancelSessionSheet } from '../../features/front-desk/session/cancel-session-sheet.tsx';
 import { LazyResizeSessionSheet } from '../../features/front-desk/session/lazy-resize-session-sheet.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { ApplicationForm } from '../../features/partners/apply/application-form.tsx';
 import { ApplicationSent } from '../../features/partners/apply/application-sent.tsx';
 import { ChangeApplication } from '../../features/partners/apply/change-application.tsx';

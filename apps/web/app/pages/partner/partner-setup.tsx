@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { isPartner } from '../../features/accounts/session/partner-roles.ts';
 import { useSession } from '../../features/accounts/session/use-session.ts';
 import { SetupSteps } from '../../features/partners/dashboard/setup-steps.tsx';

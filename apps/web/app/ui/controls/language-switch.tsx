@@ -1,12 +1,12 @@
 import { IconWorld } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { languageNames, languages, toLanguage } from '../../locales/languages.ts';
 import classes from './language-switch.module.css';
 
 /** Chooses the language; the choice is kept in local storage. */
 export function LanguageSwitch() {
-  const { t, i18n } = useTranslation();
-  const current = toLanguage(i18n.language);
+  const { t, translator } = useTranslation();
+  const current = toLanguage(translator.language);
   return (
     <label className={classes.switch}>
       <IconWorld size={20} stroke={1.6} aria-hidden="true" />
@@ -16,7 +16,7 @@ export function LanguageSwitch() {
         name="language"
         aria-label={t('language')}
         value={current}
-        onChange={(event) => void i18n.changeLanguage(event.currentTarget.value)}
+        onChange={(event) => void translator.changeLanguage(event.currentTarget.value)}
       >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useSecondsLeft } from '../hooks/use-seconds-left.ts';
 import { Ring } from './ring.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './place-dots.module.css';
 
 /** Above this many places dots are too small to read and a bar takes their place. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Action } from '../controls/action.tsx';
 import { toFailure } from '../network/problem.ts';
 import classes from './error-state.module.css';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheckFilled, IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { hideToast, onToastsChange, readToasts } from './toast.ts';
 import classes from './toasts.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './upload-progress.module.css';
 
 /** How much of an upload has been sent, in percent, as a bar and in words. */

@@ -1,7 +1,7 @@
 import type { Money } from '@pulse/contract/client';
 import type { EpochMs } from '@pulse/domain';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { toLanguage } from '../../locales/languages.ts';
 import {
   type DateFormat,
@@ -15,8 +15,8 @@ import { joinList } from './join-list.ts';
 
 /** The formatters of the chosen language; instants are ISO strings, zones IANA names. */
 export function useFormat() {
-  const { i18n } = useTranslation();
-  const language = toLanguage(i18n.language);
+  const { translator } = useTranslation();
+  const language = toLanguage(translator.language);
   return useMemo(
     () => ({
       date: (instant: string | EpochMs, shape: DateFormat, timeZone?: string) =>

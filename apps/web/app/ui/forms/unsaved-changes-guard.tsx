@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
 
 /** Asks before a page is left on which something typed is not saved, by a link or by closing it. */

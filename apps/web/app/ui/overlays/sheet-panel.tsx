@@ -1,6 +1,6 @@
 import { Drawer, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './sheet.module.css';
 import type { SheetProps } from './sheet-props.ts';
 

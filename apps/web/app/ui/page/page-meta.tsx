@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { languages, toLanguage } from '../../locales/languages.ts';
 import { publicOrigin } from './public-origin.ts';
 
@@ -15,8 +15,8 @@ interface PageMetaProps {
  * English lives at the plain address, the other languages at `?lang=`.
  */
 export function PageMeta({ path, title, description }: PageMetaProps) {
-  const { i18n } = useTranslation();
-  const language = toLanguage(i18n.language);
+  const { translator } = useTranslation();
+  const language = toLanguage(translator.language);
   const localizedUrl = (locale: string) =>
     `${publicOrigin()}${path}${locale === 'en' ? '' : `?lang=${locale}`}`;
   return (

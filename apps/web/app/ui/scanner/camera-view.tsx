@@ -1,6 +1,6 @@
 import { IconBulb, IconBulbOff } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Action } from '../controls/action.tsx';
 import classes from './camera-view.module.css';
 import { hasTorch, switchTorch } from './torch.ts';

@@ -1,7 +1,7 @@
 import { Button, FileButton, TextInput } from '@mantine/core';
 import { IconPhotoScan } from '@tabler/icons-react';
 import { type FormEvent, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { FailureNote } from '../feedback/failure-note.tsx';
 import { CameraView } from './camera-view.tsx';
 import { readQrCode } from './read-qr-code.ts';

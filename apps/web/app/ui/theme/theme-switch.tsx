@@ -1,6 +1,6 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { chooseColorScheme, colorSchemes, useColorScheme } from './color-scheme.ts';
 import classes from './theme-switch.module.css';
 

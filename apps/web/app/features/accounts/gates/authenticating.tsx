@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { RingLoader } from '../../../ui/feedback/ring-loader.tsx';
 import classes from './authenticating.module.css';
 

@@ -4,7 +4,7 @@ import {
   getEligibilityOptions,
 } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';

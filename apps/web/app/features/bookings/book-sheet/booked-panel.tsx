@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Booking } from '@pulse/contract/client';
 import { IconCheck, IconListNumbers } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { useDownloadCalendar } from '../calendar/use-download-calendar.ts';
 import { BookingNote } from '../list/booking-note.tsx';

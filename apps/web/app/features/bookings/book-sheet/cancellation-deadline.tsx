@@ -1,5 +1,5 @@
 import type { ClassSessionDetail } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { dayLabel } from '../day-label.ts';
 import classes from './book-sheet.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { getBookingOptions, type OwnBooking } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { navigateToUrl } from '../../../ui/page/navigate-to-url.ts';

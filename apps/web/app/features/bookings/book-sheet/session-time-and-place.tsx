@@ -1,6 +1,6 @@
 import type { ClassSessionDetail } from '@pulse/contract/client';
 import { MINUTE } from '@pulse/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { TimeText } from '../../../ui/display/time-text.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { dayLabel } from '../day-label.ts';

@@ -1,6 +1,6 @@
 import { type Booking, getBookingCalendar } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { saveFile } from '../../../ui/files/save-file.ts';
 import { toFailure } from '../../../ui/network/problem.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Booking, CancelQuote, Membership } from '@pulse/contract/client';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { toFailure } from '../../../ui/network/problem.ts';

@@ -1,6 +1,6 @@
 import { type Booking, getCancelQuoteOptions, getMembershipOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';

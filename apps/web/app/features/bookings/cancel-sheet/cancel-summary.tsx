@@ -1,5 +1,5 @@
 import type { Booking, CancelQuote, Membership } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './cancel-sheet.module.css';
 
 interface CancelSummaryProps {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type Booking, undoCancellation } from '@pulse/contract/client';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { hideToast, showToast, toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import classes from './undo-cancellation-toast.module.css';

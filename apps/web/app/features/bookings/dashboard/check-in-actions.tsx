@@ -1,6 +1,6 @@
 import type { Booking } from '@pulse/contract/client';
 import { IconClock, IconId, IconQrcode } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { useNowUntil } from '../use-now-until.ts';

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '@pulse/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { useNow } from '../../../ui/hooks/use-now.ts';
 

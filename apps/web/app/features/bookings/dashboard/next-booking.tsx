@@ -1,6 +1,6 @@
 import type { Booking } from '@pulse/contract/client';
 import { IconMapPin } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';

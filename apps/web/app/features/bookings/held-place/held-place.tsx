@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Booking } from '@pulse/contract/client';
 import { IconHourglassHigh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Countdown } from '../../../ui/display/countdown.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './held-place.module.css';

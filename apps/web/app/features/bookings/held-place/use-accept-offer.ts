@@ -1,6 +1,6 @@
 import { acceptOfferMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { useRefreshBookings } from '../use-refresh-bookings.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Booking } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { cancellationKind } from '../cancel-sheet/cancellation-kind.ts';
 import { useAcceptOffer } from '../held-place/use-accept-offer.ts';
 import classes from './booking-row.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Booking } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { useFocusHashTarget } from '../../../ui/hooks/use-focus-hash-target.ts';

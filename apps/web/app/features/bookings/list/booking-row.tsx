@@ -1,6 +1,6 @@
 import type { Booking } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
 import { Countdown } from '../../../ui/display/countdown.tsx';

@@ -1,5 +1,5 @@
 import type { Booking } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { StatusBadge } from '../../../ui/display/status-badge.tsx';
 
 const markOfStatus = {

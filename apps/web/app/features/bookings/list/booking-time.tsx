@@ -1,5 +1,5 @@
 import type { Booking } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { TimeText } from '../../../ui/display/time-text.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { dayLabel } from '../day-label.ts';

@@ -1,7 +1,7 @@
 import type { Booking } from '@pulse/contract/client';
 import { cancelCostAt, cancelCostChangesAt } from '@pulse/domain';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormatWhen } from '../use-format-when.ts';
 import { useNowUntil } from '../use-now-until.ts';
 import classes from './booking-row.module.css';

@@ -1,5 +1,5 @@
 import type { Booking } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormatWhen } from '../use-format-when.ts';
 import classes from './booking-row.module.css';
 

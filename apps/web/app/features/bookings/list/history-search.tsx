@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { listBookingMonthsOptions } from '@pulse/contract/client';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './booking-list.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Booking } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { useFormatWhen } from '../use-format-when.ts';
 
 /** Link to book the same class on its next date, or to its venue when there is none. */

@@ -1,6 +1,6 @@
 import type { Booking } from '@pulse/contract/client';
 import { approximateChance } from '@pulse/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { useFormatWhen } from '../use-format-when.ts';
 import { useNowUntil } from '../use-now-until.ts';

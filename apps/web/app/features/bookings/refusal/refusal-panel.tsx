@@ -1,6 +1,6 @@
 import { getMembershipOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import type { BookPanelProps } from '../book-sheet/book-panel-props.ts';
 import { BookingError } from '../book-sheet/booking-error.tsx';

@@ -1,5 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import type { RuleLabels } from './eligibility-rule-labels.ts';
 import classes from './refusal-panel.module.css';
 

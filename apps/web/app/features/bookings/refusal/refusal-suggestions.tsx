@@ -1,5 +1,5 @@
 import { IconCalendarEvent, IconCalendarSearch, IconCash, IconTicket } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import type { BookPanelProps } from '../book-sheet/book-panel-props.ts';
 import { OtherDatesSuggestion } from './other-dates-suggestion.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CheckInOptions } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { StatusBadge } from '../../../ui/display/status-badge.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './check-in-option-list.module.css';

@@ -1,6 +1,6 @@
 import type { CheckIn } from '@pulse/contract/client';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './check-in-confirmation.module.css';

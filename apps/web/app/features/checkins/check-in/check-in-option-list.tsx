@@ -5,7 +5,7 @@ import {
   checkInAtVenueMutation,
 } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';

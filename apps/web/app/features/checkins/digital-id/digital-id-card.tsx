@@ -1,6 +1,6 @@
 import { IconSunHigh, IconWifiOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { RingLoader } from '../../../ui/feedback/ring-loader.tsx';

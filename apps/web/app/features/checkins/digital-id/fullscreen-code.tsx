@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { QrCodeImage } from '../../../ui/qr-code/qr-code-image.tsx';
 import classes from './fullscreen-code.module.css';
 

@@ -1,6 +1,6 @@
 import { IconArrowsMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { QrCodeImage } from '../../../ui/qr-code/qr-code-image.tsx';
 import { FullscreenCode } from './fullscreen-code.tsx';
 import classes from './member-code.module.css';

@@ -1,5 +1,5 @@
 import { IconLink, IconShare2 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { type ExploreSearch, writeExploreAddress } from './explore-address.ts';

@@ -1,5 +1,5 @@
 import { Button, Chip } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { activityNames, isActivity } from './activities-and-amenities.ts';
 import classes from './filter-bar.module.css';
 import type { FilterProps } from './filter-props.ts';

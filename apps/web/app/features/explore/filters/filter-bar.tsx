@@ -5,7 +5,7 @@ import {
   IconTicket,
 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActivityFilter } from './activity-filter.tsx';
 import classes from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';

@@ -1,5 +1,5 @@
 import { Button, Chip, SegmentedControl, Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { noFilters } from '../address/explore-address.ts';
 import { amenityNames, isAmenity } from './activities-and-amenities.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { ARRIVAL_BUFFER_MINUTES, TRAVEL_SPEED_KMH } from '@pulse/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from '../explore.module.css';
 import type { TravelTimeFilterProps } from './travel-time-filter.tsx';
 

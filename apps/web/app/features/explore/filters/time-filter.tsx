@@ -1,6 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { FilterPopover } from './filter-popover.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { useTimeRangeLabel } from './use-time-range-label.ts';

@@ -1,6 +1,6 @@
 import { Button, RangeSlider } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './filter-bar.module.css';
 import type { FilterProps } from './filter-props.ts';
 import {

@@ -1,5 +1,5 @@
 import { IconWalk } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import type { ExplorePlace, Point } from '../address/explore-address.ts';
 import type { usePosition } from '../address/use-position.ts';
 import { FilterChip } from './filter-chip.tsx';

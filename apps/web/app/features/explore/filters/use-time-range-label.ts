@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 
 /** "After 18:00", "12:00 to 17:00", "Any time": a part of the day in words. */
 export function useTimeRangeLabel() {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { getMetaOptions, type SessionAtVenue, type VenueSummary } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { toLanguage } from '../../../locales/languages.ts';
 import type { useExplore } from '../use-explore.ts';
 import { type MapBox, VenueMap } from './canvas/index.ts';
@@ -30,7 +30,7 @@ const zoomTolerance = 0.4;
 /** The map beside the list: the same venues, the same selection, and a way to search where it lies. */
 export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapProps) {
   const { search, change, place, position, items, date } = explore;
-  const { t, i18n } = useTranslation('explore');
+  const { t, translator } = useTranslation('explore');
   const meta = useQuery(getMetaOptions());
   const [view, setView] = useState(() => toMapView(place));
   const [viewport, setViewport] = useState<{ box: MapBox; zoom: number } | null>(null);
@@ -88,7 +88,7 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
         }
         center={view.center}
         zoom={view.zoom}
-        language={toLanguage(i18n.language)}
+        language={toLanguage(translator.language)}
         styleUrl={meta.data?.map_style_url}
       />
       {hasMoved && (

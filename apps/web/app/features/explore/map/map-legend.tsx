@@ -1,5 +1,5 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './explore-map.module.css';
 
 /** What the pins say, by example. */

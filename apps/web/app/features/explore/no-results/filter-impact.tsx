@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { SearchSuggestions } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import type { FilterProps } from '../filters/filter-props.ts';
 import classes from './no-results.module.css';
 import { withoutFilter } from './remove-filter.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { suggestionsQuery } from '../explore-query.ts';
 import classes from './no-results.module.css';
 import type { SearchProps } from './search-props.ts';

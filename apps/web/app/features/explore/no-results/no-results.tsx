@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { SearchSuggestions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { SearchSuggestions } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import type { SearchProps } from './search-props.ts';
 

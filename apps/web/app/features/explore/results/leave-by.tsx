@@ -1,7 +1,7 @@
 import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { distanceMetres, latestDepartureAt } from '@pulse/domain';
 import { IconWalk } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import type { Point } from '../address/explore-address.ts';
 import classes from './leave-by.module.css';

@@ -1,5 +1,5 @@
 import type { VenueSummary } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './venue-row.module.css';
 

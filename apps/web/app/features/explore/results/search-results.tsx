@@ -1,6 +1,6 @@
 import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { lazy, type ReactNode, type RefObject, Suspense, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';

@@ -6,7 +6,7 @@ import {
   IconListNumbers,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './session-slot.module.css';
 import { slotState } from './session-state.ts';
 

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import type { Point } from '../address/explore-address.ts';
 import type { Position } from '../address/use-position.ts';
 import { coverPalettes } from './cover-palettes.ts';

@@ -1,7 +1,7 @@
 import type { SessionAtVenue, VenueSummary, VenueWithClasses } from '@pulse/contract/client';
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
 import { useFormat } from '../../../ui/format/use-format.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import type { ExplorePlace } from '../address/explore-address.ts';
 import type { PositionState } from '../address/use-position.ts';
 import type { FilterProps } from '../filters/filter-props.ts';

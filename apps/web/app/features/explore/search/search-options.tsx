@@ -1,5 +1,5 @@
 import { IconHistory, IconMapPin, IconTrash, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './search-options.module.css';
 import type { SearchOption } from './use-search-options.ts';
 

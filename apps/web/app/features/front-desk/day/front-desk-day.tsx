@@ -1,7 +1,7 @@
 import { getVenueDayOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';

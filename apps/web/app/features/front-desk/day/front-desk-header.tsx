@@ -1,6 +1,6 @@
 import type { FrontDeskVenue } from '@pulse/contract/client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
 import { TimeText } from '../../../ui/display/time-text.tsx';

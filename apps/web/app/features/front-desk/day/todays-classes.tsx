@@ -1,5 +1,5 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './todays-classes.module.css';
 
 interface TodaysClassesProps {

@@ -4,7 +4,7 @@ import { type FrontDeskVenue, listFrontDeskVenuesOptions } from '@pulse/contract
 import { IconSelector } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { maxVenues } from './use-front-desk-venue.ts';
 import classes from './venue-switcher.module.css';
 

@@ -2,7 +2,7 @@ import { type FrontDeskVenue, listFrontDeskVenuesOptions } from '@pulse/contract
 import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { maxVenues } from './use-front-desk-venue.ts';
 import classes from './venue-switcher.module.css';
 

@@ -1,5 +1,5 @@
 import type { VenueDay } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { useNow } from '../../../ui/hooks/use-now.ts';
 import classes from './arrivals-by-hour.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { FrontDeskVenue } from '@pulse/contract/client';
 import { IconScan, IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ScanSheet } from '../scan/scan-sheet.tsx';
 import { LookUpSheet } from './look-up-sheet.tsx';
 

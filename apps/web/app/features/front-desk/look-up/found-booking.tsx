@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { LookUpMembersResponse } from '@pulse/contract/client';
 import { checkInWindow } from '@pulse/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { StatusBadge } from '../../../ui/display/status-badge.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { useCheckInByHand } from '../session/use-check-in-by-hand.ts';

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type FrontDeskVenue, lookUpMembersOptions } from '@pulse/contract/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';

@@ -1,6 +1,6 @@
 import type { CheckIn } from '@pulse/contract/client';
 import { IconCircleCheckFilled, IconCircleX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import type { Failure } from '../../../ui/network/problem.ts';
 import classes from './scan-result.module.css';

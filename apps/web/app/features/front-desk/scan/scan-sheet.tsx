@@ -1,6 +1,6 @@
 import type { FrontDeskVenue } from '@pulse/contract/client';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { Scanner } from '../../../ui/scanner/scanner.tsx';
 import { ScanResult } from './scan-result.tsx';

@@ -2,7 +2,7 @@ import { Button, NumberInput } from '@mantine/core';
 import { changeClassSessionMutation, type PartnerClassSession } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useFormat } from '../../../ui/format/use-format.ts';

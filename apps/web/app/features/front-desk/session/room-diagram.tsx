@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { PlaceDots } from '../../../ui/display/place-dots.tsx';
 import type { SessionCounts } from './count-session-places.ts';
 import classes from './room-diagram.module.css';

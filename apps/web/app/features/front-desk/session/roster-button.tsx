@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import type { RosterEntry } from '@pulse/contract/client';
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import type { RosterAction } from './roster-action.ts';
 import type { UndoCheckInTarget } from './undo-check-in-sheet.tsx';
 import { useCheckInByHand } from './use-check-in-by-hand.ts';

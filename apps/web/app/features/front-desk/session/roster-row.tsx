@@ -1,6 +1,6 @@
 import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
 import type { EpochMs } from '@pulse/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './roster.module.css';
 import { availableRosterAction } from './roster-action.ts';
 import { RosterButton } from './roster-button.tsx';

@@ -1,11 +1,11 @@
 import type { RosterEntry } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { StatusBadge } from '../../../ui/display/status-badge.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 
 /** The status of one roster entry. */
 export function RosterStatusMark({ entry, zone }: { entry: RosterEntry; zone: string }) {
-  const { t, i18n } = useTranslation(['front-desk', 'shared']);
+  const { t, translator } = useTranslation(['front-desk', 'shared']);
   const format = useFormat();
   const { status, check_in, waitlist_position: position } = entry;
   if (check_in) {
@@ -13,7 +13,7 @@ export function RosterStatusMark({ entry, zone }: { entry: RosterEntry; zone: st
     return <StatusBadge state="arrived">{t('status.arrived', { ns: 'shared', time })}</StatusBadge>;
   }
   if (status === 'waitlisted') {
-    const category = ordinalCategory(i18n.language, position ?? 1);
+    const category = ordinalCategory(translator.language, position ?? 1);
     return (
       <StatusBadge state="waitlisted">
         {t(`roster.waitlistPosition.${category}`, { position })}

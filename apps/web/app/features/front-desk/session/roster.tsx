@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
 import type { EpochMs } from '@pulse/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import classes from './roster.module.css';
 import { RosterRow } from './roster-row.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { getRosterOptions, type PartnerClassSession } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';

@@ -1,6 +1,6 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
 import { checkInWindow, type EpochMs, MINUTE } from '@pulse/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 
 /** Waitlist offers end this long before the start, in ms; from then on anyone can book a free place. */

@@ -1,6 +1,6 @@
 import { correctCheckInMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';

@@ -1,5 +1,5 @@
 import { IconMapPin2, IconSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { writePluralForms } from '../../../../public-site/templates/write-plural-forms.ts';
 import { Action, ActionLink } from '../../../ui/controls/action.tsx';
 import { illustratedActivities } from '../illustrated-activities.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { writePluralForms } from '../../../../public-site/templates/write-plural-forms.ts';
 import classes from './hero.module.css';
 import { HeroCity } from './hero-city.tsx';

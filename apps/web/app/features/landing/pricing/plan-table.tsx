@@ -1,5 +1,5 @@
 import type { Plan } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './plan-table.module.css';
 
 /** The plans as the product starts with them; an admin's own figures come from the API. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { PageMeta } from '../../../ui/page/page-meta.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';

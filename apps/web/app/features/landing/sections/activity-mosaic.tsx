@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { illustratedActivities } from '../illustrated-activities.ts';
 import classes from './activity-mosaic.module.css';
 import { CoverImage } from './cover-image.tsx';

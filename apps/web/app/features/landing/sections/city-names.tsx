@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import classes from './city-names.module.css';
 
 /** Some of the cities of the demo world, from the coast of Lebanon outwards. */

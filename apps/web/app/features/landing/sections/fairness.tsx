@@ -1,6 +1,6 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Ring } from '../../../ui/display/ring.tsx';
 import { StatusBadge } from '../../../ui/display/status-badge.tsx';
 import classes from './fairness.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { CoverImage } from './cover-image.tsx';
 import classes from './partner-band.module.css';
 

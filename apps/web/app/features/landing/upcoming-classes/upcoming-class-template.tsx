@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { PlaceDots } from '../../../ui/display/place-dots.tsx';
 import classes from './upcoming-class-template.module.css';

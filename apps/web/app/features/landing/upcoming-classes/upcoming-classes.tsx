@@ -1,5 +1,5 @@
 import { IconMapPin2 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { previewCities } from '../../../../public-site/city-preview/preview-cities.ts';
 import { writePluralForms } from '../../../../public-site/templates/write-plural-forms.ts';
 import { ActionLink } from '../../../ui/controls/action.tsx';

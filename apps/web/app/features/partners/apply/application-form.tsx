@@ -5,8 +5,8 @@ import {
 } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { toLanguage } from '../../../locales/languages.ts';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
@@ -21,7 +21,7 @@ import { useApplicationForm } from './use-application-form.ts';
 
 /** Applies to become a partner. What was typed outlives a failure and a reload. */
 export function ApplicationForm({ onSent }: { onSent: (email: string) => void }) {
-  const { t, i18n } = useTranslation('partners');
+  const { t, translator } = useTranslation('partners');
   const [failure, setFailure] = useState('');
   const [initialValues] = useState(() => readApplicationDraft());
   const form = useApplicationForm({
@@ -41,7 +41,7 @@ export function ApplicationForm({ onSent }: { onSent: (email: string) => void })
   const submit = form.onSubmit(
     (values) => {
       setFailure('');
-      const body = { ...values, language: toLanguage(i18n.language) };
+      const body = { ...values, language: toLanguage(translator.language) };
       send.mutate({ body: body as SubmitPartnerApplicationData['body'] });
     },
     (errors) => {

@@ -6,7 +6,7 @@ import {
 } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
 import classes from './application.module.css';

@@ -1,5 +1,5 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import type { ApplicationValues } from './application-values.ts';
 import { findApplicationErrors } from './find-application-errors.ts';
 

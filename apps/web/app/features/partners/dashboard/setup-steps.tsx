@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import classes from './setup-steps.module.css';
 

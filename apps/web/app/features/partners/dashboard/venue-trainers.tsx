@@ -1,7 +1,7 @@
 import { Avatar } from '@mantine/core';
 import { type FrontDeskVenue, getVenueOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import classes from './plain-list.module.css';

@@ -1,5 +1,5 @@
 import type { FrontDeskVenue } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';

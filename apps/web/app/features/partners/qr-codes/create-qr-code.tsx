@@ -3,7 +3,7 @@ import { createQrCodeMutation, listQrCodesQueryKey } from '@pulse/contract/clien
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import classes from './qr-codes.module.css';

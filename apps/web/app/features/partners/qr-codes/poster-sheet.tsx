@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { FrontDeskVenue } from '@pulse/contract/client';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { downloadQrImage, type ImageFormat } from './download-qr-image.ts';

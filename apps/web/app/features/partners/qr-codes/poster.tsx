@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { BrandMark } from '../../../ui/display/brand-mark.tsx';
 import { QrCodeImage } from '../../../ui/qr-code/qr-code-image.tsx';
 import classes from './poster.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { QrCode } from '@pulse/contract/client';
 import { IconPrinter } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { QrCodeImage } from '../../../ui/qr-code/qr-code-image.tsx';
 import classes from './qr-codes.module.css';

@@ -1,7 +1,7 @@
 import { type FrontDeskVenue, listQrCodesOptions, type QrCode } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';

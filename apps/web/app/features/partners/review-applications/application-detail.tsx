@@ -1,5 +1,5 @@
 import type { PartnerApplication } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './application-list.module.css';
 import { EncryptedNumbers } from './encrypted-numbers.tsx';
 

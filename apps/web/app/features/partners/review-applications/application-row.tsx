@@ -1,7 +1,7 @@
 import type { PartnerApplication } from '@pulse/contract/client';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { isBusinessType } from '../apply/application-values.ts';
 import { ApplicationDetail } from './application-detail.tsx';

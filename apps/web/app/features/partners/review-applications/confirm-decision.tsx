@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { transitionNeedsReason } from '@pulse/domain';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useDraft } from '../../../ui/forms/use-draft.ts';
 import type { Decision } from './allowed-decisions.ts';
 import classes from './application-list.module.css';

@@ -6,7 +6,7 @@ import {
 } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { clearDraft } from '../../../ui/forms/drafts.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type PartnerApplication, revealPartnerApplicationMutation } from '@pulse/contract/client';
 import { IconEye } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { toFailure } from '../../../ui/network/problem.ts';
 import classes from './application-list.module.css';

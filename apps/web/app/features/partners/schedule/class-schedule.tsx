@@ -1,7 +1,7 @@
 import type { FrontDeskVenue } from '@pulse/contract/client';
 import { localDateOf } from '@pulse/domain';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { DayStrip } from '../../../ui/controls/day-strip.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';

@@ -1,5 +1,5 @@
 import type { FrontDeskVenue } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';

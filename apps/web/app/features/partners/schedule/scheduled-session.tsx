@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { PartnerClassSession } from '@pulse/contract/client';
 import type { EpochMs } from '@pulse/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { PlaceDots } from '../../../ui/display/place-dots.tsx';
 import { StatusBadge } from '../../../ui/display/status-badge.tsx';
 import classes from './class-schedule.module.css';

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { answerReviewMutation, type Review } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';

@@ -1,5 +1,5 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './stars.module.css';
 
 const starValues = [1, 2, 3, 4, 5];

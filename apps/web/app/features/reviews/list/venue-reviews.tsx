@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Review, RatingSummary as Summary } from '@pulse/contract/client';
 import { lazy, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { ReviewActionSheet } from '../answer/review-action-sheet.tsx';

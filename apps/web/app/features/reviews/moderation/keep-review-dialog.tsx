@@ -1,5 +1,5 @@
 import type { ReportedReview } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';

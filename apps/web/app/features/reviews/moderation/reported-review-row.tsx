@@ -1,6 +1,6 @@
 import type { ReportedReview } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { Action } from '../../../ui/controls/action.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { Stars } from '../list/stars.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './reported-reviews.module.css';
 import { useReportedReviews } from './use-reported-reviews.ts';
 

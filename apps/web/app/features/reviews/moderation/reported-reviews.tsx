@@ -1,6 +1,6 @@
 import type { ReportedReview } from '@pulse/contract/client';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Action } from '../../../ui/controls/action.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';

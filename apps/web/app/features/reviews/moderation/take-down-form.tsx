@@ -1,5 +1,5 @@
 import type { ReportedReview } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { languageNames } from '../../../locales/languages.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { ReportReasonForm } from '../report/report-reason-form.tsx';

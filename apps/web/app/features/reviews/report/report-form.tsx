@@ -1,6 +1,6 @@
 import { type Review, reportReviewMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { ReportReasonForm } from './report-reason-form.tsx';

@@ -2,7 +2,7 @@ import { Button, Radio, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { REPORT_REASONS, type ReportReason, reasonNeedsComment } from '@pulse/domain';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import classes from '../write/review-form.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { deleteReviewMutation, getOwnReviewOptions } from '@pulse/contract/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';

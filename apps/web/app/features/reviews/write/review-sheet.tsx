@@ -1,6 +1,6 @@
 import type { Review } from '@pulse/contract/client';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 

@@ -1,5 +1,5 @@
 import type { OwnReview } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { StatusBadge } from '../../../ui/display/status-badge.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './taken-down.module.css';

@@ -1,7 +1,7 @@
 import type { Venue } from '@pulse/contract/client';
 import { IconCalendarEvent } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './venue-trainers.module.css';

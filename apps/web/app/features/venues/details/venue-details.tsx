@@ -1,6 +1,6 @@
 import type { Venue } from '@pulse/contract/client';
 import { IconExternalLink, IconInfoCircle, IconPhone } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './venue-details.module.css';
 
 /** What to know before coming; nothing where the venue says nothing. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Venue } from '@pulse/contract/client';
 import { IconExternalLink, IconWalk } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { formatVenueAddress } from '../header/format-venue-address.ts';
 import classes from './venue-details.module.css';
 

@@ -1,5 +1,5 @@
 import type { Venue } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { TrainerCard } from './trainer-card.tsx';
 import details from './venue-details.module.css';
 import classes from './venue-trainers.module.css';

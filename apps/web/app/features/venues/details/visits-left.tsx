@@ -1,6 +1,6 @@
 import { IconTicket } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './visits-left.module.css';
 

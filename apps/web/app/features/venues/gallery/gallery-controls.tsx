@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import classes from './gallery.module.css';
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import classes from './gallery.module.css';
 import type { GalleryCarouselProps } from './gallery-carousel.tsx';

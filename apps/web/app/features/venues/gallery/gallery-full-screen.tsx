@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import classes from './gallery.module.css';
 import { GalleryFrame } from './gallery-frame.tsx';

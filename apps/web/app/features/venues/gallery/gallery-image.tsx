@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import classes from './gallery.module.css';
 import type { GalleryItem } from './gallery-items.ts';

@@ -1,8 +1,8 @@
 import type { Venue } from '@pulse/contract/client';
 import { IconArrowLeft, IconShare2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { VenueGallery } from '../gallery/venue-gallery.tsx';

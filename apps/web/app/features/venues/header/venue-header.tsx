@@ -1,6 +1,6 @@
 import type { Venue } from '@pulse/contract/client';
 import { IconStarFilled, IconTicket, IconWalk } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { OpeningStatus } from '../opening-hours/opening-status.tsx';
 import { formatVenueAddress } from './format-venue-address.ts';

@@ -1,6 +1,6 @@
 import type { Venue } from '@pulse/contract/client';
 import { IconDoorOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './closed-notice.module.css';
 import { openingOnDate } from './opening-on-date.ts';
 

@@ -1,7 +1,7 @@
 import type { Venue } from '@pulse/contract/client';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { CalendarDay } from './calendar-day.tsx';

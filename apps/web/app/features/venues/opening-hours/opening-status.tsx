@@ -1,6 +1,6 @@
 import type { OpeningState } from '@pulse/contract/client';
 import { IconDoor, IconDoorOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from '../header/venue-header.module.css';
 

@@ -1,5 +1,5 @@
 import type { Venue } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { openingOnDate } from './opening-on-date.ts';
 
 /** Says how a venue stands on a weekday or a date: hours, closed, or closed and why. */

@@ -1,5 +1,5 @@
 import type { Venue } from '@pulse/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { todayIn } from '../../../ui/format/calendar-days.ts';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from '../details/venue-details.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { BrandMark } from '../../../ui/display/brand-mark.tsx';
 import classes from './check-in-page.module.css';
 

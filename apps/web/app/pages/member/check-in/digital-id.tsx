@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useSession } from '../../../features/accounts/session/use-session.ts';
 import { DigitalIdCard } from '../../../features/checkins/digital-id/digital-id-card.tsx';
 import { markDigitalIdSeen } from '../../../features/checkins/digital-id/digital-id-seen.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { readScannedText } from '../../../features/checkins/scan/read-scanned-text.ts';
 import { readSharedLink } from '../../../features/checkins/scan/read-shared-link.ts';
 import { scanProblemMessage } from '../../../features/checkins/scan/scan-problem-message.ts';

@@ -1,5 +1,5 @@
 import { canUseVenueDashboard } from '@pulse/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useSession } from '../../../features/accounts/session/use-session.ts';
 import { TodaysCheckIns } from '../../../features/checkins/check-in/todays-check-ins.tsx';
 import { ActionLink } from '../../../ui/controls/action.tsx';

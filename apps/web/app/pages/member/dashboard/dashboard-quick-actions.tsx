@@ -1,6 +1,6 @@
 import { IconCalendarEvent, IconId, IconMapSearch, IconQrcode } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import classes from './dashboard.module.css';
 
 const actions = [

@@ -8,7 +8,7 @@ import type { EpochMs } from '@pulse/domain';
 import { IconMapSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { useSession } from '../../../features/accounts/session/use-session.ts';
 import { CancelSheet } from '../../../features/bookings/cancel-sheet/cancel-sheet.tsx';
 import { AttendanceChart } from '../../../features/bookings/dashboard/attendance-chart.tsx';

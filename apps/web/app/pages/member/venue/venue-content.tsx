@@ -1,6 +1,6 @@
 import type { Booking, Venue } from '@pulse/contract/client';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { BookNextClassBar } from '../../../features/bookings/book-sheet/book-next-class-bar.tsx';
 import { BookSheet } from '../../../features/bookings/book-sheet/book-sheet.tsx';
 import { CancelSheet } from '../../../features/bookings/cancel-sheet/cancel-sheet.tsx';
@@ -39,7 +39,7 @@ export function VenueContent({
   picked,
   styleUrl,
 }: VenueContentProps) {
-  const { i18n } = useTranslation();
+  const { translator } = useTranslation();
   const [bookingToCancel, setBookingToCancel] = useState<Booking | null>(null);
   const point = { lat: venue.latitude, lng: venue.longitude };
   const pin = { id: venue.id, name: venue.name, ...point, label: '', state: 'next' as const };
@@ -85,7 +85,7 @@ export function VenueContent({
                 onSelect={() => undefined}
                 center={point}
                 zoom={13.4}
-                language={toLanguage(i18n.language)}
+                language={toLanguage(translator.language)}
                 styleUrl={styleUrl}
               />
             }

@@ -1,6 +1,6 @@
 import { IconCurrentLocation, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './map-controls.module.css';
 import { prefersReducedMotion } from './use-maplibre.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { maxMapZoom } from '../style/map-style.ts';
 import { ClusterPin } from './cluster-pin.tsx';
 import { clusterVenues, type MapVenue, type VenueCluster } from './cluster-venues.ts';

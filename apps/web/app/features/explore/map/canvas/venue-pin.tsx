@@ -1,5 +1,5 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import type { MapVenue } from './cluster-venues.ts';
 import classes from './venue-pin.module.css';
 
