@@ -24,14 +24,14 @@ function messageKeyOf<T extends Record<string, string>>(
   return Object.hasOwn(codes, code) ? codes[code as keyof T] : undefined;
 }
 
-/** The sentence of the error catalogue for a refused sign-in or sign-up. */
+/** Message for a refused sign-in or sign-up, from the error catalogue of the specification. */
 export function accountErrorMessage(t: AccountTranslate, error: unknown): string {
   const failure = toFailure(error);
   const key = messageKeyOf(messageKeys, failure.code);
   return key ? t(key) : (failure.detail ?? t('message.failed'));
 }
 
-/** The sentence of the error catalogue for a refused password reset. */
+/** Message for a refused password reset, from the error catalogue of the specification. */
 export function resetErrorMessage(t: AccountTranslate, error: unknown): string {
   const failure = toFailure(error);
   const key = messageKeyOf(resetMessageKeys, failure.code);

@@ -1,12 +1,12 @@
 import { Alert } from '@mantine/core';
 
 interface FormMessageProps {
-  /** What is wrong with the form as a whole, or what has worked. */
+  /** The error of the form as a whole, or the success message. */
   children: string | undefined;
   success?: boolean;
 }
 
-/** The sentence above a form's button. Its place stands before it speaks, so that it is heard. */
+/** Message above a form's button. Its live region is always rendered, so that changes are announced. */
 export function FormMessage({ children, success = false }: FormMessageProps) {
   return (
     <div role={success ? 'status' : 'alert'}>

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { acceptInvitationMutation } from '@pulse/contract/client';
 import { needsPasswordSetup } from '@pulse/domain';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { RingLoader } from '../../../ui/feedback/ring-loader.tsx';
@@ -14,7 +14,7 @@ import { useSession } from '../session/use-session.ts';
 import { isLinkRejected } from './is-link-rejected.ts';
 import { useLinkToken } from './use-link-token.ts';
 
-/** The mailed partner invitation: signs in, has a password set, leads to the partner dashboard. */
+/** Accepts an emailed partner invitation: signs in, requires a password, links to the partner dashboard. */
 export function InvitationScreen() {
   const { t } = useTranslation('accounts');
   const { user } = useSession();

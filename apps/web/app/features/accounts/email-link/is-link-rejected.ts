@@ -1,8 +1,8 @@
 import { toFailure } from '../../../ui/network/problem.ts';
 
 /**
- * Whether the server refused the mailed link itself. No network, a fault of the server and too many
- * tries say nothing about the link: it can be tried again.
+ * Whether the server refused the emailed link itself. After a network failure, a server error or a
+ * rate limit the link can be tried again.
  */
 export function isLinkRejected(error: unknown): boolean {
   const { status } = toFailure(error);

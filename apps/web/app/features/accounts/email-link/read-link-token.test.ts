@@ -7,6 +7,6 @@ test.each([
   [{ hash: '#token=new', search: '?token=old' }, 'new'],
   [{ hash: '#token=', search: '' }, null],
   [{ hash: '#top', search: '?x=1' }, null],
-])('%j carries %s', (address, token) => {
+])('the token of %j is %s', (address, token) => {
   expect(readLinkToken(address)).toBe(token);
 });

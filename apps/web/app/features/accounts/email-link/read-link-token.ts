@@ -1,6 +1,6 @@
 /**
- * The token of a mailed link, from the part of the address that no server sees (`#token=…`), or
- * null. A query (`?token=…`) is read too, for links that a mail program has rewritten.
+ * The token of an emailed link, from the URL hash that is never sent to a server (`#token=…`), or
+ * null. The query (`?token=…`) is read too, for links that a mail program has rewritten.
  */
 export function readLinkToken({ hash, search }: { hash: string; search: string }): string | null {
   const hashToken = new URLSearchParams(hash.replace(/^#/, '')).get('token');

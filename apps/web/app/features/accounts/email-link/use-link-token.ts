@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { readLinkToken } from './read-link-token.ts';
 
 /**
- * The token of the mailed link that was opened, or null; `use` is called with it once, however
- * often React mounts. The token is taken out of the address, so that it is not bookmarked.
+ * The token of the emailed link that was opened, or null; `onToken` is called with it once, however
+ * often React mounts. The token is removed from the URL, so that it is not bookmarked.
  */
 export function useLinkToken(onToken?: (token: string) => void): string | null {
   const location = useLocation();

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 
-/** Signed in, but without a role that this page needs. */
+/** Shown to a signed-in user without a role that the page requires. */
 export function AccessRestricted({ to = '/app/dashboard' }: { to?: string }) {
   const { t } = useTranslation('shell');
   return (

@@ -7,14 +7,14 @@ import { AccessRestricted } from './access-restricted.tsx';
 const SetPasswordDialog = lazy(() => import('../password/set-password-dialog.tsx'));
 
 interface RequireRoleProps {
-  /** One of these is enough. */
+  /** One of these roles is required. */
   roles: readonly Role[];
   children: ReactNode;
 }
 
 /**
- * Shows its content to the roles named, and says to everyone else that access is restricted. On a
- * partner's route a partner without a password sets one first.
+ * Renders its content for users with one of the roles, else that access is restricted. On a partner
+ * route a partner without a password must set one first.
  */
 export function RequireRole({ roles, children }: RequireRoleProps) {
   const { user } = useSession();

@@ -5,8 +5,8 @@ import { useSession } from '../session/use-session.ts';
 import { Authenticating } from './authenticating.tsx';
 
 /**
- * Shows its content to anyone signed in; sends everyone else to /auth and brings them back after,
- * and who signed out to where that leads.
+ * Renders its content for signed-in users; redirects others to /auth and back after signing in, and
+ * after a sign-out to its redirect.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { status, user, redirectTo } = useSession();
@@ -18,8 +18,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (status === 'loading') return <Authenticating />;
   if (!user && redirectTo) return <Navigate replace to={redirectTo} />;
   if (!user) return <Navigate replace to="/auth" state={{ from }} />;
-  // Another tab let somebody else in: the page starts anew once what was loaded is forgotten, or it
-  // would go on showing, and saving, the words of the one before.
+  // Another user signed in from another tab: remount the page after the query cache is cleared, so
+  // that it cannot show or save data of the previous user.
   if (userId !== shownUserId) return <Authenticating />;
   return children;
 }

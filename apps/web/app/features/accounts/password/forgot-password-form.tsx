@@ -2,7 +2,7 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { forgotPasswordMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { accountErrorMessage } from '../account-error-messages.ts';
 import { FormMessage } from '../form-message.tsx';
 
@@ -12,7 +12,7 @@ interface ForgotPasswordFormProps {
   onBack: () => void;
 }
 
-/** Asks for a reset link; the answer is the same whether or not the address has an account. */
+/** Requests a reset link; the response is the same whether or not the address has an account. */
 export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPasswordFormProps) {
   const { t } = useTranslation('accounts');
   const [isIncomplete, setIsIncomplete] = useState(false);

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -12,7 +12,7 @@ interface NewPasswordFieldsProps {
   autoFocus?: boolean;
 }
 
-/** A new password typed twice, with the live checklist and the mismatch alert. */
+/** Fields for a new password and its confirmation, with the live checklist and the mismatch alert. */
 export function NewPasswordFields({
   password,
   confirmation,

@@ -1,9 +1,9 @@
 import { passwordRequirements } from '@pulse/domain';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './password-checklist.module.css';
 
-/** What a password still needs, live; it appears once something is typed. */
+/** Live checklist of the password requirements; shown once something is typed. */
 export function PasswordChecklist({ password, id }: { password: string; id: string }) {
   const { t } = useTranslation('accounts');
   return (

@@ -1,8 +1,8 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 
-/** A password with its show and hide button, which the keyboard reaches too. */
+/** Password input with a show and hide button that is reachable by keyboard. */
 export function PasswordField(props: PasswordInputProps) {
   const { t } = useTranslation('accounts');
   const [visible, setVisible] = useState(false);

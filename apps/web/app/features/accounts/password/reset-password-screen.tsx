@@ -3,7 +3,7 @@ import { resetPasswordMutation } from '@pulse/contract/client';
 import { isPasswordAcceptable } from '@pulse/domain';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { resetErrorMessage } from '../account-error-messages.ts';
@@ -11,7 +11,7 @@ import { useLinkToken } from '../email-link/use-link-token.ts';
 import { FormMessage } from '../form-message.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-/** Sets a new password with the mailed token, which lives 15 minutes and works once. */
+/** Sets a new password with the emailed token, which is valid for 15 minutes and works once. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation('accounts');
   const token = useLinkToken();
@@ -23,7 +23,7 @@ export function ResetPasswordScreen() {
   const validate = () => {
     if (password === '') return t('message.enterNewPassword');
     if (!isPasswordAcceptable(password)) return t('message.passwordUnmet');
-    // The fields themselves tell of two entries that differ.
+    // The fields themselves show a mismatch alert.
     return confirmation === '' ? t('setPassword.mismatch') : undefined;
   };
   const validationError = validate();

@@ -3,7 +3,7 @@ import { updateSessionUserMutation } from '@pulse/contract/client';
 import { isPasswordAcceptable } from '@pulse/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { refreshAfterSessionsRevoked } from '../session/refresh-after-sessions-revoked.ts';
 import { startSession } from '../session/session-store.ts';
@@ -11,7 +11,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 
 const preventClose = () => undefined;
 
-/** The dialog that a partner cannot leave before a password of their own is set (spec §2). */
+/** Dialog that a partner cannot close before setting their own password (spec §2). */
 export default function SetPasswordDialog() {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();

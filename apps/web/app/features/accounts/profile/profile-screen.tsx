@@ -1,14 +1,14 @@
 import { getProfileOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { UnsavedChangesGuard } from '../../../ui/forms/unsaved-changes-guard.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { endSession, setSignOutRedirect } from '../session/session-store.ts';
-import { CalendarFeed } from './calendar/calendar-feed.tsx';
+import { CalendarFeedSettings } from './calendar/calendar-feed-settings.tsx';
 import { PersonalData } from './data/personal-data.tsx';
 import { DetailsForm } from './details/details-form.tsx';
 import { PasswordSettings } from './password/password-settings.tsx';
@@ -20,14 +20,14 @@ import { ProfileSection } from './sections/profile-section.tsx';
 import { SectionLinks } from './sections/section-links.tsx';
 import { SessionList } from './sessions/session-list.tsx';
 
-/** Everything a person can set about themselves and their account. */
+/** The profile page with all settings of the user and the account. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile');
   const { data: profile, isPending, error, refetch } = useQuery(getProfileOptions());
   const [hasUnsavedChanges, setHasUnsavedChanges] = useState(false);
   const [isDeleted, setIsDeleted] = useState(false);
 
-  // An account that is gone has nothing left to save: the guard stands aside before the page goes.
+  // A deleted account has nothing to save: the guard is disabled before the session ends.
   useEffect(() => {
     if (isDeleted) endSession();
   }, [isDeleted]);
@@ -58,7 +58,7 @@ export function ProfileScreen() {
             <LanguageAndTheme />
           </ProfileSection>
           <ProfileSection name="calendar">
-            {profile && <CalendarFeed address={profile.calendar_feed_url} />}
+            {profile && <CalendarFeedSettings feedUrl={profile.calendar_feed_url} />}
           </ProfileSection>
           <ProfileSection name="security">
             <PasswordSettings />

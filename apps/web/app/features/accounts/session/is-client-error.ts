@@ -1,6 +1,6 @@
 /**
- * Whether the server said no to this session. No answer, a fault of the server and an answer that was
- * cut off on its way (a page that is left drops what it was still reading) are none.
+ * Whether the server refused the session (4xx). A missing response, a server error and a response
+ * that was aborted by leaving the page are not refusals.
  */
 export function isClientError(response: Response | undefined): boolean {
   return response !== undefined && response.status >= 400 && response.status < 500;

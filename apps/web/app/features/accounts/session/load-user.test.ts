@@ -23,7 +23,7 @@ async function open(respond: () => Promise<Response>) {
 
 const json = (status: number, body: object) => async () => Response.json(body, { status });
 
-/** An answer whose head arrived and whose body did not. */
+/** A response whose headers arrived and whose body did not. */
 function truncatedResponse(): Response {
   const body = new ReadableStream({
     start: (stream) => stream.error(new TypeError('network error')),
@@ -35,23 +35,23 @@ beforeEach(() => {
   storage = stubBrowser();
 });
 
-test('without a token nobody is signed in and the server is not asked', async () => {
+test('without a token nobody is signed in and no request is sent', async () => {
   storage.set('pulse_user', JSON.stringify(maya));
-  const ask = vi.fn(json(200, maya));
-  const { loadUser, readSession } = await open(ask);
+  const respond = vi.fn(json(200, maya));
+  const { loadUser, readSession } = await open(respond);
   await loadUser();
   expect(readSession()).toEqual({ status: 'ready', user: null });
-  expect(ask).not.toHaveBeenCalled();
+  expect(respond).not.toHaveBeenCalled();
 });
 
-test('a cached user stands at once, before the server has answered', async () => {
+test('a cached user is restored before the server has responded', async () => {
   storage.set('pulse_access_token', 't');
   storage.set('pulse_user', JSON.stringify(maya));
   const { readSession } = await open(json(200, maya));
   expect(readSession()).toEqual({ status: 'ready', user: maya });
 });
 
-test('a token alone is loading until the server has said who it is', async () => {
+test('a token without a cached user is loading until the server has responded', async () => {
   storage.set('pulse_access_token', 't');
   const { loadUser, readSession } = await open(json(200, maya));
   expect(readSession().status).toBe('loading');
@@ -60,7 +60,7 @@ test('a token alone is loading until the server has said who it is', async () =>
   expect(JSON.parse(storage.get('pulse_user') ?? '')).toEqual(maya);
 });
 
-test('a refused token is forgotten with the cached user', async () => {
+test('a refused token is removed with the cached user', async () => {
   storage.set('pulse_access_token', 't');
   storage.set('pulse_refresh_token', 'r');
   storage.set('pulse_user', JSON.stringify(maya));
@@ -80,7 +80,7 @@ test('a cached user stays while there is no network', async () => {
   expect(readSession().user).toEqual(maya);
 });
 
-test('an answer that is cut off because the page is left signs nobody out', async () => {
+test('a response aborted by leaving the page signs nobody out', async () => {
   storage.set('pulse_access_token', 't');
   storage.set('pulse_user', JSON.stringify(maya));
   const { loadUser, readSession } = await open(async () => truncatedResponse());
@@ -89,7 +89,7 @@ test('an answer that is cut off because the page is left signs nobody out', asyn
   expect(storage.get('pulse_access_token')).toBe('t');
 });
 
-test('an unreadable cached user is none', async () => {
+test('an unreadable cached user is ignored', async () => {
   storage.set('pulse_access_token', 't');
   storage.set('pulse_user', '{broken');
   const { readSession } = await open(json(200, maya));

@@ -4,8 +4,8 @@ import { readAccessToken } from './session-storage.ts';
 import { endSession, readSession, storeUser } from './session-store.ts';
 
 /**
- * Loads the signed-in user from the server. Refused, the session is forgotten; without an answer
- * a cached user stays, so that the digital ID opens without a network.
+ * Loads the signed-in user from the server. A refusal ends the session; without a response a cached
+ * user stays, so that the digital ID opens offline.
  */
 export async function loadUser(): Promise<void> {
   if (!readAccessToken()) return;

@@ -12,7 +12,7 @@ async function exchangeRefreshToken(staleToken: string | null): Promise<RefreshO
   if (currentToken && currentToken !== staleToken) return 'refreshed';
   const refresh_token = readRefreshToken();
   if (!refresh_token) return 'refused';
-  // Plain fetch: the interceptors of the session must not run around their own refresh.
+  // Plain fetch: the session fetch must not wrap its own refresh.
   const { data, response } = await requestNewTokens({
     body: { refresh_token },
     fetch: (request) => fetch(request),
@@ -25,8 +25,8 @@ async function exchangeRefreshToken(staleToken: string | null): Promise<RefreshO
 }
 
 /**
- * Exchanges the refresh token once for all requests that wait, here and in other tabs: a token used
- * twice would end the whole session. `staleToken` is the access token that was refused.
+ * Exchanges the refresh token once for all waiting requests, in this and other tabs: using a token
+ * twice would revoke the session. `staleToken` is the access token that was refused.
  */
 export function refreshSession(staleToken: string | null): Promise<RefreshOutcome> {
   pendingRefresh ??= (

@@ -42,16 +42,16 @@ test('a call carries the token and the language', async () => {
   expect(request?.headers.get('Accept-Language')).toBe('de');
 });
 
-test('calls that meet a 401 together refresh once and are all sent again', async () => {
+test('concurrent calls with a 401 refresh once and are all retried', async () => {
   const { sessionFetch } = await open();
-  const answers = await Promise.all(['/a', '/b', '/c'].map((path) => sessionFetch(call(path))));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const responses = await Promise.all(['/a', '/b', '/c'].map((path) => sessionFetch(call(path))));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(refreshes()).toBe(1);
   expect(storage.get('pulse_access_token')).toBe('new');
   expect(storage.get('pulse_refresh_token')).toBe('refresh-2');
 });
 
-test('a body survives being sent again', async () => {
+test('the body is sent again with a retry', async () => {
   const { sessionFetch } = await open();
   await sessionFetch(
     new Request('http://pulse.test/api/v1/bookings', { method: 'POST', body: '{"a":1}' }),
@@ -66,16 +66,16 @@ test('a token that another tab has refreshed is used without a second refresh', 
     storage.set('pulse_access_token', 'new');
     return unauthenticated();
   });
-  const answer = await sessionFetch(call('/bookings'));
-  expect(answer.status).toBe(200);
+  const response = await sessionFetch(call('/bookings'));
+  expect(response.status).toBe(200);
   expect(refreshes()).toBe(0);
 });
 
-test('a refused refresh forgets the session', async () => {
+test('a refused refresh ends the session', async () => {
   const { sessionFetch, readSession } = await open();
   server.mockImplementation(async () => unauthenticated());
-  const answer = await sessionFetch(call('/bookings'));
-  expect(answer.status).toBe(401);
+  const response = await sessionFetch(call('/bookings'));
+  expect(response.status).toBe(401);
   expect([...storage.keys()]).toEqual([]);
   expect(readSession()).toEqual({ status: 'ready', user: null });
 });
@@ -88,7 +88,7 @@ test('without a refresh token the session ends at once', async () => {
   expect(storage.has('pulse_access_token')).toBe(false);
 });
 
-test('no answer to the refresh is a failure of the network, not of the session', async () => {
+test('a refresh without a response is a network failure and keeps the session', async () => {
   const { sessionFetch } = await open();
   server.mockImplementation(async (request) => {
     if (request.url.endsWith('/auth/refresh')) throw new TypeError('offline');
@@ -99,7 +99,7 @@ test('no answer to the refresh is a failure of the network, not of the session',
 });
 
 test.each(['/auth/sign-in', '/auth/reset-password', '/auth/forgot-password'])(
-  'a 401 from %s is an answer',
+  'a 401 from %s does not refresh the session',
   async (path) => {
     const { sessionFetch } = await open();
     expect((await sessionFetch(call(path))).status).toBe(401);
@@ -108,14 +108,14 @@ test.each(['/auth/sign-in', '/auth/reset-password', '/auth/forgot-password'])(
   },
 );
 
-test('a wrong current password is an answer too', async () => {
+test('a wrong current password does not refresh the session', async () => {
   const { sessionFetch } = await open();
   server.mockImplementation(async () => json(401, { code: 'invalid_credentials', status: 401 }));
   expect((await sessionFetch(call('/auth/user'))).status).toBe(401);
   expect(refreshes()).toBe(0);
 });
 
-test('without a connection a change is refused at once and never sent, with a sentence to show', async () => {
+test('a change is refused at once and never sent while offline, with a message to show', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { sessionFetch } = await open();
   const { toFailure } = await import('../../../ui/network/problem.ts');
@@ -126,11 +126,11 @@ test('without a connection a change is refused at once and never sent, with a se
   expect(storage.get('pulse_access_token')).toBe('old');
 });
 
-test('a server that does not answer is asked for until it does', async () => {
+test('an unreachable server is polled until it responds', async () => {
   vi.useFakeTimers();
-  let there = false;
+  let isReachable = false;
   server.mockImplementation(async () => {
-    if (!there) throw new TypeError('Failed to fetch');
+    if (!isReachable) throw new TypeError('Failed to fetch');
     return json(200, {});
   });
   const { sessionFetch, readSession } = await open();
@@ -139,7 +139,7 @@ test('a server that does not answer is asked for until it does', async () => {
   await expect(sessionFetch(call('/bookings'))).rejects.toThrow('Failed to fetch');
   await vi.waitFor(() => expect(isOnline()).toBe(false));
   expect(readSession().user?.email).toBe('a@b.co');
-  there = true;
+  isReachable = true;
   await vi.advanceTimersByTimeAsync(5_000);
   expect(isOnline()).toBe(true);
   vi.useRealTimers();

@@ -1,12 +1,19 @@
+import { translator } from '#light-translator';
 import { checkConnection, isOnline } from '../../../ui/network/connection.ts';
-import { OfflineError } from './offline-error.ts';
 import { refreshSession } from './refresh-tokens.ts';
 import { readAccessToken } from './session-storage.ts';
 import { endSession } from './session-store.ts';
 
 const timeoutMs = 30_000;
 
-/** Calls that say who you are themselves; a 401 from them is their answer, not an expired token. */
+/** A change that was not sent because there is no connection; `toFailure` reads it like a problem response. */
+class OfflineError extends Error {
+  readonly status = 0;
+  readonly code = 'offline';
+  readonly detail = translator.t('state.offline', { ns: 'shared' });
+}
+
+/** Operations without a session; a 401 from them is not about an expired token. */
 const publicAuthPaths =
   /\/auth\/(sign-in|sign-up|refresh|verify-email|resend-verification|forgot-password|reset-password|accept-invitation)$/;
 
@@ -19,8 +26,8 @@ function send(transport: typeof fetch, request: Request, token: string | null) {
 }
 
 /**
- * Sends a request, or refuses it at once where a change could not arrive: what is not sent now is
- * never sent later behind the member's back. Without an answer the connection is looked into.
+ * Sends a request; a change is refused at once while offline, because it must not be sent later
+ * without the member's knowledge. Without a response the connection is checked.
  */
 async function sendWhenOnline(
   transport: typeof fetch,
@@ -39,7 +46,7 @@ async function sendWhenOnline(
   }
 }
 
-/** A 401 that says something else than "your token is no longer good", such as a wrong password. */
+/** Whether a 401 has another reason than an expired token, such as a wrong password. */
 async function isOtherUnauthorized(response: Response): Promise<boolean> {
   try {
     const { code } = await response.clone().json();
@@ -50,9 +57,8 @@ async function isOtherUnauthorized(response: Response): Promise<boolean> {
 }
 
 /**
- * The one way to the API, over a given transport: adds token and language, gives up after 30 s, and
- * after a 401 refreshes once and sends the request again. Without a way to refresh, the session ends
- * here.
+ * Creates the fetch used for all API calls: adds token and language, times out after 30 s, and on a
+ * 401 refreshes the session once and retries. If the refresh is refused, the session ends.
  */
 export function createSessionFetch(transport: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -64,13 +70,12 @@ export function createSessionFetch(transport: typeof fetch): typeof fetch {
       return response;
     const outcome = await refreshSession(token);
     if (outcome === 'refreshed') return send(transport, request, readAccessToken());
-    // No answer about the session is no refusal: the caller sees a network failure, nobody is
-    // signed out.
+    // Without a response to the refresh the caller gets a network failure; the user stays signed in.
     if (outcome === 'unreachable') throw new TypeError('The session could not be refreshed');
     endSession();
     return response;
   };
 }
 
-/** The session's way to the API, as every call of the generated client takes it. */
+/** The session fetch over the global `fetch`, used by the generated client. */
 export const sessionFetch = createSessionFetch((input, init) => fetch(input, init));

@@ -12,21 +12,23 @@ export interface Tokens {
   refresh_token: string;
 }
 
+/** The stored access token, or null. */
 export function readAccessToken(): string | null {
   return localStorage.getItem(sessionKeys.accessToken);
 }
 
+/** The stored refresh token, or null. */
 export function readRefreshToken(): string | null {
   return localStorage.getItem(sessionKeys.refreshToken);
 }
 
-/** Keeps a new pair of tokens. */
+/** Stores a new pair of tokens. */
 export function storeTokens(tokens: Tokens): void {
   localStorage.setItem(sessionKeys.accessToken, tokens.access_token);
   localStorage.setItem(sessionKeys.refreshToken, tokens.refresh_token);
 }
 
-/** The user cached at the last visit; null when there is none or it cannot be read. */
+/** The cached user; null when there is none or it cannot be read. */
 export function readCachedUser(): SessionUser | null {
   const stored = localStorage.getItem(sessionKeys.user);
   if (!stored) return null;
@@ -38,15 +40,16 @@ export function readCachedUser(): SessionUser | null {
   }
 }
 
+/** Caches the signed-in user on this device. */
 export function cacheUser(user: SessionUser): void {
   localStorage.setItem(sessionKeys.user, JSON.stringify(user));
 }
 
-/** Every key that holds something of a person begins like this, whichever feature keeps it. */
+/** The prefix of every local-storage key with personal data, in all features. */
 const personalPrefix = 'pulse_';
 
-/** Forgets all that this device keeps of a person; other tabs hear of it through the storage event. */
+/** Removes all personal data from this device; other tabs are notified by the storage event. */
 export function clearSessionStorage(): void {
-  const personal = Object.keys(localStorage).filter((key) => key.startsWith(personalPrefix));
-  for (const key of personal) localStorage.removeItem(key);
+  const personalKeys = Object.keys(localStorage).filter((key) => key.startsWith(personalPrefix));
+  for (const key of personalKeys) localStorage.removeItem(key);
 }

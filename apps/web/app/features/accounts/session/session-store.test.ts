@@ -8,17 +8,17 @@ beforeEach(() => {
 });
 
 const tokens = { access_token: 't', refresh_token: 'r' };
-const person = (id: string) => ({ id }) as SessionUser;
+const userWith = (id: string) => ({ id }) as SessionUser;
 
-test('what was typed when a session ended is kept for who comes back, and for nobody else', async () => {
+test('a draft is kept for the user who signs in again, and for nobody else', async () => {
   const { startSession, endSession } = await import('./session-store.ts');
-  const { saveDraft: keepDraft, readDraft } = await import('../../../ui/forms/drafts.ts');
-  startSession(tokens, person('maya'));
-  keepDraft('feedback', 'More cold plunges');
+  const { saveDraft, readDraft } = await import('../../../ui/forms/drafts.ts');
+  startSession(tokens, userWith('maya'));
+  saveDraft('feedback', 'More cold plunges');
   endSession();
-  startSession(tokens, person('maya'));
+  startSession(tokens, userWith('maya'));
   expect(readDraft('feedback')).toBe('More cold plunges');
   endSession();
-  startSession(tokens, person('rami'));
+  startSession(tokens, userWith('rami'));
   expect(readDraft('feedback')).toBe('');
 });

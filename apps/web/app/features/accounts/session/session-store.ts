@@ -14,7 +14,7 @@ export interface Session {
   /** `loading` until a token without a cached user has been checked by the server. */
   status: 'loading' | 'ready';
   user: SessionUser | null;
-  /** Where somebody who signed out wanted to land. */
+  /** Redirect target after a sign-out. */
   redirectTo?: string;
 }
 
@@ -23,13 +23,14 @@ const listeners = new Set<() => void>();
 let session: Session | undefined;
 let signOutRedirect: string | undefined;
 
-/** Without a token nobody is signed in; with one, the cached user is restored without waiting. */
+/** Restores the session from storage: without a token signed out, else with the cached user. */
 function restoreSession(): Session {
   if (!readAccessToken()) return signedOutSession;
   const user = readCachedUser();
   return user ? { status: 'ready', user } : { status: 'loading', user: null };
 }
 
+/** The current session, restored from storage at the first call. */
 export function readSession(): Session {
   session ??= restoreSession();
   return session;
@@ -40,37 +41,37 @@ function setSession(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Signs a person in on this device. */
+/** Starts a session on this device. */
 export function startSession(tokens: Tokens, user: SessionUser): void {
   storeTokens(tokens);
   storeUser(user);
 }
 
-/** Keeps what the server says about the signed-in user. */
+/** Stores the signed-in user as returned by the server. */
 export function storeUser(user: SessionUser): void {
   cacheUser(user);
   bindDraftsToUser(user.id);
   setSession({ status: 'ready', user });
 }
 
-/** Forgets the session on this device; gates then lead to the sign-in page, or where one meant to go. */
+/** Ends the session on this device; gates then redirect to the sign-out redirect or the sign-in page. */
 export function endSession(): void {
   clearSessionStorage();
   setSession({ ...signedOutSession, redirectTo: signOutRedirect ?? readSession().redirectTo });
   signOutRedirect = undefined;
 }
 
-/** Says where the end of this session leads, however it comes about. */
+/** Sets the redirect for the end of this session, whatever ends it. */
 export function setSignOutRedirect(path: string): void {
   signOutRedirect = path;
 }
 
-/** Who has left lands like anybody else from now on. */
+/** Clears the redirect of the last sign-out. */
 export function clearSignOutRedirect(): void {
   if (readSession().redirectTo) setSession(signedOutSession);
 }
 
-/** Calls back when the session changes here or in another tab; returns the way out. */
+/** Subscribes to session changes in this and other tabs; returns an unsubscribe function. */
 export function onSessionChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     const isUserChange = event.key === null || event.key === sessionKeys.user;

@@ -4,8 +4,8 @@ import { loadUser } from './load-user.ts';
 import { useSession } from './use-session.ts';
 
 /**
- * Checks the stored session with the server at the start, and forgets fetched data when another
- * person signs in: nobody may see what was loaded for somebody else.
+ * Checks the stored session with the server at the start, and clears the query cache when the user
+ * changes, so that nobody sees data loaded for another user.
  */
 export function SessionSync() {
   const queryClient = useQueryClient();

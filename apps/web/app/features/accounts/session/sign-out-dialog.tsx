@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { signOut } from './sign-out.ts';
 
 interface SignOutDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** Where the person lands: the start page on a desktop, the sign-in page on a phone. */
+  /** Redirect target: the start page on a desktop, the sign-in page on a phone. */
   redirectTo: '/' | '/auth';
 }
 
-/** Asks before signing out, then forgets the session. */
+/** Asks for confirmation, then signs out. */
 export function SignOutDialog({ opened, onClose, redirectTo }: SignOutDialogProps) {
   const { t } = useTranslation('shell');
   const [busy, setBusy] = useState(false);

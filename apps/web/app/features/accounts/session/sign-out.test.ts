@@ -19,40 +19,38 @@ beforeEach(() => {
   sessionStorage.setItem('pulse_draft:feedback-answer:1', 'Nobody after me reads this');
 });
 
-test('signing out tells the server, forgets the session and leads where it was meant to', async () => {
-  const ask = vi.fn(async () => new Response(null, { status: 204 }));
-  const { signOut, readSession } = await open(ask);
+test('signing out calls the server, ends the session and sets the redirect', async () => {
+  const respond = vi.fn(async () => new Response(null, { status: 204 }));
+  const { signOut, readSession } = await open(respond);
   await signOut('/');
-  expect(ask).toHaveBeenCalledOnce();
+  expect(respond).toHaveBeenCalledOnce();
   expect([storage.size, Object.keys(sessionStorage)]).toEqual([0, []]);
-  expect(readSession()).toMatchObject({ user: null, leadsTo: '/' });
+  expect(readSession()).toMatchObject({ user: null, redirectTo: '/' });
 });
 
-test('a server that cannot be reached keeps nobody signed in', async () => {
+test('signing out works when the server is unreachable', async () => {
   const { signOut, readSession } = await open(async () => {
     throw new TypeError('offline');
   });
   await signOut('/');
   expect(storage.size).toBe(0);
-  expect(readSession()).toMatchObject({ user: null, leadsTo: '/' });
+  expect(readSession()).toMatchObject({ user: null, redirectTo: '/' });
 });
 
-test('another refused request may end the session first: the way out stays the same', async () => {
+test('another refused request may end the session first: the redirect stays the same', async () => {
   const { signOut, endSession, readSession } = await open(async () => {
     endSession();
     return new Response(null, { status: 204 });
   });
   await signOut('/auth');
-  expect(readSession()).toMatchObject({ user: null, leadsTo: '/auth' });
+  expect(readSession()).toMatchObject({ user: null, redirectTo: '/auth' });
 });
 
-test('who has left and comes back is asked to sign in like anybody else', async () => {
-  const {
-    signOut,
-    clearSignOutRedirect: haveLeft,
-    readSession,
-  } = await open(async () => new Response(null, { status: 204 }));
+test('a cleared redirect does not apply to the next sign-in', async () => {
+  const { signOut, clearSignOutRedirect, readSession } = await open(
+    async () => new Response(null, { status: 204 }),
+  );
   await signOut('/');
-  haveLeft();
+  clearSignOutRedirect();
   expect(readSession().redirectTo).toBeUndefined();
 });

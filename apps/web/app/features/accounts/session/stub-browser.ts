@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Storages, document and window as far as the session needs them; returns what the device keeps. */
+/** Stubs storage, document, window and navigator for session tests; returns the local-storage entries. */
 export function stubBrowser(): Map<string, string> {
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', storageOf(stored));
@@ -17,7 +17,7 @@ function storageOf(stored: Map<string, string>): unknown {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   };
-  // Like the real one, it lists what is stored as its own keys.
+  // Like the real Storage, it lists the stored entries as own keys.
   return new Proxy(
     {},
     {

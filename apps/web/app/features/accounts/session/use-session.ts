@@ -3,7 +3,7 @@ import { onSessionChange, readSession, type Session } from './session-store.ts';
 
 const prerenderedSession: Session = { status: 'loading', user: null };
 
-/** Who is signed in, kept current across tabs. */
+/** The current session, kept in sync across tabs. */
 export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, readSession, () => prerenderedSession);
 }

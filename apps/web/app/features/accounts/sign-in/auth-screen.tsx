@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { ForgotPasswordForm } from '../password/forgot-password-form.tsx';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
@@ -15,14 +15,14 @@ type Mode = 'sign-in' | 'sign-up' | 'forgot';
 const toMode = (mode: string | null): Mode =>
   mode === 'sign-up' || mode === 'forgot' ? mode : 'sign-in';
 
-/** Signing in, signing up and asking for a reset link, on one page; `?mode=` says which. */
+/** Sign-in, sign-up and reset request on one page, selected by `?mode=`. */
 export function AuthScreen() {
   const { t } = useTranslation('accounts');
   const [search, setSearch] = useSearchParams();
   const [email, setEmail] = useState('');
   const [verificationEmail, setVerificationEmail] = useState<string>();
   const mode = toMode(search.get('mode'));
-  // The place the person was going to is in the history state and must survive the switch.
+  // The history state contains the location to return to and must survive the switch.
   const setMode = (next: Mode) =>
     setSearch(next === 'sign-in' ? {} : { mode: next }, {
       replace: true,

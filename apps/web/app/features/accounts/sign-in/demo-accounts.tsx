@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import { getMetaOptions, signInMutation } from '@pulse/contract/client';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
 import { startSession } from '../session/session-store.ts';
 import type { Role } from '../session/session-user.ts';
 import classes from './demo-accounts.module.css';
@@ -18,7 +18,7 @@ const demoRoles: readonly string[] = [
 ] satisfies Role[];
 const isRole = (role: string): role is Role => demoRoles.includes(role);
 
-/** One account for each role, in demo mode only: the server lists them or lists none. */
+/** Buttons to sign in as a demo account of each role; only in demo mode, when the server lists them. */
 export function DemoAccounts() {
   const { t } = useTranslation('accounts');
   const { data: meta } = useQuery(getMetaOptions());

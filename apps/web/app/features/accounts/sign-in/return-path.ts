@@ -3,8 +3,8 @@ import type { Location } from 'react-router';
 const defaultPath = '/app/dashboard';
 
 /**
- * Where to go after signing in: the location that a gate passed along, or the dashboard. Only a
- * path of this app is taken, never another site's address.
+ * The path to open after signing in: the location that a gate passed in the history state, or the
+ * dashboard. Only a path of this app is accepted, never the URL of another site.
  */
 export function returnPath(state: unknown): string {
   const from = (state as { from?: Partial<Location> } | null)?.from;

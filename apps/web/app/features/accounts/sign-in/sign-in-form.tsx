@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { signInMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { accountErrorMessage } from '../account-error-messages.ts';
 import { FormMessage } from '../form-message.tsx';
@@ -16,7 +16,7 @@ interface SignInFormProps {
   onForgot: () => void;
 }
 
-/** Email and password. Who is let in lands where they were going: the page around it sees to that. */
+/** Sign-in form with email and password. The surrounding page redirects after signing in. */
 export function SignInForm({ email, onEmailChange, onForgot }: SignInFormProps) {
   const { t } = useTranslation('accounts');
   const [password, setPassword] = useState('');

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { resendVerificationMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { accountErrorMessage } from '../account-error-messages.ts';
 import { FormMessage } from '../form-message.tsx';
 
-/** Sends the verification link to an address once more, and says what became of it. */
+/** Button that sends the verification link again, with the result. */
 export function ResendVerification({ email }: { email: string }) {
   const { t } = useTranslation('accounts');
   const resend = useMutation(resendVerificationMutation());

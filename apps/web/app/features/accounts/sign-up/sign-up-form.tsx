@@ -4,8 +4,8 @@ import { signUpMutation } from '@pulse/contract/client';
 import { isPasswordAcceptable } from '@pulse/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Trans, useTranslation } from '#light-translator';
 import { toLanguage } from '../../../locales/languages.ts';
 import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
 import { accountErrorMessage } from '../account-error-messages.ts';
@@ -15,13 +15,13 @@ import { PasswordField } from '../password/password-field.tsx';
 
 interface SignUpFormProps {
   email: string;
-  /** Called with the address to which the verification link went. */
+  /** Called with the address to which the verification link was sent. */
   onDone: (email: string) => void;
 }
 
-/** Name, email, password and the statement of age. */
+/** Sign-up form: name, email, password and the confirmation of age. */
 export function SignUpForm({ email, onDone }: SignUpFormProps) {
-  const { t, i18n } = useTranslation('accounts');
+  const { t, translator } = useTranslation('accounts');
   const checklistId = useId();
   const form = useForm({
     initialValues: { full_name: '', email, password: '', adult: false },
@@ -44,7 +44,7 @@ export function SignUpForm({ email, onDone }: SignUpFormProps) {
         email: address,
         password,
         adult: true,
-        language: toLanguage(i18n.language),
+        language: toLanguage(translator.language),
         time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       },
     });

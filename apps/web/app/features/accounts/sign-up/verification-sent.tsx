@@ -1,11 +1,11 @@
 import { Stack, Text } from '@mantine/core';
 import { getMetaOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 
-/** After sign-up: where the verification link went, and how to get another. */
+/** Shown after sign-up: the address of the verification link, and a button to send it again. */
 export function VerificationSent({ email }: { email: string }) {
   const { t } = useTranslation('accounts');
   const { data: meta } = useQuery(getMetaOptions());

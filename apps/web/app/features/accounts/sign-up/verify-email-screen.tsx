@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { resendVerificationMutation, verifyEmailMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { RingLoader } from '../../../ui/feedback/ring-loader.tsx';
@@ -14,7 +14,7 @@ import { FormMessage } from '../form-message.tsx';
 import { startSession } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** Confirms the address with the mailed token and signs the person in; offers a new link if not. */
+/** Confirms the address with the emailed token and signs in; offers a new link when that fails. */
 export function VerifyEmailScreen() {
   const { t } = useTranslation('accounts');
   const { user } = useSession();
@@ -34,7 +34,7 @@ export function VerifyEmailScreen() {
     );
   }
   const failed = verify.isError || !token;
-  // Whoever is signed in has confirmed: the page was loaded again, or the mail's link opened twice.
+  // A signed-in user has confirmed already: the page was reloaded, or the link opened twice.
   if (verify.isSuccess || (failed && user)) {
     return (
       <Stack align="flex-start">
@@ -81,7 +81,7 @@ function RequestVerification() {
       <Stack>
         <TextInput
           label={t('field.email')}
-          description={t('verify.askNew')}
+          description={t('verify.requestNew')}
           type="email"
           autoComplete="username"
           value={email}

@@ -2,21 +2,21 @@ import { Button, Stack } from '@mantine/core';
 import { deleteAccountMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { toFailure } from '../../../../ui/network/problem.ts';
 import { Sheet } from '../../../../ui/overlays/sheet.tsx';
 import { FormMessage } from '../../form-message.tsx';
 import { PasswordField } from '../../password/password-field.tsx';
 import classes from './personal-data.module.css';
 
-const consequences = ['bookings', 'membership', 'identity', 'words', 'statistics'] as const;
+const consequences = ['bookings', 'membership', 'identity', 'content', 'statistics'] as const;
 
 interface DeleteAccountDialogProps {
   onClose: () => void;
   onDeleted: () => void;
 }
 
-/** Says what goes, asks for the password, and lets the account go; keeping it is the strong button. */
+/** Lists what is erased, requires the password and deletes the account; keeping it is the primary button. */
 export default function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
   const { t } = useTranslation('profile');
   const [password, setPassword] = useState('');

@@ -1,7 +1,7 @@
 import { downloadMyData } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Action } from '../../../../ui/controls/action.tsx';
 import { toastFailure } from '../../../../ui/feedback/toast.ts';
 import { saveFile } from '../../../../ui/files/save-file.ts';
@@ -16,7 +16,7 @@ function saveDataExport(content: unknown): void {
   saveFile(file, 'pulse-my-data.json');
 }
 
-/** Everything that is kept about the person: to take along, or to erase. */
+/** Download of all personal data, and deletion of the account. */
 export function PersonalData({ onDeleted }: { onDeleted: () => void }) {
   const { t } = useTranslation('profile');
   const [isDeleting, setIsDeleting] = useState(false);

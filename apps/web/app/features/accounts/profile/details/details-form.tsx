@@ -3,7 +3,7 @@ import { getProfileQueryKey, type Profile, updateProfileMutation } from '@pulse/
 import { MAXIMUM_AGE, MINIMUM_AGE, yearsBefore } from '@pulse/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.ts';
 import { showProblemInForm } from '../../../../ui/forms/show-problem-in-form.ts';
 import { loadUser } from '../../session/load-user.ts';
@@ -14,11 +14,11 @@ import { SaveBar } from './save-bar.tsx';
 
 interface DetailsFormProps {
   profile: Profile;
-  /** Hears whether something written here is not saved. */
+  /** Called with whether the form has unsaved changes. */
   onUnsavedChange: (unsaved: boolean) => void;
 }
 
-/** Name, birthday, phone and address. The email is shown and cannot be changed. */
+/** Form for name, birthday, phone and address; the email is read-only. */
 export function DetailsForm({ profile, onUnsavedChange }: DetailsFormProps) {
   const { t } = useTranslation('profile');
   const queryClient = useQueryClient();
@@ -63,8 +63,8 @@ export function DetailsForm({ profile, onUnsavedChange }: DetailsFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const country = defaultCountry(profile.time_zone);
-    const { faults, phone, example } = await validateDetails(values, { today, country });
-    const foundErrors = Object.entries(faults).map(([name, errorKey]) => [
+    const { errors: invalid, phone, example } = await validateDetails(values, { today, country });
+    const foundErrors = Object.entries(invalid).map(([name, errorKey]) => [
       name,
       t(`details.${errorKey}`, { example }),
     ]);

@@ -1,8 +1,8 @@
 import type { Profile } from '@pulse/contract/client';
-import { birthdayError } from '@pulse/domain';
+import { birthdayError as findBirthdayError } from '@pulse/domain';
 import type { CountryCode } from 'libphonenumber-js/min';
 
-/** What the form holds while it is written; empty is "not said". */
+/** The values of the form; an empty text is a missing value. */
 export interface DetailsValues {
   full_name: string;
   birthday: string;
@@ -10,6 +10,7 @@ export interface DetailsValues {
   address: string;
 }
 
+/** The form values of a saved profile. */
 export function toFormValues(profile: Profile): DetailsValues {
   return {
     full_name: profile.full_name,
@@ -21,7 +22,7 @@ export function toFormValues(profile: Profile): DetailsValues {
 
 const stripPhoneFormatting = (text: string) => text.replace(/[^\d+]/g, '');
 
-/** Whether something is written that is not saved; how a number is spaced does not count. */
+/** Whether the form differs from the saved profile; the spacing of the phone number is ignored. */
 export function isUnsaved(values: DetailsValues, profile: Profile): boolean {
   const saved = toFormValues(profile);
   return (
@@ -32,7 +33,7 @@ export function isUnsaved(values: DetailsValues, profile: Profile): boolean {
   );
 }
 
-/** A key of the profile's words for each field that cannot be saved so. */
+/** Translation keys of the field errors, in the namespace `profile`. */
 type DetailsErrorKey =
   | 'nameNeeded'
   | 'phoneWrong'
@@ -42,22 +43,20 @@ type DetailsErrorKey =
 export type DetailsErrors = Partial<Record<keyof DetailsValues, DetailsErrorKey>>;
 
 /**
- * What is wrong with each field today (YYYY-MM-DD), the number as it is to be kept, and one as it
- * would be right.
+ * Validates the form on a date (`today`, YYYY-MM-DD): the errors by field, the phone number to save
+ * (E.164, or null) and an example of a valid number of the country.
  */
 export async function validateDetails(
   values: DetailsValues,
   { today, country }: { today: string; country: CountryCode },
-): Promise<{ faults: DetailsErrors; phone: string | null; example: string }> {
+): Promise<{ errors: DetailsErrors; phone: string | null; example: string }> {
   const errors: DetailsErrors = {};
   if (values.full_name.trim().length < 2) errors.full_name = 'nameNeeded';
-  const birthdayError = values.birthday ? birthdayError(values.birthday, today) : null;
+  const birthdayError = values.birthday ? findBirthdayError(values.birthday, today) : null;
   if (birthdayError) errors.birthday = birthdayError;
-  if (values.phone.trim() === '') return { faults: errors, phone: null, example: '' };
-  const { examplePhoneNumber: examplePhone, parsePhone: readPhone } = await import(
-    './phone-numbers.ts'
-  );
-  const phone = readPhone(values.phone, country);
+  if (values.phone.trim() === '') return { errors, phone: null, example: '' };
+  const { examplePhoneNumber, parsePhone } = await import('./phone-numbers.ts');
+  const phone = parsePhone(values.phone, country);
   if (!phone) errors.phone = 'phoneWrong';
-  return { faults: errors, phone: phone?.e164 ?? null, example: examplePhone(country) };
+  return { errors, phone: phone?.e164 ?? null, example: examplePhoneNumber(country) };
 }

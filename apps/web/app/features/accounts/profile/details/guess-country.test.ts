@@ -9,6 +9,6 @@ test.each([
   ['Etc/UTC', ['en'], 'LB'],
   ['Etc/UTC', ['zh-Hans', 'fr'], 'FR'],
   ['Etc/UTC', [], 'LB'],
-])('in %s, reading %j: %s', (timeZone, languages, country) => {
+])('in %s with the languages %j the country is %s', (timeZone, languages, country) => {
   expect(guessCountry(timeZone, languages)).toBe(country);
 });

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 
-/** Time zones of the places that Pulse serves, and of its members' neighbours. */
+/** Time zones of the countries that Pulse serves, and of neighbouring ones. */
 const countryByTimeZone: Record<string, CountryCode> = {
   'Asia/Beirut': 'LB',
   'Asia/Dubai': 'AE',
@@ -30,9 +30,9 @@ const countryByTimeZone: Record<string, CountryCode> = {
 const countryByLanguage: Record<string, CountryCode> = { fr: 'FR', de: 'DE' };
 
 /**
- * The country whose code a number without one most likely lacks: that of the member's time zone,
- * else of the region in a browser's language (fr-CH), else of the language, else Lebanon, where
- * most members are.
+ * The most likely country of a phone number without a country code: that of the member's time zone,
+ * else of the region in a browser language (fr-CH), else of the language, else Lebanon, where most
+ * members are.
  */
 export function guessCountry(timeZone: string, languages: readonly string[]): CountryCode {
   const byZone = countryByTimeZone[timeZone];

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { guessCountry } from './guess-country.ts';
 
 interface PhoneFieldProps {
@@ -10,27 +10,27 @@ interface PhoneFieldProps {
   onChange: (value: string) => void;
 }
 
-/** What a country's numbers look like is large: it comes once somebody has to do with a number. */
+/** The metadata of phone numbers is large, so it is loaded on demand. */
 const loadPhoneNumbers = () => import('./phone-numbers.ts');
 
-/** The country that a number without a code is taken to be of. */
+/** The country assumed for a number without a country code. */
 export function defaultCountry(timeZone: string) {
   return guessCountry(timeZone, navigator.languages);
 }
 
-/** A phone number as people write it; left, it is shown with its country's code. */
+/** Phone number input; on blur the number is formatted with its country code. */
 export function PhoneField({ value, timeZone, error, onChange }: PhoneFieldProps) {
   const { t } = useTranslation('profile');
   const [example, setExample] = useState('+961 71 123 456');
   const isTouched = useRef(false);
 
-  // What is stored has no spaces; it is written out once the way to write it is here.
+  // The stored number has no spaces; it is formatted once the metadata has loaded.
   const initialValue = useRef(value);
   useEffect(() => {
     if (!initialValue.current) return;
     let unmounted = false;
-    void loadPhoneNumbers().then(({ parsePhone: readPhone }) => {
-      const parsed = readPhone(initialValue.current, defaultCountry(timeZone));
+    void loadPhoneNumbers().then(({ parsePhone }) => {
+      const parsed = parsePhone(initialValue.current, defaultCountry(timeZone));
       if (parsed && !unmounted && !isTouched.current) onChange(parsed.formatted);
     });
     return () => {
@@ -50,14 +50,14 @@ export function PhoneField({ value, timeZone, error, onChange }: PhoneFieldProps
       error={error}
       onFocus={() => {
         isTouched.current = true;
-        void loadPhoneNumbers().then(({ examplePhoneNumber: examplePhone }) =>
-          setExample(examplePhone(defaultCountry(timeZone))),
+        void loadPhoneNumbers().then(({ examplePhoneNumber }) =>
+          setExample(examplePhoneNumber(defaultCountry(timeZone))),
         );
       }}
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={async () => {
-        const { parsePhone: readPhone } = await loadPhoneNumbers();
-        const parsed = readPhone(value, defaultCountry(timeZone));
+        const { parsePhone } = await loadPhoneNumbers();
+        const parsed = parsePhone(value, defaultCountry(timeZone));
         if (parsed) onChange(parsed.formatted);
       }}
     />

@@ -6,7 +6,7 @@ import {
 } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
 
-/** A number as it is kept (E.164) and as it is shown; null when no country would give it out. */
+/** A valid number: as it is stored (E.164) and as it is shown. */
 export interface PhoneNumber {
   e164: string;
   formatted: string;
@@ -15,7 +15,7 @@ export interface PhoneNumber {
 const supportedCountry = (country: CountryCode): CountryCode =>
   isSupportedCountry(country) ? country : 'LB';
 
-/** Reads what a person wrote; without a country's code it is taken as a number of `country`. */
+/** Parses a typed number; without a country code it is one of `country`. Null when it is invalid. */
 export function parsePhone(text: string, country: CountryCode): PhoneNumber | null {
   const number = parsePhoneNumberFromString(text, supportedCountry(country));
   return number?.isValid()
@@ -23,7 +23,7 @@ export function parsePhone(text: string, country: CountryCode): PhoneNumber | nu
     : null;
 }
 
-/** A mobile number of a country as it would be written from abroad. */
+/** An example mobile number of a country in international format. */
 export function examplePhoneNumber(country: CountryCode): string {
   return getExampleNumber(supportedCountry(country), examples)?.formatInternational() ?? '';
 }

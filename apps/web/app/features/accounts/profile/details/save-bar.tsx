@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './details-form.module.css';
 
 interface SaveBarProps {
@@ -8,7 +8,7 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** The form's end. While something is not saved it stays in sight, wherever the page is. */
+/** The buttons at the end of the form. While there are unsaved changes the bar is sticky. */
 export function SaveBar({ unsaved, busy, onDiscard }: SaveBarProps) {
   const { t } = useTranslation('profile');
   return (

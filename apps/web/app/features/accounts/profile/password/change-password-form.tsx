@@ -3,7 +3,7 @@ import { updateSessionUserMutation } from '@pulse/contract/client';
 import { isPasswordAcceptable } from '@pulse/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.ts';
 import { toFailure } from '../../../../ui/network/problem.ts';
 import { NewPasswordFields } from '../../password/new-password-fields.tsx';
@@ -12,7 +12,7 @@ import { refreshAfterSessionsRevoked } from '../../session/refresh-after-session
 import { startSession } from '../../session/session-store.ts';
 import classes from './change-password-form.module.css';
 
-/** Changes the password; all other devices are signed out by the server. */
+/** Form to change the password; the server then revokes all other sessions. */
 export default function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('profile');
   const queryClient = useQueryClient();

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Action } from '../../../../ui/controls/action.tsx';
 import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
 import { ProfileSubsection } from '../sections/profile-subsection.tsx';
 
 const ChangePasswordForm = lazy(() => import('./change-password-form.tsx'));
 
-/** The password: a button until somebody wants to change it; its form is fetched then. */
+/** Button to change the password; the form is loaded on demand. */
 export function PasswordSettings() {
   const { t } = useTranslation('profile');
   const [isChanging, setIsChanging] = useState(false);

@@ -1,6 +1,6 @@
-/** What a person chose of a picture: how near, and where (both -1 to 1 from edge to edge). */
+/** The selected part of an image: its zoom, and its position (x and y, -1 to 1 from edge to edge). */
 export interface Crop {
-  /** 1 shows as much as fits, 4 a quarter of that side. */
+  /** 1 shows the largest square, 4 a quarter of its side. */
   zoom: number;
   x: number;
   y: number;
@@ -14,7 +14,7 @@ interface Size {
   height: number;
 }
 
-/** The square of a picture, in its own pixels, that a choice means; never beyond its edges. */
+/** The square of an image that a crop selects, in image pixels; never beyond its edges. */
 export function cropArea({ width, height }: Size, crop: Crop) {
   const side = Math.min(width, height) / clamp(crop.zoom, 1, MAX_ZOOM);
   const left = ((width - side) * (clamp(crop.x, -1, 1) + 1)) / 2;
@@ -23,8 +23,8 @@ export function cropArea({ width, height }: Size, crop: Crop) {
 }
 
 /**
- * The choice after the picture was moved by so many pixels of a stage that shows the square
- * `stage` pixels wide. Where there is nothing to move, nothing moves.
+ * The crop after the image was moved by a number of pixels on a stage that shows the square `stage`
+ * pixels wide. An axis without slack does not move.
  */
 export function moveCrop(
   size: Size,

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { type Crop, cropArea, MAX_ZOOM, moveCrop } from './crop-square.ts';
 import classes from './photo-sheet.module.css';
 
 interface PhotoCropProps {
   image: ImageBitmap;
   crop: Crop;
-  onChange: (choice: Crop) => void;
+  onChange: (crop: Crop) => void;
 }
 
-/** Pixels that the preview is drawn with. */
+/** Side of the preview canvas, in pixels. */
 const PREVIEW_PIXELS = 560;
-/** What an arrow key moves, in pixels of a stage of 280. */
+/** Distance that an arrow key moves, in pixels of the stage. */
 const STEP_PIXELS = 12;
 const arrowMoves: Record<string, [right: number, down: number]> = {
   ArrowLeft: [-STEP_PIXELS, 0],
@@ -20,7 +20,7 @@ const arrowMoves: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, STEP_PIXELS],
 };
 
-/** The square of the picture that is taken: dragged or moved by arrow keys, nearer by a slider. */
+/** Selects a square of the image: by dragging or arrow keys, with a slider for the zoom. */
 export function PhotoCrop({ image, crop, onChange }: PhotoCropProps) {
   const { t } = useTranslation('profile');
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,7 +1,7 @@
 import { type Profile, setPhoto } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Action } from '../../../../ui/controls/action.tsx';
 import { decodeImage, resizeImage } from '../../../../ui/files/resize-image.ts';
 import { uploadFetch } from '../../../../ui/files/upload-fetch.ts';
@@ -19,10 +19,10 @@ interface PhotoSheetProps {
   onSaved: (profile: Profile) => void;
 }
 
-/** Pixels of the square that is sent: more than any screen shows of it. */
+/** Side of the uploaded square, in pixels. */
 const UPLOAD_PIXELS = 1024;
 
-/** A chosen photo before it is everybody's: cut it to a square, then send it. */
+/** Crops a chosen photo to a square, then uploads it. */
 export default function PhotoSheet({ file, onClose, onSaved }: PhotoSheetProps) {
   const { t } = useTranslation('profile');
   const [image, setImage] = useState<ImageBitmap | null>(null);

@@ -1,7 +1,7 @@
 import { getProfileQueryKey, type Profile, removePhotoMutation } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { Action } from '../../../../ui/controls/action.tsx';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.ts';
@@ -13,7 +13,7 @@ import classes from './profile-photo.module.css';
 
 const PhotoSheet = lazy(() => import('./photo-sheet.tsx'));
 
-/** The person as others see them: photo or initials, name, since when; and the way to another photo. */
+/** Photo or initials, name and registration date, with actions to change or remove the photo. */
 export function ProfilePhoto({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
@@ -38,7 +38,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
   return (
     <div className={classes.person}>
       <Avatar name={profile.full_name} photo={profile.photo_url} size={96} />
-      <div className={classes.words}>
+      <div className={classes.details}>
         <strong className={classes.name}>{profile.full_name}</strong>
         <span className={classes.since}>
           {t('photo.since', { date: format.date(profile.created_at, 'monthYear') })}

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { getProfileOptions, type Profile, updateProfile } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { toastFailure } from '../../../../ui/feedback/toast.ts';
 import { toFailure } from '../../../../ui/network/problem.ts';
 
@@ -14,7 +14,7 @@ const emailKinds = [
   'reviews',
 ] as const;
 
-/** Which notifications also come by email; a switch holds at once and is taken back if refused. */
+/** Switches for the notifications that are also emailed; saved optimistically, rolled back if refused. */
 export function EmailPreferences({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { updateProfileMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import {
   type Language,
   languageNames,
@@ -14,21 +14,21 @@ import {
   useColorScheme,
 } from '../../../../ui/theme/color-scheme.ts';
 
-/** Language and theme. The language is kept on the server too: mails are written in it. */
+/** Language and theme. The language is also saved on the server, for emails. */
 export function LanguageAndTheme() {
-  const { t, i18n } = useTranslation('profile');
+  const { t, translator } = useTranslation('profile');
   const { t: tShared } = useTranslation();
   const scheme = useColorScheme();
   const save = useMutation(updateProfileMutation());
   const chooseLanguage = (language: Language) => {
-    void i18n.changeLanguage(language);
+    void translator.changeLanguage(language);
     save.mutate({ body: { language } });
   };
   return (
     <>
       <Choices
         label={t('look.language')}
-        value={toLanguage(i18n.language)}
+        value={toLanguage(translator.language)}
         choices={languages.map((language) => ({ value: language, name: languageNames[language] }))}
         onChoose={chooseLanguage}
       />

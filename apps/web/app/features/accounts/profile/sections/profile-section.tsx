@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import classes from './profile-section.module.css';
 import type { ProfileSectionName } from './profile-sections.ts';
 
@@ -8,7 +8,7 @@ interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** One part of the profile under its heading; the links beside the page lead here. */
+/** One section of the profile with its heading; the target of a section link. */
 export function ProfileSection({ name, children }: ProfileSectionProps) {
   const { t } = useTranslation('profile');
   const heading = `${name}-title`;

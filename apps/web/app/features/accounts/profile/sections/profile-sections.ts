@@ -1,4 +1,4 @@
-/** The parts of the profile, in their order; each is an address of its own (`#security`). */
+/** The sections of the profile, in display order; each name is a URL hash (`#security`). */
 export const profileSections = ['details', 'mail', 'look', 'calendar', 'security', 'data'] as const;
 
 export type ProfileSectionName = (typeof profileSections)[number];

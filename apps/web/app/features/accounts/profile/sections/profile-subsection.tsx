@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './profile-subsection.module.css';
 
-/** One matter of a section of the profile, under its small heading. */
+/** One subsection of the profile with its heading. */
 export function ProfileSubsection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={classes.part}>
@@ -11,7 +11,7 @@ export function ProfileSubsection({ title, children }: { title: string; children
   );
 }
 
-/** The small heading of a part that is laid out in its own way. */
+/** The heading of a subsection with its own layout. */
 export function SubsectionTitle({ children }: { children: ReactNode }) {
   return <h3 className={classes.title}>{children}</h3>;
 }

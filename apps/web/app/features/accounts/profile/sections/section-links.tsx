@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { profileSections } from './profile-sections.ts';
 import classes from './section-links.module.css';
 import { useSectionInView } from './use-section-in-view.ts';
 
-/** The parts of the page to jump to: beside it on a desktop, in a row above it on a phone. */
+/** Links to the sections of the page: beside it on a desktop, in a row above it on a phone. */
 export function SectionLinks() {
   const { t } = useTranslation('profile');
   const current = useSectionInView(profileSections);

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Of these elements by id, the one that is being read: the last that began above the middle. At the
- * page's end, where nothing can come higher, it is the one that was jumped to, or the last.
+ * The id of the section in view: the last one that starts above 40 % of the window's height. At the
+ * end of the page it is the section of the URL hash if visible, else the last one.
  */
 export function useSectionInView<T extends string>(ids: readonly T[]): T | undefined {
   const [current, setCurrent] = useState<T>();
   useEffect(() => {
     const update = () => {
-      const middle = window.innerHeight * 0.4;
+      const threshold = window.innerHeight * 0.4;
       const atEnd =
         window.scrollY > 0 &&
         window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 4;
       const startedIds = ids.filter((id) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top;
-        return top !== undefined && top < middle;
+        return top !== undefined && top < threshold;
       });
       const targetId = ids.find((id) => `#${id}` === window.location.hash);
       const isTargetInView =

@@ -14,7 +14,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** A device's name from its user agent ("Firefox, Android"), or null when it says nothing known. */
+/** Browser and operating system of a user agent ("Firefox, Android"), or null when both are unknown. */
 export function describeUserAgent(userAgent: string): string | null {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];

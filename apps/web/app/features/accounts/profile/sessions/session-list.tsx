@@ -3,7 +3,7 @@ import { listSessionsOptions, revokeOtherSessionsMutation } from '@pulse/contrac
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import { StatusBadge } from '../../../../ui/display/status-badge.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
@@ -14,10 +14,10 @@ import { ProfileSubsection } from '../sections/profile-subsection.tsx';
 import { describeUserAgent } from './describe-user-agent.ts';
 import classes from './session-list.module.css';
 
-/** So many are shown until somebody asks for all; the one used last is the first. */
+/** The number of sessions shown initially, the most recently used first. */
 const INITIAL_COUNT = 5;
 
-/** The devices on which the person is signed in, and the way to end all others. */
+/** The sessions of the user by device, with a button to revoke all others. */
 export function SessionList() {
   const { t } = useTranslation('profile');
   const format = useFormat();
@@ -27,37 +27,41 @@ export function SessionList() {
   const revokeOthers = useMutation({
     ...revokeOtherSessionsMutation(),
     onSuccess: () => {
-      toastSuccess(t('devices.done'));
+      toastSuccess(t('sessions.done'));
       return refreshAfterSessionsRevoked(queryClient);
     },
-    onError: () => toastFailure(t('devices.failed')),
+    onError: () => toastFailure(t('sessions.failed')),
   });
   if (isPending) return <LoadingRows rows={2} height={64} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <ProfileSubsection title={t('devices.title')}>
+    <ProfileSubsection title={t('sessions.title')}>
       <ul className={classes.list}>
         {(showAll ? data.items : data.items.slice(0, INITIAL_COUNT)).map((session) => (
-          <li key={session.id} className={classes.device}>
+          <li key={session.id} className={classes.session}>
             <IconDeviceMobile size={22} stroke={1.6} aria-hidden="true" />
-            <div className={classes.words}>
-              <strong>{describeUserAgent(session.user_agent) ?? t('devices.unknown')}</strong>
-              <span className={classes.used}>
-                {t('devices.lastUsed', { when: format.relative(session.last_used_at, Date.now()) })}
+            <div className={classes.details}>
+              <strong>{describeUserAgent(session.user_agent) ?? t('sessions.unknown')}</strong>
+              <span className={classes.lastUsed}>
+                {t('sessions.lastUsed', {
+                  when: format.relative(session.last_used_at, Date.now()),
+                })}
               </span>
             </div>
-            {session.current && <StatusBadge state="confirmed">{t('devices.current')}</StatusBadge>}
+            {session.current && (
+              <StatusBadge state="confirmed">{t('sessions.current')}</StatusBadge>
+            )}
           </li>
         ))}
       </ul>
       {!showAll && data.items.length > INITIAL_COUNT && (
         <Button variant="subtle" onClick={() => setShowAll(true)}>
-          {t('devices.all', { count: data.items.length })}
+          {t('sessions.all', { count: data.items.length })}
         </Button>
       )}
       {data.items.length > 1 && (
         <Button loading={revokeOthers.isPending} onClick={() => revokeOthers.mutate({})}>
-          {t('devices.everywhere')}
+          {t('sessions.signOutOthers')}
         </Button>
       )}
     </ProfileSubsection>

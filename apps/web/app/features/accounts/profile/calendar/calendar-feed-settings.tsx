@@ -1,16 +1,16 @@
 import { getProfileOptions, renewCalendarFeedMutation } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#light-translator';
 import action from '../../../../ui/controls/action.module.css';
 import { Action } from '../../../../ui/controls/action.tsx';
 import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.ts';
 import { toFailure } from '../../../../ui/network/problem.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import classes from './calendar-feed.module.css';
+import classes from './calendar-feed-settings.module.css';
 
-/** The secret address that keeps a calendar app in step: to copy, to open, to renew. */
-export function CalendarFeed({ address }: { address: string }) {
+/** The secret URL of the calendar feed: copy it, open it in a calendar app, or renew it. */
+export function CalendarFeedSettings({ feedUrl }: { feedUrl: string }) {
   const { t } = useTranslation('profile');
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
@@ -30,10 +30,10 @@ export function CalendarFeed({ address }: { address: string }) {
   const copy = async () => {
     field.current?.select();
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(feedUrl);
       toastSuccess(t('calendar.copied'));
     } catch {
-      // Without the permission the address stands selected, to be copied by hand.
+      // Without clipboard permission the address stays selected, to be copied manually.
       toastFailure(t('calendar.copyByHand'));
     }
   };
@@ -48,7 +48,7 @@ export function CalendarFeed({ address }: { address: string }) {
           ref={field}
           id={fieldId}
           readOnly
-          value={address}
+          value={feedUrl}
           className={classes.address}
           onFocus={(event) => event.currentTarget.select()}
         />
@@ -56,7 +56,7 @@ export function CalendarFeed({ address }: { address: string }) {
       <div className={classes.buttons}>
         <Action onClick={() => void copy()}>{t('calendar.copy')}</Action>
         <a
-          href={address.replace(/^https?:/, 'webcal:')}
+          href={feedUrl.replace(/^https?:/, 'webcal:')}
           className={action.action}
           data-variant="default"
         >
