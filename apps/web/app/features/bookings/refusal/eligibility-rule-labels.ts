@@ -4,7 +4,7 @@ import type { useFormat } from '../../../ui/format/use-format.ts';
 
 type Format = ReturnType<typeof useFormat>;
 
-/** One line of the panel: what the rule is about, how it stands in numbers, and what would help. */
+/** The texts of one row of the panel: the subject of the rule, its value, and a note. */
 export interface RuleLabels {
   label: string;
   value: string;
@@ -19,8 +19,8 @@ const limitLabelKeys = {
 } as const;
 
 /**
- * Says a rule in words; null for one that has nothing to say here: a limit that does not apply, or
- * a matter of course that holds (the class is not cancelled, not booked yet).
+ * The texts of a rule; null for one without anything to show: a limit that does not apply, or a
+ * passed rule that is self-evident (the class is not cancelled, not booked yet).
  */
 export function eligibilityRuleLabels(
   rule: EligibilityRule,
