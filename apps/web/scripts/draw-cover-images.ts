@@ -1,4 +1,4 @@
-// Writes one cover an activity as a picture for the public pages: node scripts/draw-floors.ts
+// Writes the cover art of every activity as an SVG file for the public pages: node scripts/draw-cover-images.ts
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,7 +25,7 @@ const palettes: Partial<Record<CoverArtKind, number>> = {
   martial_arts: 0,
 };
 
-const folder = new URL('../public/floors/', import.meta.url);
+const folder = new URL('../public/cover-art/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 for (const kind of coverArtKinds) {
   const shapes = drawCoverArt(kind, 'landing', palettes[kind]).filter(

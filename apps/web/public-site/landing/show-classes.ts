@@ -30,7 +30,7 @@ function createClassRow(
   findSlot(copy, 'time')?.setAttribute('datetime', session.starts_at);
   findSlot(copy, 'cover')?.setAttribute(
     'src',
-    `/floors/${coverArtOfActivity(session.activity)}.svg`,
+    `/cover-art/${coverArtOfActivity(session.activity)}.svg`,
   );
   showPlaces(section, copy, session, language);
   const link = findSlot<HTMLAnchorElement>(copy, 'action');

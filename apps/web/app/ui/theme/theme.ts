@@ -37,9 +37,9 @@ const night: MantineColorsTuple = [
 const variants: Record<string, ReturnType<VariantColorsResolver>> = {
   /** Ember: the one action of a view. */
   book: {
-    background: 'var(--pulse-ember)',
-    hover: 'var(--pulse-ember-hover)',
-    color: 'var(--pulse-on-ember)',
+    background: 'var(--pulse-accent)',
+    hover: 'var(--pulse-accent-hover)',
+    color: 'var(--pulse-on-accent)',
     border: '1px solid transparent',
   },
   filled: {

@@ -10,7 +10,7 @@ interface CoverImageProps {
 export function CoverImage({ activity, className }: CoverImageProps) {
   return (
     <img
-      src={`/floors/${coverArtOfActivity(activity)}.svg`}
+      src={`/cover-art/${coverArtOfActivity(activity)}.svg`}
       alt=""
       width={400}
       height={300}

@@ -13,7 +13,7 @@ export function UpcomingClassTemplate() {
       <li className={classes.row}>
         <time className={classes.time} data-slot="time" />
         <img
-          src="/floors/yoga.svg"
+          src="/cover-art/yoga.svg"
           alt=""
           width={76}
           height={56}
