@@ -23,7 +23,9 @@ import { serveWebApp } from './platform/http/web-app/serve-web-app.ts';
 import { registerDemoMailbox } from './platform/mail/demo-mailbox.ts';
 import { registerImages } from './platform/storage/images.routes.ts';
 
-/** The whole server, ready to listen: the platform's parts first, then the features in order. */
+/**
+ * Builds the whole server, ready to listen: the platform's parts first, then the features in order.
+ */
 export async function build(config: Config, deps: Deps): Promise<FastifyInstance> {
   const app = await createServer(config, deps);
   registerMetrics(app, deps.pool);

@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from './config.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'pulse-config-'));
 
-test('without a word, the defaults of a first start stand', () => {
+test('without any variables, the defaults of a first start apply', () => {
   const dataDir = folder();
   const config = readConfig({ PULSE_DATA_DIR: dataDir, SMTP_URL: '' });
   expect(config).toMatchObject({
@@ -22,13 +22,13 @@ test('without a word, the defaults of a first start stand', () => {
   });
 });
 
-test('with a database of its own the demo is off unless it is asked for', () => {
+test('with a database of its own the demo is off unless it is enabled', () => {
   const env = { PULSE_DATA_DIR: folder(), DATABASE_URL: 'postgres://u:p@db/pulse' };
   expect(readConfig(env).demo).toBe(false);
   expect(readConfig({ ...env, PULSE_DEMO: 'on' }).demo).toBe(true);
 });
 
-test('the secret is made once, for its owner only, and found again', () => {
+test('the secret is created once, for its owner only, and read again', () => {
   const dataDir = folder();
   const { secret } = readConfig({ PULSE_DATA_DIR: dataDir });
   expect(secret.length).toBeGreaterThan(40);
@@ -38,7 +38,7 @@ test('the secret is made once, for its owner only, and found again', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('every fault is told at once, and no address with a password is repeated', () => {
+test('every fault is reported at once, and no URL with a password is repeated', () => {
   const dataDir = join(folder(), 'a-file');
   writeFileSync(dataDir, '');
   const faultsOf = (env: Record<string, string>) => {
@@ -64,14 +64,14 @@ test('every fault is told at once, and no address with a password is repeated', 
   expect(message).not.toContain('short');
 });
 
-test('a data folder that cannot be written to is a fault', () => {
+test('a data folder that is not writable is a fault', () => {
   if (process.getuid?.() === 0) return;
   const dataDir = folder();
   chmodSync(dataDir, 0o500);
   expect(() => readConfig({ PULSE_DATA_DIR: dataDir })).toThrow('cannot be written to');
 });
 
-test('proxies are "on", "off" or addresses, and anything else is told at the start', () => {
+test('proxies are "on", "off" or addresses, and anything else is reported at the start', () => {
   const trusting = (PULSE_TRUST_PROXY: string) =>
     readConfig({ PULSE_DATA_DIR: folder(), PULSE_TRUST_PROXY }).trustProxy;
   for (const good of ['10.0.0.1', '10.0.0.0/8, fd00::/8', 'loopback,::1'])

@@ -4,24 +4,24 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readServerSecret } from './platform/crypto/server-secret.ts';
 
-/** What the environment decides, parsed once at the start. */
+/** The configuration from the environment, parsed once at the start. */
 export interface Config {
   port: number;
   host: string;
-  /** A PostgreSQL server or cluster; null means the embedded one in `dataDir`. */
+  /** The URL of a PostgreSQL server or cluster; null means the embedded one in `dataDir`. */
   databaseUrl: string | null;
-  /** Holds the embedded database, uploads and the server's secret; an absolute path. */
+  /** Contains the embedded database, uploads and the server's secret; an absolute path. */
   dataDir: string;
-  /** Where people reach this server, without a slash at the end; links in mails begin with it. */
+  /** The public URL of this server, without a trailing slash; links in emails begin with it. */
   publicUrl: string;
   /** Demo accounts, demo payments and the mailbox page. */
   demo: boolean;
   smtpUrl: string | null;
   mapStyleUrl: string | null;
   rateLimit: boolean;
-  /** False takes the installed app's worker and what it kept out of every browser that comes by. */
+  /** False removes the service worker and its caches from every browser that visits. */
   serviceWorker: boolean;
-  /** Which proxies' X-Forwarded-For to believe: none, all, addresses and networks, or by their hop. */
+  /** Whose X-Forwarded-For to trust: none, all, addresses and networks, or by their hop. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   /** Other origins that may call the API from a browser; none by default. */
   corsOrigins: string[];
@@ -32,7 +32,7 @@ export interface Config {
   secret: string;
 }
 
-/** Every fault of the environment, one a line. */
+/** Every fault of the environment, one per line. */
 export class ConfigError extends Error {
   readonly faults: string[];
   constructor(faults: string[]) {
@@ -48,7 +48,7 @@ const url = (protocol: RegExp, example: string) =>
 const environment = z.object({
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
-  // The address of a unix socket has no host, which no URL reader accepts.
+  // The URL of a unix socket has no host, which no URL parser accepts.
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/pulse')
@@ -83,7 +83,7 @@ const environment = z.object({
 /** Reads the environment and the data folder. Throws ConfigError with every fault at once. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const faults = nodeFaults();
-  // An empty variable means "not set": that is how compose files leave one out.
+  // An empty variable means "not set", as compose files do it.
   const provided = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(provided);
   if (!parsed.success)
@@ -133,14 +133,14 @@ function readSecret(dataDir: string, provided: string | undefined, faults: strin
   }
 }
 
-// "on" is one proxy, which adds the caller's address at the end: what stands before it was sent by
-// the caller, who could otherwise have a new address for each guess.
+// "on" is one proxy, which appends the client's address: what stands before it was sent by the
+// client, who could otherwise have a new address for each guess.
 function trustedProxies(value: string): Config['trustProxy'] {
   if (value === 'on') return (_address, hop) => hop === 0;
   return value === 'off' ? false : value;
 }
 
-/** An address (10.0.0.1), a network (10.0.0.0/8), or a name that the reader of proxies knows. */
+/** An address (10.0.0.1), a network (10.0.0.0/8), or a name that the proxy parser knows. */
 function isNetwork(text: string): boolean {
   const [address = '', bits] = text.trim().split('/');
   if (/^(loopback|linklocal|uniquelocal)$/.test(address)) return bits === undefined;
@@ -151,7 +151,7 @@ function isNetwork(text: string): boolean {
   );
 }
 
-// Addresses of servers carry passwords, which no message may show.
+// URLs of servers contain passwords, which no message may show.
 function redact(env: Record<string, string | undefined>, name: PropertyKey | undefined): string {
   const value = env[String(name)] ?? 'missing';
   return /URL|SECRET/.test(String(name)) ? 'not shown here' : `"${value}"`;

@@ -15,7 +15,7 @@ async function busyPort(): Promise<{ port: number; server: Server }> {
   return { port: address.port, server };
 }
 
-test('a port in use, a database that is not there and a wrong word are told together', async () => {
+test('a port in use, an unavailable database and an invalid value are reported together', async () => {
   const { port, server } = await busyPort();
   const env = {
     PORT: String(port),
@@ -32,7 +32,7 @@ test('a port in use, a database that is not there and a wrong word are told toge
   expect(message).not.toContain('hunter2');
 });
 
-test('a command that needs no port does not mind one in use', async () => {
+test('a command that needs no port ignores one in use', async () => {
   const { port, server } = await busyPort();
   const env = {
     PORT: String(port),

@@ -7,8 +7,8 @@ const MIN_POSTGRES_VERSION = 150_000;
 const EXTENSIONS = ['pg_trgm', 'unaccent'];
 
 /**
- * Reads the configuration and tries what it names: the port where one is needed, the database.
- * Throws ConfigError with every fault at once.
+ * Reads the configuration and checks the port, where one is needed, and the database. Throws
+ * ConfigError with every fault at once.
  */
 export async function checkEnvironment(
   env: Environment,
@@ -81,7 +81,7 @@ async function databaseFaults(url: string): Promise<string[]> {
     ];
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // The message may repeat the address, and with it the password.
+    // The message may contain the URL, and with it the password.
     const reason = message.includes('://') ? code : message;
     return [`DATABASE_URL cannot be reached: ${reason || code}.`];
   } finally {

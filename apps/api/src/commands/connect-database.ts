@@ -2,15 +2,15 @@ import type { Config } from '../config.ts';
 import { startEmbeddedDatabase } from '../platform/database/embedded/index.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 
-/** A database to work on: that of DATABASE_URL, or the embedded one, which `close` stops. */
+/** An open database: that of DATABASE_URL, or the embedded one, which `close` stops. */
 export interface ConnectedDatabase extends OpenDatabase {
   url: string;
 }
 
 /**
- * Opens the database that the configuration names, starting the embedded one without a name. With
- * `join` (every command but the server itself) the database of a server that runs now is used and
- * left running; without it, a second server on the same data folder is refused.
+ * Opens the database of the configuration, or starts the embedded one. With `join` (every command
+ * but the server itself) the database of a running server is used and left running; without it, a
+ * second server on the same data folder is refused.
  */
 export async function connectDatabase(
   config: Config,

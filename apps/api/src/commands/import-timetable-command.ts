@@ -29,8 +29,8 @@ const OPTIONS = {
 
 /**
  * `import-timetable --file F --mapping M [--commit] [--publish] [--shift-weeks N] [--json]
- * [--language en]`: reports what an import would do; with --commit, does it; with --publish, its draft
- * venues become public. Fails when the file is refused.
+ * [--language en]`: reports what an import would do; with --commit, does it; with --publish, its
+ * draft venues become public. Fails when the file is refused.
  */
 export async function importTimetableCommand(args: string[]): Promise<void> {
   const options = readOptions(args);
@@ -71,7 +71,7 @@ function readOptions(args: string[]) {
   const { values } = parse(args);
   const faults: string[] = [];
   const { file, mapping, language, commit, publish, json } = values;
-  // npm changes into the project's folder; a path means what it meant where the person stands.
+  // npm changes into the project's folder; paths are relative to where the command was entered.
   const paths = [file, mapping].map((path) => path && resolve(process.env.INIT_CWD ?? '.', path));
   if (!file) faults.push('--file names the CSV.');
   if (!mapping) faults.push('--mapping names the mapping, see docs/timetable-import.md.');

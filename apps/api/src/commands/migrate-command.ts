@@ -3,7 +3,7 @@ import { checkEnvironment } from './check-environment.ts';
 import { connectDatabase } from './connect-database.ts';
 import { print } from './print.ts';
 
-/** `migrate`: brings the database up to date and says what was done. */
+/** `migrate`: applies pending migrations and prints their names. */
 export async function migrateCommand(): Promise<void> {
   const config = await checkEnvironment(process.env, { needsPort: false });
   const database = await connectDatabase(config, print, { join: true });

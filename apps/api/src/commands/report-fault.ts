@@ -1,7 +1,7 @@
 import { ConfigError } from '../config.ts';
 import { EmbeddedDatabaseError } from '../platform/database/embedded/index.ts';
 
-/** Tells the person at the terminal why a command ended: a sentence where the cause is known. */
+/** Prints why a command ended: a sentence if the cause is known, a stack trace otherwise. */
 export function reportFault(error: unknown): void {
   const expected = error instanceof ConfigError || error instanceof EmbeddedDatabaseError;
   const text = error instanceof Error ? (expected ? error.message : error.stack) : String(error);

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { reportFault } from './report-fault.ts';
 
-/** Open requests, jobs and PostgreSQL's last checkpoint together must be done in this time. */
+/** The most time for open requests, jobs and PostgreSQL's last checkpoint together. */
 const SHUTDOWN_TIMEOUT_MS = 40_000;
 
 /**
- * Runs a command that goes on until it is told to stop. One that fails on the way undoes what it
- * opened, the embedded database among it, before the process ends.
+ * Runs a command until the process is stopped. When it fails, what it opened is closed, including
+ * the embedded database, before the process ends.
  */
 export async function runUntilStopped(run: (shutdown: Shutdown) => Promise<void>): Promise<void> {
   const shutdown = shutdownOnSignal();
@@ -18,21 +18,21 @@ export async function runUntilStopped(run: (shutdown: Shutdown) => Promise<void>
   }
 }
 
-/** What is left to do before the process may end. */
+/** Steps to run before the process exits. */
 export interface Shutdown {
-  /** Adds a step that runs before those added earlier: what was opened last closes first. */
+  /** Adds a step that runs before those added earlier: what was opened last is closed first. */
   onShutdown(step: () => Promise<unknown>): void;
-  /** Where to tell what went wrong. */
+  /** Sets where errors are logged. */
   useLogger(log: Pick<FastifyBaseLogger, 'error' | 'fatal'>): void;
-  /** Whether it has begun: nothing new may be opened any more. */
+  /** Whether the shutdown has begun: nothing new may be opened any more. */
   hasStarted(): boolean;
-  /** Runs the steps and ends the process with a status. */
+  /** Runs the steps and exits with a status. */
   start(status: number): Promise<void>;
 }
 
 /**
- * On SIGTERM, SIGINT or SIGHUP runs the steps (stop accepting, finish, close) and ends the process;
- * what nobody caught does the same with a failure status.
+ * Runs the steps (stop accepting, finish, close) and exits on SIGTERM, SIGINT or SIGHUP, and with a
+ * failure status on an uncaught error.
  */
 function shutdownOnSignal(): Shutdown {
   const steps: (() => Promise<unknown>)[] = [];
@@ -48,7 +48,7 @@ function shutdownOnSignal(): Shutdown {
       try {
         await step();
       } catch (error) {
-        log.error({ err: error }, 'stopping was not clean');
+        log.error({ err: error }, 'shutdown step failed');
         result = 1;
       }
     }
@@ -59,7 +59,7 @@ function shutdownOnSignal(): Shutdown {
     process.on(signal, () => void start(0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error) => {
-      log.fatal({ err: error }, 'nobody caught this');
+      log.fatal({ err: error }, 'uncaught error');
       void start(1);
     });
 
@@ -73,7 +73,7 @@ function shutdownOnSignal(): Shutdown {
   };
 }
 
-// Until there is a log, faults go to the terminal as they are.
+// Until there is a log, errors are printed to the terminal.
 const TERMINAL_LOGGER = {
   error: ({ err }: { err: unknown }) => process.stderr.write(`${String(err)}\n`),
   fatal: ({ err }: { err: unknown }) => process.stderr.write(`${String(err)}\n`),

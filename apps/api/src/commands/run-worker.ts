@@ -8,7 +8,10 @@ import { connectDatabase } from './connect-database.ts';
 import { print } from './print.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
-/** `worker`: tells facts, sends mails and runs jobs, without a port. Needs DATABASE_URL to share work. */
+/**
+ * `worker`: dispatches events, sends emails and runs jobs, without a port. Needs DATABASE_URL to
+ * share work.
+ */
 export function runWorker(): Promise<void> {
   return runUntilStopped(async (shutdown) => {
     const config = await checkEnvironment(process.env, { needsPort: false });
@@ -23,7 +26,7 @@ export function runWorker(): Promise<void> {
         `The database lacks migrations; run "npm run migrate": ${pending.join(', ')}`,
       );
     const deps = createDeps(config, database, log);
-    // The features name their listeners and jobs while the app is built; it never listens.
+    // The features register their event handlers and jobs while the app is built; it never listens.
     const app = await build(config, deps);
     shutdown.onShutdown(() => app.close());
     shutdown.onShutdown(() => stopBackground(deps));

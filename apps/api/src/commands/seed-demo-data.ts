@@ -9,15 +9,16 @@ import { print } from './print.ts';
 const PROGRAM = fileURLToPath(new URL('../demo/seed-demo-data-process.ts', import.meta.url));
 
 /**
- * Makes the demo world at the first start in demo mode; later starts find it and do nothing. In a
- * process of its own: it needs some 300 MB for some seconds, which the server would keep for good.
+ * Creates the demo data at the first start in demo mode; later starts find it and do nothing. Runs
+ * in a separate process: it needs some 300 MB for some seconds, which the server would keep for
+ * good.
  */
 export async function seedDemoData({ config, db, clock }: Deps, databaseUrl: string) {
   if (!config.demo || (await hasDemoData(db))) return;
-  print('Making the demo world …');
+  print('Creating the demo data …');
   const request: SeedDemoDataRequest = { databaseUrl, secret: config.secret, now: clock.now() };
   const child = fork(PROGRAM);
   child.send(request);
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The demo world could not be made.');
+  if (code !== 0) throw new Error('The demo data could not be created.');
 }

@@ -7,13 +7,13 @@ import { print } from './print.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 
-/** `serve`: database, migrations, demo world, web, API and jobs, until a signal asks to stop. */
+/** `serve`: database, migrations, demo data, web, API and jobs, until a signal stops it. */
 export function serve(): Promise<void> {
   return runUntilStopped(async (shutdown) => {
     const config = await checkEnvironment(process.env, { needsPort: true });
     const opening = connectDatabase(config, print);
     shutdown.onShutdown(async () => (await opening).close());
-    // PostgreSQL starts while Node reads the server's code.
+    // PostgreSQL starts while Node loads the server's code.
     const [database, { build }, { createDeps }, { createLogger: createLog }] = await Promise.all([
       opening,
       import('../app.ts'),
@@ -32,7 +32,7 @@ export function serve(): Promise<void> {
     if (shutdown.hasStarted()) return;
     await startBackground(deps);
     print(`Pulse is ready: ${config.publicUrl}`);
-    // Compiled code is otherwise kept at a clean end only; the next start shall not wait again.
+    // Compiled code is otherwise cached at a clean exit only; this speeds up the next start.
     flushCompileCache();
   });
 }

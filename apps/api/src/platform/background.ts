@@ -3,20 +3,23 @@ import type { OutboxDispatcher } from './events/outbox-dispatcher.ts';
 import type { JobRunner } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 
-/** What works beside the requests, in this process or in a worker of its own. */
+/** Services that run beside the requests, in this process or in a separate worker. */
 export interface BackgroundServices {
   dispatcher: OutboxDispatcher;
   jobs: JobRunner;
   mailer: Mailer;
 }
 
-/** The platform's own housekeeping, once at a time across all processes. */
+/** The platform's own cleanup jobs, each run by one process at a time. */
 export function addCleanupJobs({ jobs, dispatcher, mailer }: BackgroundServices): void {
   jobs.every('events.delete-dispatched', 3600, () => dispatcher.deleteOldEvents());
   jobs.every('mails.delete-old', 3600, () => mailer.deleteOldMails());
 }
 
-/** Begins to tell facts, send mails and run jobs; call it once all features are registered. */
+/**
+ * Starts dispatching events, sending emails and running jobs; to be called once all features are
+ * registered.
+ */
 export async function startBackground({
   dispatcher,
   jobs,
@@ -27,7 +30,7 @@ export async function startBackground({
   await jobs.start();
 }
 
-/** Ends each after the work in hand. */
+/** Stops each service once its current work is done. */
 export async function stopBackground({
   dispatcher,
   jobs,
@@ -36,5 +39,5 @@ export async function stopBackground({
   await Promise.all([jobs.stop(), dispatcher.stop(), mailer.stop()]);
 }
 
-/** What features are handed, with the parts that only the process itself starts and stops. */
+/** The dependencies of the features, with the services that the process itself starts and stops. */
 export type ServerDeps = Deps & BackgroundServices;

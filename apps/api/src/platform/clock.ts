@@ -1,8 +1,7 @@
 import type { EpochMs } from '@pulse/domain';
 
-/** Where "now" comes from, so that a test may set it. */
+/** The current time, so that tests can set it. */
 export interface Clock {
-  /** Epoch milliseconds. */
   now(): EpochMs;
 }
 

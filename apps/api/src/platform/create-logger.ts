@@ -1,6 +1,6 @@
 import { type DestinationStream, destination, pino } from 'pino';
 
-/** Whatever an error or a request carries, none of these ever reaches the log. */
+/** These values of an error or a request are never logged. */
 const REDACTED_PATHS = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -16,13 +16,13 @@ const REDACTED_PATHS = [
   'refresh_token',
   'access_token',
   'email',
-  // A failed statement carries its values in the database's own words.
+  // The detail of a failed statement contains its values.
   'err.detail',
   'err.where',
   'err.parameters',
 ];
 
-/** The server's log: JSON lines on standard output, without secrets or addresses of people. */
+/** The server's log: JSON lines on standard output, without secrets or personal addresses. */
 export function createLogger(level: string, output: DestinationStream = destination(1)) {
   return pino({ level, redact: REDACTED_PATHS }, output);
 }

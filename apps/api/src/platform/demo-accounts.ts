@@ -12,7 +12,7 @@ const ACCOUNTS: [email: string, role: Role][] = [
   ['staff@pulse.test', 'partner_staff'],
 ];
 
-/** One account a role, shown on the sign-in page in demo mode only. */
+/** One account for each role, shown on the sign-in page in demo mode only. */
 export const DEMO_ACCOUNTS = ACCOUNTS.map(([email, role]) => ({
   email,
   role,

@@ -7,22 +7,22 @@ import type { DomainEventHandler, DomainEventType } from './events/domain-events
 import type { PersonalData } from './personal-data.ts';
 import type { Images } from './storage/images.ts';
 
-/** Features subscribe to each other's facts here, while the app is built. */
+/** Features subscribe to domain events here while the app is built. */
 export interface DomainEventSubscriptions {
   on<T extends DomainEventType>(type: T, listener: DomainEventHandler<T>): void;
 }
 
-/** Work that happens later or again and again, in this process or in a worker. */
+/** Background work, delayed or repeated, in this process or in a worker. */
 export interface Jobs {
-  /** Runs `work` about every `seconds`, once at a time across all processes. */
+  /** Runs `work` about every `seconds`, in one process at a time. */
   every(name: string, seconds: number, work: () => Promise<void>): void;
-  /** Names the work that `send` asks for. */
+  /** Defines the work of the jobs that `send` enqueues under a name. */
   define<T extends object>(name: string, work: (data: T) => Promise<void>): void;
-  /** Asks for work in the caller's transaction: it happens only if that commits. */
+  /** Enqueues a job in the caller's transaction: it runs only if that commits. */
   send<T extends object>(tx: Tx, name: string, data: T, startAfter?: Date): Promise<void>;
 }
 
-/** What every feature is handed when the app is built; platform things only. */
+/** The dependencies that every feature gets when the app is built, all of the platform. */
 export interface Deps {
   config: Config;
   db: Db;
@@ -30,9 +30,9 @@ export interface Deps {
   clock: Clock;
   events: DomainEventSubscriptions;
   jobs: Jobs;
-  /** Where a feature says what to put into a member's download and what to erase. */
+  /** Where a feature registers what it adds to a member's download and how it erases it. */
   personalData: PersonalData;
-  /** Pictures that people upload: photos, screenshots. */
+  /** Uploaded images: photos, screenshots. */
   images: Images;
   log: FastifyBaseLogger;
 }

@@ -3,19 +3,19 @@ import type { Db, Tx } from './database/transaction.ts';
 type Read = (db: Db, userId: string) => Promise<unknown>;
 type Erase = (tx: Tx, userId: string) => Promise<void>;
 
-/** Each feature says here what it keeps about a person: for the download and for the deletion. */
+/** Where features register what they store about a person, for the download and the deletion. */
 export interface PersonalData {
-  /** Puts `read`'s answer under `name` into the member's download of all of their data. */
+  /** Adds the result of `read` under `name` to the member's download of personal data. */
   exportAs(name: string, read: Read): void;
   /** Runs `erase` in the transaction that deletes an account, in the order of registration. */
   eraseWith(name: string, erase: Erase): void;
-  /** Everything that the features know about a person, by name. */
+  /** Everything that the features store about a person, by name. */
   collect(db: Db, userId: string): Promise<Record<string, unknown>>;
-  /** Lets every feature erase or make anonymous what it knows about a person. */
+  /** Runs every feature's erasure for a person. */
   erase(tx: Tx, userId: string): Promise<void>;
 }
 
-/** The register of one app, which its features fill while it is built. */
+/** Creates the registry of one app, which its features fill while it is built. */
 export function createPersonalData(): PersonalData {
   const exports = new Map<string, Read>();
   const erasers = new Map<string, Erase>();

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/transaction.ts';
 
-/** One privileged act: who did what to which thing, and how the thing stood before and after. */
+/** One privileged action: who did what to which subject, with its state before and after. */
 export interface AuditEntry {
   /** The user's id; null when the system or a command on the server acted. */
   actor: string | null;
@@ -11,7 +11,7 @@ export interface AuditEntry {
   after?: Record<string, unknown> | null;
 }
 
-/** Writes to the append-only audit log, in the transaction of the act itself. */
+/** Writes to the append-only audit log, in the transaction of the action itself. */
 export async function audit(tx: Tx, ...entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map(({ actor, action, subject, before, after }) => ({

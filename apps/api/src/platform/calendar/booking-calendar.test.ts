@@ -16,7 +16,7 @@ const participants = {
   organiser: { name: 'Pulse', email: 'hello@pulse.test' },
   attendee: { name: 'Rima', email: 'rima@pulse.test' },
 };
-/** The lines as RFC 5545 means them: those that were folded at 75 bytes joined again. */
+/** The logical lines of RFC 5545: those that were folded at 75 bytes joined again. */
 const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 test('a booking becomes an entry with a stable UID, its SEQUENCE and instants in UTC', () => {
@@ -41,7 +41,7 @@ test('a booking becomes an entry with a stable UID, its SEQUENCE and instants in
   expect(file).toMatch(/ORGANIZER;CN="Pulse":mailto:hello@pulse.test/i);
 });
 
-test('a cancelled booking keeps its UID and says METHOD:CANCEL', () => {
+test('a cancelled booking keeps its UID and has METHOD:CANCEL', () => {
   const file = bookingCalendar({
     ...yoga,
     sequence: 3,
@@ -60,7 +60,7 @@ test('a cancelled booking keeps its UID and says METHOD:CANCEL', () => {
   );
 });
 
-test('a feed holds every entry and no METHOD, so that a calendar treats it as a subscription', () => {
+test('a feed contains every entry and no METHOD, so that a calendar treats it as a subscription', () => {
   const file = calendarFeed({
     name: 'Pulse',
     entries: [yoga, { ...yoga, uid: bookingUid('8e2a') }],

@@ -3,11 +3,11 @@ import { type CalendarEntry, type CalendarParticipants, calendarEvent } from './
 
 export { bookingUid } from './calendar-event.ts';
 
-/** What becomes of the entry in the reader's calendar. */
+/** The iCalendar method: what the recipient's calendar does with the entry. */
 export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
 
 /**
- * One booking as an iCalendar file (RFC 5545). `zone` is the venue's IANA zone, a hint for
+ * One booking as an iCalendar file (RFC 5545). `zone` is the venue's IANA time zone, a hint for
  * calendars that show it; the instants themselves are in UTC. METHOD:CANCEL removes the entry.
  */
 export function bookingCalendar(

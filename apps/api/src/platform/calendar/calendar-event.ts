@@ -1,30 +1,30 @@
 import { ICalAttendeeStatus, type ICalEventData, ICalEventStatus } from 'ical-generator';
 
-/** One booking as a calendar shows it. */
+/** A booking as a calendar shows it. */
 export interface CalendarEntry {
   /** Stays the same for the booking's whole life: `booking-<id>@pulse`. */
   uid: string;
   /** Grows with every change, so that a calendar replaces what it has. */
   sequence: number;
   title: string;
-  /** Venue and address, one line. */
+  /** Venue and address in one line. */
   location: string;
   startsAt: Date;
   endsAt: Date;
   /** The page of this booking. */
   url: string;
   status: 'confirmed' | 'tentative' | 'cancelled';
-  /** When this state was written down; calendars compare it. Now, when left out. */
+  /** When this state was created; calendars compare it. The current time when left out. */
   stamp?: Date;
 }
 
-/** People of an invitation; a calendar that gets METHOD:REQUEST or CANCEL asks for both. */
+/** The organiser and attendee; required by calendars for METHOD:REQUEST and CANCEL. */
 export interface CalendarParticipants {
   organiser: { name: string; email: string };
   attendee: { name: string; email: string };
 }
 
-/** The UID under which calendars know a booking. */
+/** The UID by which calendars identify a booking. */
 export function bookingUid(bookingId: string): string {
   return `booking-${bookingId}@pulse`;
 }

@@ -4,7 +4,7 @@ import { createEncryption } from './encryption.ts';
 const SECRET = 'a secret for tests, 32 characters at least';
 const encryption = createEncryption(SECRET, 'test');
 
-test('what was sealed opens to the same text, and never looks the same twice', () => {
+test('an encrypted text decrypts to the same text, and never looks the same twice', () => {
   const first = encryption.encrypt('LB-301 4455 · Zürich');
   const second = encryption.encrypt('LB-301 4455 · Zürich');
   expect(first.equals(second)).toBe(false);
@@ -13,7 +13,7 @@ test('what was sealed opens to the same text, and never looks the same twice', (
   expect(encryption.decrypt(second)).toBe('LB-301 4455 · Zürich');
 });
 
-test('one changed bit anywhere is noticed', () => {
+test('one changed bit anywhere is detected', () => {
   const sealed = encryption.encrypt('secret');
   for (let at = 0; at < sealed.length; at += 1) {
     const changed = Buffer.from(sealed);

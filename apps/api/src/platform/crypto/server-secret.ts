@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The server's secret: 32 random bytes in base64url, made at the first start and kept in the data
- * folder, readable by its owner only.
+ * The server's secret: 32 random bytes in base64url, created at the first start and stored in the
+ * data folder, readable by its owner only.
  */
 export function readServerSecret(dataDir: string): string {
   const file = join(dataDir, 'server-secret');
   try {
-    // `wx` fails when the file exists, so two first starts at once agree on one secret.
+    // `wx` fails when the file exists, so two concurrent first starts use the same secret.
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** All of these conditions. */
+/** The conjunction of the conditions; true without any. */
 export function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   return sql.join(conditions, sql` AND `) as RawBuilder<boolean>;
 }

@@ -28,7 +28,7 @@ test('two servers that start at once migrate one after the other', async () => {
   expect(Math.max(first.length, second.length)).toBeGreaterThan(10);
 });
 
-test('a migration that was edited after it was applied is noticed', async () => {
+test('a migration that was edited after it was applied is detected', async () => {
   const [first = ''] = await migrate(database.url);
   await opened.pool.query(`UPDATE schema_migrations SET checksum = 'other' WHERE name = $1`, [
     first,
@@ -37,6 +37,6 @@ test('a migration that was edited after it was applied is noticed', async () => 
   await expect(pendingMigrations(opened.pool)).rejects.toThrow('has been edited');
 });
 
-test('a database that was never migrated has everything pending', async () => {
+test('in a database that was never migrated every migration is pending', async () => {
   expect(await pendingMigrations(opened.pool)).not.toEqual([]);
 });

@@ -11,7 +11,7 @@ interface Migration {
 }
 
 const MIGRATIONS_FOLDER = new URL('../../../migrations/', import.meta.url);
-/** Any number that nothing else locks; two servers that start at once migrate one after the other. */
+/** An arbitrary advisory lock key: two servers that start at once migrate one after the other. */
 const MIGRATION_LOCK_KEY = 7_038_114;
 const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
   name text PRIMARY KEY,
@@ -20,8 +20,8 @@ const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
 )`;
 
 /**
- * Applies every migration that the database lacks, in the order of their names, each in its own
- * transaction, and answers their names. Throws when one that was applied has been edited since.
+ * Applies every pending migration in the order of their names, each in its own transaction, and
+ * returns their names. Throws when an applied one has been edited since.
  */
 export async function migrate(url: string): Promise<string[]> {
   const migrations = await readMigrations();
@@ -38,12 +38,12 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-/** The names of the migrations that the database lacks; empty when it is current. */
+/** The names of the pending migrations; empty when the database is current. */
 export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {
   return pendingFrom(await readMigrations(), await appliedMigrations(pool)).map(({ name }) => name);
 }
 
-/** One checksum over all migrations: databases made from the same ones are alike. */
+/** One checksum over all migrations: databases created from the same ones are identical. */
 export async function migrationsChecksum(): Promise<string> {
   return sha256((await readMigrations()).map(({ checksum }) => checksum).join());
 }

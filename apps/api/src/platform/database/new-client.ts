@@ -1,8 +1,9 @@
 import pg from 'pg';
 
 /**
- * A single connection, not opened yet. When the server ends it, the statement under way fails; the
- * error that tells of it outside of any statement would, unheard, end this process.
+ * Creates a client that is not connected yet. When the server closes the connection, the current
+ * statement fails; the error event outside a statement would end this process if nothing listened
+ * to it.
  */
 export function newClient(options: pg.ClientConfig): pg.Client {
   return new pg.Client(options).on('error', () => undefined);

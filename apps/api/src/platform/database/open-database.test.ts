@@ -14,10 +14,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The server's process behind the connection that runs this. */
+/** The id of the server process behind the connection that runs this. */
 const backend = sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`;
 
-test('a transaction whose connection the server ends between two statements fails at the next, and only it', async () => {
+test('a transaction whose connection the server closes between two statements fails at the next, and only it', async () => {
   const ended = opened.db.transaction().execute(async (tx) => {
     const { rows } = await backend.execute(tx);
     await sql`SELECT pg_terminate_backend(${rows[0]?.pid})`.execute(opened.db);

@@ -4,7 +4,7 @@ import { preparingPool } from './prepare-statements.ts';
 import type { Database } from './schema.ts';
 import type { Db } from './transaction.ts';
 
-/** The pool and, on top of it, the query builder. */
+/** The connection pool and the query builder on top of it. */
 export interface OpenDatabase {
   pool: pg.Pool;
   db: Db;
@@ -15,7 +15,7 @@ const DATE = 1082;
 const POINT = 600;
 const asText = (value: string) => value;
 
-/** Reads calendar dates and points as the text they are; a Date would move them by the zone. */
+/** Reads dates and points as text; a Date would be shifted by the time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === DATE || oid === POINT
@@ -23,7 +23,7 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-/** Opens a bounded pool on a PostgreSQL address; nothing is connected before the first query. */
+/** Opens a bounded connection pool; nothing is connected before the first query. */
 export function openDatabase(url: string, connections: number): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -32,19 +32,20 @@ export function openDatabase(url: string, connections: number): OpenDatabase {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     application_name: 'pulse',
-    // A statement that runs longer than a person waits only takes the place from others.
+    // A statement that runs longer than a person waits only blocks a connection.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
-  // A connection that the server ends is replaced at the next use, and a transaction on it fails at
-  // its next statement. The error that tells of it beforehand would, unheard, end this process.
+  // A connection that the server closes is replaced at the next use, and a transaction on it fails
+  // at its next statement. The error event beforehand would end this process if nothing listened to
+  // it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, db, close: () => closePool(pool) };
 }
 
-// `end` answers before the sockets are closed; whoever drops the database next would cut them off.
+// `end` resolves before the sockets are closed; dropping the database next would cut them off.
 async function closePool(pool: pg.Pool): Promise<void> {
   const open = pool.totalCount;
   let closedCount = 0;

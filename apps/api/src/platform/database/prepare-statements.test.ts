@@ -15,7 +15,7 @@ const prepared = async () => {
   return rows.map(({ statement }) => statement);
 };
 
-test('a query that is sent again and again is prepared; one that is sent twice is not', async () => {
+test('a query that is sent repeatedly is prepared; one that is sent twice is not', async () => {
   for (let i = 0; i < 4; i += 1) await sql`SELECT ${i}::int AS hot`.execute(opened.db);
   for (let i = 0; i < 2; i += 1) await sql`SELECT ${i}::int AS rare`.execute(opened.db);
   const statements = await prepared();
@@ -32,7 +32,7 @@ test('lists of changing length cannot fill the server with statements', async ()
   expect((await prepared()).length).toBeLessThanOrEqual(400);
 });
 
-test('dates and points are read as the text they are', async () => {
+test('dates and points are read as text', async () => {
   const { rows } = await sql<{ day: string; place: string; at: Date }>`
     SELECT DATE '2027-03-28' AS day, point(35.5, 33.9) AS place, now() AS at`.execute(opened.db);
   expect(rows[0]).toMatchObject({ day: '2027-03-28', place: '(35.5,33.9)' });

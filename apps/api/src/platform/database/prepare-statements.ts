@@ -1,14 +1,15 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-/** A text is worth preparing once it has been sent this often. */
+/** A statement is prepared once it has been sent this often. */
 const PREPARE_AFTER_USES = 3;
-/** The most texts that are named; lists of changing length must not fill the server's memory. */
+/** The most prepared statements: lists of changing length must not fill the server's memory. */
 const MAX_PREPARED_STATEMENTS = 400;
 
 /**
- * A pool whose clients send repeated statements as named prepared ones, so that PostgreSQL parses
- * and plans a hot query once a connection. Texts seen once or twice stay unnamed.
+ * A pool whose clients send repeated statements as named prepared statements, so that PostgreSQL
+ * parses and plans a frequent query once per connection. Statements sent once or twice stay
+ * unnamed.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const useCounts = new Map<string, number>();

@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
-/** Carries a refusal out of Kysely's transaction so that everything is undone. */
+/** Carries a refusal out of Kysely's transaction so that it is rolled back. */
 class RefusedInTransaction extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -15,8 +15,8 @@ class RefusedInTransaction extends Error {
 }
 
 /**
- * Runs one use case in one transaction. A refusal undoes everything that was written, like an
- * exception would, and is answered as a value.
+ * Runs `work` in one transaction. A refusal rolls it back like an exception would, and is returned
+ * as a value.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {

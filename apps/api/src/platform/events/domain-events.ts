@@ -1,8 +1,8 @@
 import type { Tx } from '../database/transaction.ts';
 
 /**
- * Facts that features tell each other, written in the transaction that made them true and told
- * after it commits (outbox). Payloads carry ids; the listener loads what it needs.
+ * Domain events, written to the outbox in the transaction that causes them and dispatched after it
+ * commits. Payloads contain ids; the handler loads what it needs.
  */
 export interface DomainEventPayloads {
   'account.signed_up': { user_id: string; token: string };
@@ -26,11 +26,11 @@ export interface DomainEventPayloads {
   'feedback.answered': { feedback_id: string };
   'partner.invited': { user_id: string; token: string };
   'partner.application_received': { application_id: string };
-  /** `edit_token` opens the application again when changes were asked for. */
+  /** `edit_token` opens the application again when changes were requested. */
   'partner.application_decided': { application_id: string; edit_token?: string };
   'review.answered': { review_id: string };
   'review.taken_down': { review_id: string };
-  /** `decided_at` names the decision: those reports were closed by it. */
+  /** `decided_at` identifies the decision: those reports were closed by it. */
   'review.reports_decided': { review_id: string; decided_at: string };
 }
 
@@ -38,13 +38,13 @@ export type DomainEventType = keyof DomainEventPayloads;
 export type DomainEvent = {
   [T in DomainEventType]: { type: T; payload: DomainEventPayloads[T] };
 }[DomainEventType];
-/** Answers a told fact; throwing makes the relay try again later. */
+/** Handles a dispatched event; throwing makes the dispatcher try again later. */
 export type DomainEventHandler<T extends DomainEventType> = (
   payload: DomainEventPayloads[T],
   event: { id: string },
 ) => Promise<void>;
 
-/** Writes facts in the transaction that makes them true; the relay tells them after it commits. */
+/** Publishes events in the caller's transaction; the dispatcher delivers them after it commits. */
 export async function publish(tx: Tx, ...events: DomainEvent[]): Promise<void> {
   if (events.length === 0) return;
   await tx
@@ -59,7 +59,7 @@ export async function publish(tx: Tx, ...events: DomainEvent[]): Promise<void> {
     .execute();
 }
 
-// What a fact is about: the first id of its payload. Facts about one subject keep their order.
+// The subject of an event: the first id of its payload. Events of one subject keep their order.
 function subjectOf({ type, payload }: DomainEvent): string {
   const [noun] = type.split('.');
   return `${noun}:${Object.values(payload)[0]}`;

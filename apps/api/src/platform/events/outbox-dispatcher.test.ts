@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => open.db.deleteFrom('outbox').execute());
 
-test('a fact is told once to every listener and its payload is forgotten', async () => {
+test('an event is dispatched once to every handler and its payload is cleared', async () => {
   const dispatcher = newDispatcher();
   const handled: string[] = [];
   dispatcher.on('account.signed_up', async ({ token }) => void handled.push(`first ${token}`));
@@ -63,7 +63,7 @@ test('a fact is told once to every listener and its payload is forgotten', async
   expect(await state()).toMatchObject([{ payload: {}, dispatched_at: new Date(NOON) }]);
 });
 
-test('a fact of a transaction that was undone is never told', async () => {
+test('an event of a transaction that was rolled back is never dispatched', async () => {
   const dispatcher = newDispatcher();
   const handled = vi.fn(async () => undefined);
   dispatcher.on('booking.waitlisted', handled);
@@ -76,7 +76,7 @@ test('a fact of a transaction that was undone is never told', async () => {
   expect(handled).not.toHaveBeenCalled();
 });
 
-test('a listener that fails is tried again later, with growing pauses and the reason kept', async () => {
+test('a handler that fails is tried again later, with growing pauses and the error stored', async () => {
   const dispatcher = newDispatcher();
   let broken = true;
   dispatcher.on('booking.waitlisted', async () => {
@@ -97,7 +97,7 @@ test('a listener that fails is tried again later, with growing pauses and the re
   expect(await dispatcher.drain()).toEqual({ dispatched: 1, failed: 0 });
 });
 
-test('facts about one subject keep their order even when the first one fails at first', async () => {
+test('events of one subject keep their order even when the first one fails at first', async () => {
   const dispatcher = newDispatcher();
   const [mine, other] = [randomUUID(), randomUUID()];
   const handled: string[] = [];
@@ -119,7 +119,7 @@ test('facts about one subject keep their order even when the first one fails at 
   expect(handled.slice(2)).toEqual([`waitlisted ${mine}`, `confirmed ${mine}`]);
 });
 
-test('a fact that keeps failing stops holding up its subject after ten attempts', async () => {
+test('an event that keeps failing stops blocking its subject after ten attempts', async () => {
   const dispatcher = newDispatcher();
   const handled = vi.fn(async () => undefined);
   dispatcher.on('booking.waitlisted', () => Promise.reject(new Error('never')));
@@ -135,7 +135,7 @@ test('a fact that keeps failing stops holding up its subject after ten attempts'
   expect(handled).toHaveBeenCalledOnce();
 });
 
-/** Two relays take at the same moment; answers how often each of 40 facts was told. */
+/** Two dispatchers drain at the same moment; returns how often each of 40 events was handled. */
 async function dispatchTwice(lockPending?: (tx: Tx) => Promise<PendingEvent[]>): Promise<number[]> {
   const bookings = Array.from({ length: 40 }, () => randomUUID());
   await publishAll(...bookings.map(waitlisted));
@@ -143,7 +143,7 @@ async function dispatchTwice(lockPending?: (tx: Tx) => Promise<PendingEvent[]>):
   const dispatchers = [newDispatcher(lockPending), newDispatcher(lockPending)];
   for (const dispatcher of dispatchers)
     dispatcher.on('booking.waitlisted', async ({ booking_id }) => {
-      // A round trip, so that both relays are in the middle of their batch at once.
+      // A round trip, so that both dispatchers are in the middle of their batch at once.
       await sql`SELECT pg_sleep(0.005)`.execute(open.db);
       times.set(booking_id, (times.get(booking_id) ?? 0) + 1);
     });
@@ -151,11 +151,11 @@ async function dispatchTwice(lockPending?: (tx: Tx) => Promise<PendingEvent[]>):
   return bookings.map((booking) => times.get(booking) ?? 0);
 }
 
-test('two relays at once share the facts and never tell one twice', async () => {
+test('two concurrent dispatchers share the events and never dispatch one twice', async () => {
   expect(new Set(await dispatchTwice())).toEqual(new Set([1]));
 });
 
-test('without the row lock two relays do tell facts twice, so the test above can fail', async () => {
+test('without the row lock two dispatchers do dispatch events twice, so the test above can fail', async () => {
   const takeUnlocked = async (tx: Tx) => {
     const { rows } = await sql<PendingEvent>`SELECT id, type, payload, attempts FROM outbox
       WHERE dispatched_at IS NULL ORDER BY id LIMIT 20`.execute(tx);
@@ -164,7 +164,7 @@ test('without the row lock two relays do tell facts twice, so the test above can
   expect(Math.max(...(await dispatchTwice(takeUnlocked)))).toBeGreaterThan(1);
 });
 
-test('a relay in the background tells what it is given, and stops after the facts in hand', async () => {
+test('a dispatcher in the background dispatches new events, and stops after the current ones', async () => {
   const dispatcher = newDispatcher();
   const handled = new Promise<string>((resolve) => {
     dispatcher.on('booking.waitlisted', async ({ booking_id }) => resolve(booking_id));
@@ -177,7 +177,7 @@ test('a relay in the background tells what it is given, and stops after the fact
   expect(await state()).toMatchObject([{ dispatched_at: new Date(NOON) }]);
 });
 
-test('facts told more than seven days ago are forgotten, untold ones never', async () => {
+test('events dispatched more than seven days ago are deleted, pending ones never', async () => {
   const dispatcher = newDispatcher();
   dispatcher.on('booking.confirmed', () => Promise.reject(new Error('later')));
   await publishAll(waitlisted(randomUUID()), confirmed(randomUUID()));

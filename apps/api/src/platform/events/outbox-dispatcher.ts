@@ -13,31 +13,34 @@ import {
   rescheduleEvent,
 } from './outbox.store.ts';
 
-/** Tells the facts of the outbox to their listeners, at least once, in order per subject. */
+/** Dispatches the events of the outbox to their handlers, at least once, in order per subject. */
 export interface OutboxDispatcher extends DomainEventSubscriptions {
-  /** Begins telling in the background. */
+  /** Starts dispatching in the background. */
   start(): void;
-  /** Ends after the facts in hand. */
+  /** Stops after the current events. */
   stop(): Promise<void>;
-  /** Tells all that is due, listeners' own facts included, and answers how many. For tests. */
+  /**
+   * Dispatches all that is due, including events published by handlers, and returns the counts. For
+   * tests.
+   */
   drain(): Promise<{ dispatched: number; failed: number }>;
-  /** Forgets facts that were told more than seven days ago. */
+  /** Deletes events that were dispatched more than seven days ago. */
   deleteOldEvents(): Promise<void>;
 }
 
-/** Facts taken in one transaction, and told side by side: each is about another subject. */
+/** Events of one transaction, which are handled concurrently: each is of another subject. */
 const BATCH_SIZE = 50;
 const IDLE_MS = 250;
 const RETENTION_MS = 7 * 24 * 3_600_000;
 
 type AnyEventHandler = (payload: PendingEvent['payload'], event: { id: string }) => Promise<void>;
 
-/** A relay that tells nothing by itself until it is started. */
+/** Creates a dispatcher that does nothing by itself until it is started. */
 export function createOutboxDispatcher(deps: {
   db: Db;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** Which facts to take; another one only in the test that shows why rows are locked. */
+  /** Replaced only in the test that shows why rows are locked. */
   lockPending?: typeof lockPendingEvents;
 }): OutboxDispatcher {
   const { db, clock, log, lockPending = lockPendingEvents } = deps;
@@ -81,8 +84,8 @@ export function createOutboxDispatcher(deps: {
     name: 'outbox-dispatcher',
     idleMs: IDLE_MS,
     log,
-    // A full batch has more behind it. Otherwise facts gather until the next look: while bookings
-    // pour in, fifty told together cost a third of fifty told as they come.
+    // After a full batch there may be more. Otherwise events accumulate until the next poll: under
+    // load, fifty events in one batch cost a third of fifty single ones.
     work: async () => (await dispatchNext()).dispatched === BATCH_SIZE,
   });
 

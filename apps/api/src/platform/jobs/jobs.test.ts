@@ -25,7 +25,7 @@ test('a repeated job runs on demand without any queue', async () => {
   await expect(jobs.runNow('unknown')).rejects.toThrow('No job is called unknown');
 });
 
-test('work sent in a transaction happens only if that transaction commits', async () => {
+test('a job sent in a transaction runs only if that transaction commits', async () => {
   const jobs = createJobs({ pool: open.pool, log });
   const done: string[] = [];
   jobs.define<{ name: string }>('greet', async ({ name }) => void done.push(name));
@@ -44,7 +44,7 @@ test('work sent in a transaction happens only if that transaction commits', asyn
   await jobs.stop();
 });
 
-test('two processes that repeat the same job run it once a slot, and sent work reaches one', async () => {
+test('two processes that repeat the same job run it once per slot, and a sent job reaches one', async () => {
   const runs: string[] = [];
   let sent: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ test('two processes that repeat the same job run it once a slot, and sent work r
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test('told to stop while it starts, it goes no further and ends without a fault', async () => {
+test('stopping while it starts ends without an error', async () => {
   const jobs = createJobs({ pool: open.pool, log });
   for (const name of ['sweep', 'tidy', 'count']) jobs.every(name, 60, async () => undefined);
   jobs.define('post', async () => undefined);

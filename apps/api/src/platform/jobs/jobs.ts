@@ -3,13 +3,13 @@ import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Jobs } from '../deps.ts';
 
-/** Jobs that can be started and stopped with the process. */
+/** Jobs that are started and stopped with the process. */
 export interface JobRunner extends Jobs {
-  /** Begins to work in the background. */
+  /** Starts running jobs in the background. */
   start(): Promise<void>;
-  /** Takes no new work and waits for the work in hand, 10 s at most. */
+  /** Takes no new jobs and waits for the current ones, 10 s at most. */
   stop(): Promise<void>;
-  /** Runs one repeated job now, or all work sent under that name that is due. For tests. */
+  /** Runs one repeated job now, or all due jobs sent under that name. For tests. */
   runNow(name: string): Promise<void>;
 }
 
@@ -21,13 +21,13 @@ type Work = (data: object) => Promise<void>;
 
 /** A job whose process died counts as failed after this long. */
 const HEARTBEAT_SECONDS = 20;
-/** Repeated jobs are woken by their own timer; this is for those that another process asked for. */
+/** Repeated jobs are started by their own timer; this is for those enqueued by another process. */
 const REPEATED_POLLING_SECONDS = 60;
 const DRAIN_MS = 10_000;
 
 /**
  * Jobs on pg-boss, in its own schema `pgboss`, through the pool of the app. A repeated job has one
- * slot every `seconds` in the database and one run at a time, however many processes ask for it.
+ * slot every `seconds` in the database and one run at a time, however many processes enqueue it.
  */
 export function createJobs(deps: {
   pool: pg.Pool;
@@ -40,7 +40,7 @@ export function createJobs(deps: {
   let started: Promise<void> | null = null;
   let stopping = false;
 
-  // The queue's code is loaded when it is first needed: requests are answered without it.
+  // pg-boss is loaded when it is first needed, so that the server starts to respond earlier.
   async function open(): Promise<PgBoss> {
     const { PgBoss } = await import('pg-boss');
     const boss = new PgBoss({
@@ -82,12 +82,14 @@ export function createJobs(deps: {
       if (sent && !stopping) boss.notifyWorker(worker);
     };
     const enqueueSafely = () =>
-      void enqueue().catch((err) => deps.log.error({ err, job: name }, 'a job was not asked for'));
+      void enqueue().catch((err) =>
+        deps.log.error({ err, job: name }, 'a job could not be enqueued'),
+      );
     enqueueSafely();
     timers.push(setInterval(enqueueSafely, seconds * 1000).unref());
   }
 
-  // Told to stop on the way, it goes no further: a queue that is closed takes no workers.
+  // When stopping has begun it starts no more workers: a closed queue accepts none.
   async function startWorkers(): Promise<void> {
     const boss = await queue();
     for (const [name, job] of repeated) if (!stopping) await startRepeatedJob(boss, name, job);
@@ -112,7 +114,7 @@ export function createJobs(deps: {
     },
     async stop() {
       stopping = true;
-      // Whoever called start hears why it failed.
+      // A failure of the start is reported to the caller of start.
       await started?.catch(() => undefined);
       for (const timer of timers.splice(0)) clearInterval(timer);
       const boss = await opened;
@@ -141,7 +143,7 @@ const SENT_QUEUE = {
   heartbeatSeconds: HEARTBEAT_SECONDS,
 };
 
-// A slot is remembered by its finished job, so that must stay longer than the slot.
+// A slot is identified by its finished job, which must be kept longer than the slot.
 const repeatedQueue = (seconds: number) => ({
   policy: 'exclusive',
   retryLimit: 0,

@@ -1,19 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that is looked for again and again in this process. */
+/** Work that is polled for in this process. */
 export interface PollingLoop {
   start(): void;
-  /** Looks now instead of when the pause is over. */
+  /** Polls now instead of after the pause. */
   wake(): void;
-  /** Ends after the work in hand. */
+  /** Stops after the current work. */
   stop(): Promise<void>;
 }
 
 const MAX_PAUSE_MS = 30_000;
 
 /**
- * Runs `work` until it answers false (nothing left), then pauses `idleMs` and looks again. When it
- * throws, the pauses grow up to 30 s: a database that is away is not hammered.
+ * Runs `work` until it returns false (nothing left), then pauses `idleMs` and polls again. While it
+ * throws, the pauses grow up to 30 s, to spare an unavailable database.
  */
 export function createPollingLoop(options: {
   name: string;

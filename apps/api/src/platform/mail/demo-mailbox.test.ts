@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => pulse.close());
 
-test('in the demo every mail can be read, newest first, of one person if asked', async () => {
+test('in the demo every mail can be read, newest first, optionally of one recipient', async () => {
   const mail = { subject: 'Welcome', text: 'Hello', html: '<p>Hello</p>' };
   await queueMail(pulse.deps.db, { ...mail, recipient: 'rima@pulse.test', eventKey: '1' });
   await queueMail(pulse.deps.db, { ...mail, recipient: 'karl@pulse.test', eventKey: '2' });

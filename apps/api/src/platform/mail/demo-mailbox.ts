@@ -5,7 +5,7 @@ import { route } from '../http/routes/route.ts';
 import { refuse } from '../refusal.ts';
 import { listMails } from './mails.store.ts';
 
-/** The demo's mailbox: anybody may read every mail, so it is not there outside demo mode. */
+/** Registers the demo's mailbox, where anybody may read every mail; it exists in demo mode only. */
 export function registerDemoMailbox(app: FastifyInstance, { config, db }: Deps): void {
   route(app, listDemoMails, async ({ query }) => {
     if (!config.demo) return refuse('not_found');

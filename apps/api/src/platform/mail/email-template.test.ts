@@ -15,7 +15,7 @@ const content: EmailContent = {
   footer: 'Einstellungen: https://pulse.test/app/profile',
 };
 
-test('the HTML names its language and title, has one heading and one button', () => {
+test('the HTML has a language and a title, one heading and one button', () => {
   const { html } = renderEmail(content);
   expect(html).toContain('<html lang="de">');
   expect(html).toContain('<title>Gebucht: Yoga &amp; Atem</title>');
@@ -25,24 +25,24 @@ test('the HTML names its language and title, has one heading and one button', ()
   expect(html).toContain('href="https://pulse.test/app/profile"');
 });
 
-test('nothing is loaded from elsewhere and no script runs', () => {
+test('no external resource is loaded and no script runs', () => {
   const { html } = renderEmail(content);
   expect(html).not.toMatch(/<(script|img|link|iframe)|url\(/);
 });
 
-test('the plain text says the same in the same order', () => {
+test('the plain text has the same content in the same order', () => {
   expect(renderEmail(content).text).toBe(
     'Hallo Rima,\n\nBis gleich.\n\nWann: Dienstag, 18:00\n\nBuchungen ansehen:\n' +
       'https://pulse.test/app/bookings?a=1&b=2\n\n-- \nEinstellungen: https://pulse.test/app/profile\n',
   );
 });
 
-test('whatever a text contains is escaped', () => {
+test('every text is escaped', () => {
   const { html } = renderEmail({ ...content, paragraphs: ['<b onclick="x">"\'&</b>'] });
   expect(html).toContain('&lt;b onclick=&quot;x&quot;&gt;&quot;&#39;&amp;&lt;/b&gt;');
 });
 
-test('as plain text, a French letter sets a space before its colons', () => {
+test('in plain text, a French email has a space before its colons', () => {
   const { text } = renderEmail({
     ...content,
     language: 'fr',

@@ -1,17 +1,17 @@
-/** What a mail says, in plain words; `writeLetter` dresses it. */
+/** The content of an email, as plain text; `renderEmail` formats it. */
 export interface EmailContent {
   language: 'en' | 'fr' | 'de';
   title: string;
   greeting: string;
   paragraphs: string[];
-  /** Facts at a glance: label and value. */
+  /** Short details: label and value. */
   details?: [label: string, value: string][];
-  /** The one button, and the sentence before its address for those who cannot press it. */
+  /** The one button, and the sentence before its URL for those who cannot press it. */
   action?: { label: string; url: string; fallback: string };
   footer: string;
 }
 
-// Limestone, ink and one ember button: the look of the app, inline because mail readers drop styles.
+// The colours of the app, inline because mail clients drop style sheets.
 const BACKGROUND = '#f1efe9';
 const SURFACE = '#fbfaf7';
 const TEXT = '#191613';
@@ -22,14 +22,14 @@ const ON_PRIMARY = '#1d0d06';
 const FONT = "font-family:Figtree,'Segoe UI',system-ui,-apple-system,sans-serif";
 const DISPLAY = "font-family:'Bricolage Grotesque','Arial Narrow',Arial,sans-serif";
 
-/** Dresses a letter as a small accessible HTML page and as plain text. */
+/** Renders an email as a small accessible HTML page and as plain text. */
 export function renderEmail(content: EmailContent): { html: string; text: string } {
   return { html: renderHtml(content), text: renderText(content) };
 }
 
 function renderText(content: EmailContent): string {
   const { language, greeting, paragraphs, details = [], action, footer } = content;
-  // French sets a space before the colon, one that does not break.
+  // French has a non-breaking space before the colon.
   const colon = language === 'fr' ? '\u00a0:' : ':';
   const parts = [
     greeting,
@@ -90,7 +90,7 @@ function button({ label, url, fallback }: NonNullable<EmailContent['action']>): 
 
 const URL_PATTERN = /https?:\/\/[^\s<]+[^\s<.,;:!?)]/g;
 
-// The footer alone: it is ours, while paragraphs may quote what a venue or an applicant wrote.
+// Only the footer: paragraphs may quote what a venue or an applicant wrote.
 function withLinks(text: string): string {
   return escapeHtml(text).replace(
     URL_PATTERN,

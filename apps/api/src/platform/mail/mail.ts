@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { CalendarMethod } from '../calendar/booking-calendar.ts';
 import type { Db, Tx } from '../database/transaction.ts';
 
-/** One mail to one person, complete. */
+/** One complete email to one recipient. */
 export interface Mail {
   recipient: string;
   subject: string;
   text: string;
   html: string;
-  /** An iCalendar file and what it asks the reader's calendar to do. */
+  /** An iCalendar file and its method. */
   calendar?: { file: string; method: CalendarMethod };
-  /** The same key twice makes one mail, however often the fact behind it is told. */
+  /** The same key twice queues one email, however often the event is dispatched. */
   eventKey: string;
 }
 
 /**
- * Puts mails into the queue, all in one prepared statement; the mailer sends them, or the demo's
- * mailbox shows them. A mail whose key is there already is not queued again.
+ * Queues emails in one prepared statement; the mailer sends them, or the demo's mailbox shows them.
+ * An email whose key is queued already is skipped.
  */
 export async function queueMails(db: Db | Tx, mails: Mail[]): Promise<void> {
   if (mails.length === 0) return;
@@ -34,7 +34,7 @@ export async function queueMails(db: Db | Tx, mails: Mail[]): Promise<void> {
     ON CONFLICT (event_key) DO NOTHING`.execute(db);
 }
 
-/** Puts one mail into the queue. */
+/** Queues one email. */
 export function queueMail(db: Db | Tx, mail: Mail): Promise<void> {
   return queueMails(db, [mail]);
 }

@@ -45,7 +45,8 @@ beforeAll(async () => {
       });
     },
   });
-  // A client that hangs up on a mail that was refused is an error to this server: unheard, its end.
+  // A client that hangs up after a refused email causes an error event here, which would end the
+  // process if nothing listened to it.
   smtp.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     smtp.listen(0, '127.0.0.1', resolve);
@@ -67,7 +68,7 @@ beforeEach(() => {
 });
 afterEach(() => pulse.deps.db.deleteFrom('mails').execute());
 
-test('a queued mail really leaves: text, HTML and calendar entry, and its texts are forgotten', async () => {
+test('a queued mail is really sent: text, HTML and calendar entry; its texts are then cleared', async () => {
   await queueMail(pulse.deps.db, mail);
   expect(await pulse.deps.mailer.sendDue()).toEqual({ sent: 1, failed: 0 });
   expect(deliveries).toMatchObject([{ from: 'hello@pulse.test', to: ['rima@pulse.test'] }]);
@@ -83,14 +84,14 @@ test('a queued mail really leaves: text, HTML and calendar entry, and its texts 
   expect(await pulse.deps.mailer.sendDue()).toEqual({ sent: 0, failed: 0 });
 });
 
-test('the same fact told twice makes one mail', async () => {
+test('the same event handled twice sends one mail', async () => {
   await queueMail(pulse.deps.db, mail);
   await queueMail(pulse.deps.db, mail);
   await pulse.deps.mailer.sendDue();
   expect(deliveries).toHaveLength(1);
 });
 
-test('a mail that the server puts off is tried again later, and keeps the reason', async () => {
+test('a mail that the server defers is sent again later, and keeps the reason', async () => {
   refuseRecipient = Object.assign(new Error('try later'), { responseCode: 451 });
   await queueMail(pulse.deps.db, mail);
   expect(await pulse.deps.mailer.sendDue()).toEqual({ sent: 0, failed: 1 });
@@ -103,7 +104,7 @@ test('a mail that the server puts off is tried again later, and keeps the reason
   expect(await pulse.deps.mailer.sendDue()).toEqual({ sent: 1, failed: 0 });
 });
 
-test('an address that does not exist is given up at once', async () => {
+test('a mail to an address that does not exist is given up at once', async () => {
   refuseRecipient = Object.assign(new Error('no such person'), { responseCode: 550 });
   await queueMail(pulse.deps.db, mail);
   await pulse.deps.mailer.sendDue();
@@ -121,7 +122,7 @@ test('two mailers at once send each mail once', async () => {
   expect(deliveries).toHaveLength(20);
 });
 
-test('the demo mailbox is not there outside demo mode', async () => {
+test('the demo mailbox does not exist outside demo mode', async () => {
   expect(await pulse.anonymous.get('/demo/mails')).toMatchObject({
     status: 404,
     body: { code: 'not_found' },

@@ -14,13 +14,13 @@ import {
 } from './mails.store.ts';
 import { connectSmtp } from './smtp.ts';
 
-/** Sends the queued mails over SMTP; without SMTP_URL they stay in the table. */
+/** Sends the queued emails over SMTP; without SMTP_URL they stay in the table. */
 export interface Mailer {
   start(): void;
   stop(): Promise<void>;
-  /** Sends all that is due now and answers how many left. For tests. */
+  /** Sends all that is due now and returns the counts. For tests. */
   sendDue(): Promise<{ sent: number; failed: number }>;
-  /** Forgets mails older than thirty days. */
+  /** Deletes emails older than thirty days. */
   deleteOldMails(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const IDLE_MS = 1_000;
 const LEASE_MS = 5 * 60_000;
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
-/** A mailer that sends nothing by itself until it is started. */
+/** Creates a mailer that sends nothing by itself until it is started. */
 export function createMailer(deps: {
   config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'demo'>;
   db: Db;
@@ -46,7 +46,7 @@ export function createMailer(deps: {
     } catch (error) {
       const giveUp = isFinal(error) || mail.attempts >= MAX_ATTEMPTS;
       const reason = error instanceof Error ? error.message : String(error);
-      log.error({ err: error, mail: mail.id, giveUp }, 'a mail did not leave');
+      log.error({ err: error, mail: mail.id, giveUp }, 'a mail could not be sent');
       const dueAt = nextAttemptAt(clock.now(), mail.attempts);
       await rescheduleMail(db, mail.id, { dueAt, error: reason, giveUp });
       return false;
@@ -96,7 +96,7 @@ export function createMailer(deps: {
   };
 }
 
-// 5xx to the recipient or the text is the server's final no (RFC 5321); 5xx to our password is not.
+// 5xx for the recipient or the content is permanent (RFC 5321); 5xx for our password is not.
 function isFinal(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');

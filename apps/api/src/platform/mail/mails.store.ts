@@ -2,10 +2,10 @@ import { type Selectable, sql } from 'kysely';
 import type { Mails } from '../database/schema.ts';
 import type { Db } from '../database/transaction.ts';
 
-/** After so many attempts a mail is given up; the row stays with its last error. */
+/** After so many attempts an email is given up; the row stays with its last error. */
 export const MAX_ATTEMPTS = 10;
 
-/** A mail that this process has taken to send. */
+/** An email that this process has leased for sending. */
 export type LeasedMail = Pick<
   Selectable<Mails>,
   | 'id'
@@ -19,8 +19,8 @@ export type LeasedMail = Pick<
 >;
 
 /**
- * Takes the oldest due mails, counting the attempt, and keeps other processes from them until
- * `leaseEnds`: whoever dies while sending loses only that time. Locked rows are skipped.
+ * Leases the oldest due emails until `leaseExpiresAt` and counts the attempt: a process that dies
+ * while sending only delays them. Locked rows are skipped.
  */
 export async function leaseDueMails(
   db: Db,
@@ -41,7 +41,7 @@ export async function leaseDueMails(
   return rows;
 }
 
-/** Marks a mail as sent; unless `keepBodies`, forgets its texts: they may hold a token. */
+/** Marks an email as sent; unless `keepBodies`, clears its texts, which may contain a token. */
 export async function markMailSent(
   db: Db,
   id: string,
@@ -56,7 +56,7 @@ export async function markMailSent(
     .execute();
 }
 
-/** Puts a mail off after a failure, or gives it up. */
+/** Reschedules an email after a failure, or gives it up. */
 export async function rescheduleMail(
   db: Db,
   id: string,
@@ -73,7 +73,7 @@ export async function rescheduleMail(
     .execute();
 }
 
-/** The newest mails, of one recipient if given. */
+/** The newest emails, of one recipient if given. */
 export async function listMails(db: Db, query: { recipient?: string; limit: number }) {
   return db
     .selectFrom('mails')
@@ -96,7 +96,7 @@ export async function listMails(db: Db, query: { recipient?: string; limit: numb
     .execute();
 }
 
-/** Deletes mails written before an instant, those that never left included. */
+/** Deletes emails created before an instant, unsent ones too. */
 export async function deleteOldMails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mails').where('created_at', '<', before).execute();
 }

@@ -1,10 +1,10 @@
 import type { Transporter } from 'nodemailer';
 import type { LeasedMail } from './mails.store.ts';
 
-/** Hands one mail to a mail server; throws when the server does not take it. */
+/** Sends one email to a mail server; throws when the server does not accept it. */
 export type SendMail = (mail: LeasedMail) => Promise<void>;
 
-/** An open way to a mail server. */
+/** A connection to a mail server. */
 export interface SmtpConnection {
   send: SendMail;
   close(): void;
@@ -13,21 +13,21 @@ export interface SmtpConnection {
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
-/** The address that mails come from unless SMTP_URL names another one. */
+/** The default sender, unless SMTP_URL names another one. */
 export function defaultSenderAddress(publicUrl: string): string {
   return `no-reply@${new URL(publicUrl).hostname}`;
 }
 
 /**
- * The mail server of SMTP_URL. The sender is `no-reply@` the host of PUBLIC_URL unless the address
- * names another one: `smtp://user:password@host:587?from=Pulse%20<hello@example.com>`.
+ * Connects to the mail server of SMTP_URL. The sender is `no-reply@` the host of PUBLIC_URL unless
+ * the URL names another one: `smtp://user:password@host:587?from=Pulse%20<hello@example.com>`.
  */
 export function connectSmtp(smtpUrl: string, publicUrl: string): SmtpConnection {
   const host = new URL(publicUrl).hostname;
   const from =
     new URL(smtpUrl).searchParams.get('from') ?? `Pulse <${defaultSenderAddress(publicUrl)}>`;
   let opened: Promise<Transporter> | null = null;
-  // Loaded with the first mail: a server may never send one.
+  // Loaded with the first email: a server may never send one.
   const open = async (): Promise<Transporter> => {
     const { default: nodemailer } = await import('nodemailer');
     return nodemailer.createTransport({
@@ -37,7 +37,7 @@ export function connectSmtp(smtpUrl: string, publicUrl: string): SmtpConnection 
       connectionTimeout: CONNECTION_TIMEOUT_MS,
       greetingTimeout: CONNECTION_TIMEOUT_MS,
       socketTimeout: SOCKET_TIMEOUT_MS,
-      // The texts come from templates, but never may one of them make us read a file.
+      // The texts come from templates, but none of them may ever make us read a file.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -52,7 +52,7 @@ export function connectSmtp(smtpUrl: string, publicUrl: string): SmtpConnection 
         subject: mail.subject,
         text: mail.text_body,
         html: mail.html_body,
-        // The same mail sent again after a crash is recognised by its id.
+        // The same email sent again after a crash is recognised by its id.
         messageId: `<${mail.id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...(mail.calendar && {

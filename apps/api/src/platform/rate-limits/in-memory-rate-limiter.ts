@@ -1,14 +1,14 @@
 import type { EpochMs } from '@pulse/domain';
 
-/** At most `points` calls a key in each window of `milliseconds`, counted in this process. */
+/** At most `points` calls per key in each window of `milliseconds`, counted in this process. */
 export interface InMemoryRateLimiter {
-  /** Null when the call may pass; otherwise the instant (epoch ms) from which it may. */
-  consume(key: string, now: EpochMs): number | null;
+  /** Null when the call is allowed; otherwise the instant from which it is. */
+  consume(key: string, now: EpochMs): EpochMs | null;
 }
 
 /**
- * Counts in fixed windows: one map of numbers, emptied at each window's end. It is asked at every
- * call, so it must cost next to nothing (docs/decisions).
+ * Counts in fixed windows: one map of numbers, cleared at the end of each window. It runs on every
+ * request, so it must cost next to nothing (docs/decisions).
  */
 export function createInMemoryRateLimiter(
   points: number,

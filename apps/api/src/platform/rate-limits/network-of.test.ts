@@ -18,6 +18,6 @@ test('the addresses of one IPv6 network count as one, however they are written',
   expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
 });
 
-test('what is no address is left alone', () => {
+test('what is no address is returned unchanged', () => {
   expect(networkOf('unix socket')).toBe('unix socket');
 });

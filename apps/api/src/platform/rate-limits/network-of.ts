@@ -4,8 +4,9 @@ import { isIPv6 } from 'node:net';
 const NETWORK_HEXTETS = 4;
 
 /**
- * What limits count an address as: an IPv4 address itself, of an IPv6 address its /64, since every
- * home has 2^64 of those and could take a new one for each guess. Other text is answered as it is.
+ * The network by which limits count an address: an IPv4 address itself, of an IPv6 address its /64,
+ * since every home has 2^64 of those and could use a new one for each guess. Other text is returned
+ * as it is.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -10,16 +10,16 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** Counts in the database, so that every process knows, and a restart forgets nothing. */
+/** Counts in the database, so that all processes share the counts and a restart keeps them. */
 export interface RateLimitCounter {
-  /** Adds one and answers null, or the instant (epoch ms) from which it is allowed again. */
-  add(key: string): Promise<number | null>;
-  /** How many were counted in the running window, and when that ends (epoch ms). */
+  /** Adds one and returns null, or the instant from which it is allowed again. */
+  add(key: string): Promise<EpochMs | null>;
+  /** The count of the current window, and when it ends. */
   read(key: string): Promise<{ counted: number; resetsAt: EpochMs }>;
   clear(key: string): Promise<void>;
 }
 
-/** Makes counters on the table that a migration created; with limits off they never fill. */
+/** Creates counters on the table that a migration created; when disabled they never count. */
 export function createRateLimitCounters(pool: pg.Pool, enabled: boolean) {
   return (limit: RateLimit): RateLimitCounter => {
     if (!enabled) return UNLIMITED_COUNTER;
@@ -28,7 +28,7 @@ export function createRateLimitCounters(pool: pg.Pool, enabled: boolean) {
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      // A job deletes what has expired.
+      // A job deletes expired counters.
       clearExpiredByTimeout: false,
       keyPrefix: limit.name,
       points: limit.points,
@@ -60,7 +60,7 @@ const UNLIMITED_COUNTER: RateLimitCounter = {
   clear: async () => undefined,
 };
 
-// Keys are made of emails and addresses, which have no business in a table of counters.
+// Keys contain emails and addresses, which must not be stored in a table of counters.
 function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -1,14 +1,14 @@
-/** How a kind of picture is kept, in pixels. */
+/** How an image of a kind is stored, in pixels. */
 interface ImageKindOptions {
   width: number;
   height: number;
-  /** `cover` cuts to the shape around the middle, `inside` only makes smaller. */
+  /** `cover` crops to the aspect ratio around the centre, `inside` only reduces the size. */
   fit: 'cover' | 'inside';
-  /** True: whoever has the address sees it. False: only through the feature that it belongs to. */
+  /** True: served to anybody with its URL. False: only through the feature that it belongs to. */
   public: boolean;
 }
 
-/** Every kind of picture that somebody may upload. */
+/** Every kind of image that users upload. */
 export const IMAGE_KINDS = {
   // Sharp at 170 px on a phone with three pixels to each, where the digital ID shows it.
   profile_photo: { width: 512, height: 512, fit: 'cover', public: true },

@@ -6,11 +6,11 @@ import { refuse } from '../refusal.ts';
 import { listOwnerImages, markOwnerImagesDeleted } from './images.store.ts';
 import { PUBLIC_KINDS } from './images.ts';
 
-/** What a key's picture holds never changes: another picture gets another key. */
+/** The content of a key never changes: another image gets another key. */
 const CACHE_IMMUTABLE = 'private, max-age=31536000, immutable';
 const FILE_NAME = /^([0-9a-f]{32})\.webp$/;
 
-/** Serves open pictures to whoever has their address, and removes the files nobody needs. */
+/** Serves public images by their URL, and registers the cleanup of unused files. */
 export function registerImages(app: FastifyInstance, deps: Deps): void {
   const { images, jobs, personalData, clock } = deps;
 
@@ -23,7 +23,7 @@ export function registerImages(app: FastifyInstance, deps: Deps): void {
         'content-type': 'image/webp',
         'cache-control': CACHE_IMMUTABLE,
         'x-content-type-options': 'nosniff',
-        // Opened by itself it is a picture and nothing else, whatever its bytes pretend to be.
+        // Opened by itself it is an image and nothing else, whatever its bytes contain.
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'same-origin',
       })
@@ -32,7 +32,7 @@ export function registerImages(app: FastifyInstance, deps: Deps): void {
 
   jobs.every('images.delete-unused', 60, () => images.deleteUnused());
   personalData.exportAs('images', listOwnerImages);
-  // What refers to a picture lets go of it in its own feature; the sweep waits for that.
+  // The feature that refers to an image removes its reference itself; the cleanup waits for that.
   personalData.eraseWith('images', (tx, userId) =>
     markOwnerImagesDeleted(tx, userId, new Date(clock.now())),
   );

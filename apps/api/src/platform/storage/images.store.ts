@@ -2,13 +2,13 @@ import type { Db, Tx } from '../database/transaction.ts';
 import type { ImageKind } from './image-kinds.ts';
 import type { EncodedImage } from './reencode-image.ts';
 
-/** Notes a picture before its file is written; nothing refers to it yet. */
+/** Inserts the row of an image before its file is written; nothing refers to it yet. */
 export async function insertImage(
   db: Db,
   key: string,
-  image: { ownerId: string; kind: ImageKind; drawn: EncodedImage; now: Date },
+  image: { ownerId: string; kind: ImageKind; encoded: EncodedImage; now: Date },
 ): Promise<void> {
-  const { ownerId, kind, drawn: encoded, now } = image;
+  const { ownerId, kind, encoded, now } = image;
   await db
     .insertInto('images')
     .values({
@@ -23,7 +23,7 @@ export async function insertImage(
     .execute();
 }
 
-/** Lets something refer to a picture that its owner has just uploaded, once; else answers false. */
+/** Marks an image that its owner has just uploaded as attached, once; otherwise returns false. */
 export async function attachImage(
   tx: Tx,
   key: string,
@@ -41,12 +41,12 @@ export async function attachImage(
   return numUpdatedRows > 0n;
 }
 
-/** Nobody sees the picture from the commit on; its file goes with the next sweep. */
+/** Hides an image from the commit on; its file is deleted by the next cleanup. */
 export async function markImageDeleted(tx: Tx, key: string, now: Date): Promise<void> {
   await tx.updateTable('images').set({ deleted_at: now }).where('key', '=', key).execute();
 }
 
-/** Drops everything that somebody uploaded. */
+/** Marks all images of an owner as deleted. */
 export async function markOwnerImagesDeleted(tx: Tx, ownerId: string, now: Date): Promise<void> {
   await tx
     .updateTable('images')
@@ -56,7 +56,7 @@ export async function markOwnerImagesDeleted(tx: Tx, ownerId: string, now: Date)
     .execute();
 }
 
-/** Drops what was uploaded before an instant and nothing came to refer to. */
+/** Marks images that were uploaded before an instant and never attached as deleted. */
 export async function markUnattachedImagesDeleted(
   db: Db,
   { before, now }: { before: Date; now: Date },
@@ -70,7 +70,7 @@ export async function markUnattachedImagesDeleted(
     .execute();
 }
 
-/** Keys of dropped pictures whose files are to go, the oldest pictures first. */
+/** Keys of deleted images whose files are still stored, oldest first. */
 export async function listDeletedImageKeys(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('images')
@@ -82,12 +82,12 @@ export async function listDeletedImageKeys(db: Db, limit: number): Promise<strin
   return rows.map(({ key }) => key);
 }
 
-/** Forgets a picture whose file is gone. */
+/** Deletes the row of an image whose file is deleted. */
 export async function deleteImageRow(db: Db, key: string): Promise<void> {
   await db.deleteFrom('images').where('key', '=', key).execute();
 }
 
-/** Whether a picture is in use and of one of these kinds. */
+/** Whether an image is attached and of one of these kinds. */
 export async function isAttached(db: Db, key: string, kinds: ImageKind[]): Promise<boolean> {
   const row = await db
     .selectFrom('images')
@@ -100,7 +100,7 @@ export async function isAttached(db: Db, key: string, kinds: ImageKind[]): Promi
   return row !== undefined;
 }
 
-/** What somebody uploaded, for the download of their data. */
+/** The images that a user uploaded, for the download of their data. */
 export function listOwnerImages(db: Db, ownerId: string) {
   return db
     .selectFrom('images')

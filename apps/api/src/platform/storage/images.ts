@@ -18,39 +18,45 @@ import { reencodeImage } from './reencode-image.ts';
 import { createLocalStorage, type Storage } from './storage.ts';
 import { createTurns } from './take-turns.ts';
 
-/** What features do with pictures. */
+/** The images that features store and read. */
 export interface Images {
-  /** Draws an upload anew and stores it; until it is kept, nobody sees it and it goes in an hour. */
+  /**
+   * Re-encodes an upload and stores it; until it is attached, nobody sees it, and it is deleted
+   * after an hour.
+   */
   upload(ownerId: string, kind: ImageKind, upload: Buffer): Promise<string | Refusal>;
-  /** Lets a row of the same transaction refer to it; false unless it is the owner's fresh one. */
+  /**
+   * Attaches an image to a row of the same transaction; false unless its owner has just uploaded
+   * it.
+   */
   attach(tx: Tx, key: string, owner: { ownerId: string; kind: ImageKind }): Promise<boolean>;
-  /** Takes it away with the transaction; the caller's row must no longer refer to it. */
+  /** Deletes an image with the transaction; the caller's row must no longer refer to it. */
   remove(tx: Tx, key: string): Promise<void>;
-  /** The content of a kept picture of one of these kinds (WebP); null when there is none. */
+  /** The content of an attached image of one of these kinds (WebP); null when there is none. */
   read(key: string, kinds: ImageKind[]): Promise<Buffer | null>;
-  /** Removes the files of dropped and forgotten pictures. */
+  /** Deletes the files of deleted and never attached images. */
   deleteUnused(): Promise<void>;
 }
 
-/** Pictures are decoded so many at a time, and so many uploads wait for their turn. */
+/** The most images decoded at a time, and the most uploads that wait. */
 const MAX_CONCURRENT = 2;
 const MAX_QUEUED = 20;
-/** How long an upload may wait to be used. */
+/** How long an upload may stay unattached. */
 const UNATTACHED_LIFETIME_MS = 3_600_000;
-/** Files removed in one sweep. */
+/** The most files deleted in one run. */
 const DELETE_BATCH = 500;
 
-/** The kinds that whoever has their address may see. */
+/** The kinds that are served to anybody with their URL. */
 export const PUBLIC_KINDS = (Object.keys(IMAGE_KINDS) as ImageKind[]).filter(
   (kind) => IMAGE_KINDS[kind].public,
 );
 
-/** Where an open picture is served; null without one. */
+/** The URL of a public image; null without one. */
 export function imageUrl(key: string | null): string | null {
   return key && `${API_BASE}/images/${key}.webp`;
 }
 
-/** Pictures in a storage: the local disk unless a test gives another. */
+/** Creates the image store: on the local disk unless a test passes another storage. */
 export function createImages({
   db,
   clock,
@@ -69,8 +75,8 @@ export function createImages({
       const encoded = await limited(() => reencodeImage(upload, kind));
       if (isRefusal(encoded)) return encoded;
       const key = randomBytes(16).toString('hex');
-      // Noted first: whatever happens from here on, the sweep knows of the file.
-      await insertImage(db, key, { ownerId, kind, drawn: encoded, now: now() });
+      // Inserted first, so that the cleanup knows of the file whatever happens from here on.
+      await insertImage(db, key, { ownerId, kind, encoded, now: now() });
       await storage.write(key, encoded.content);
       return key;
     },

@@ -31,7 +31,7 @@ const fetched = (url: string) => pulse.app.inject(url);
 const upload = async (content: Uint8Array, named: { name?: string; type?: string } = {}) =>
   sendImage(asMaya, content, { ...photo, ...named });
 
-test('a photo becomes a square WebP without a word of what it carried, kept for ever', async () => {
+test('a photo becomes a square WebP without any metadata, cached for ever', async () => {
   const original = await anImage();
   expect(original.toString('latin1')).toContain('Maya secretly');
   const { status, body } = await upload(original);
@@ -50,13 +50,13 @@ test('a photo becomes a square WebP without a word of what it carried, kept for 
   expect(served.rawPayload.toString('latin1')).not.toContain('Maya secretly');
 });
 
-test('the photo is where the profile, the session and the digital ID look for it', async () => {
+test('the photo is where the profile, the session and the digital ID read it', async () => {
   const { body } = await upload(await anImage());
   for (const path of ['/profile', '/auth/me', '/digital-id'])
     expect((await asMaya.get(path)).body.photo_url).toBe(body.photo_url);
 });
 
-test('a picture taken sideways is turned upright', async () => {
+test('an image taken sideways is rotated upright', async () => {
   const sent = await sendImage(asMaya, await aRotatedImage(), { field: 'screenshot' });
   const row = await pulse.deps.db
     .selectFrom('images')
@@ -66,7 +66,7 @@ test('a picture taken sideways is turned upright', async () => {
   expect(row).toEqual({ width: 480, height: 640 });
 });
 
-test('a picture that is a page as well is only a picture afterwards', async () => {
+test('an image that is an HTML page as well is only an image afterwards', async () => {
   const polyglot = await anImageWithMarkup();
   expect(polyglot.toString('latin1')).toContain('<script>');
   const { body } = await upload(polyglot, { name: 'me.html', type: 'text/html' });
@@ -76,7 +76,7 @@ test('a picture that is a page as well is only a picture afterwards', async () =
 });
 
 test.each(Object.entries(INVALID_IMAGES))(
-  '%s is no picture, whatever it says',
+  '%s is rejected, whatever its name and type say',
   async (_, content) => {
     const answer = await upload(content, { name: 'me.jpg', type: 'image/jpeg' });
     expect(answer).toMatchObject({ status: 400, body: { code: 'image_unreadable' } });
@@ -114,23 +114,23 @@ test('a small file of 900 megapixels is refused before it is decoded', async () 
   expect((await upload(bomb)).body.code).toBe('image_unreadable');
 });
 
-test('a file that only says that it is huge is refused', async () => {
+test('a file that only claims to be huge is refused', async () => {
   expect((await upload(aPngWithFalseSize(65_000, 65_000))).body.code).toBe('image_unreadable');
   expect((await upload(aPngWithFalseSize(2_000_000_000, 2))).body.code).toBe('image_unreadable');
 });
 
-test('the largest picture that is taken comes out in its small size', async () => {
+test('the largest accepted image is stored in its small size', async () => {
   const { status, body } = await upload(aDecompressionBomb(7_000, 7_000));
   expect(status).toBe(200);
   expect((await fetched(body.photo_url)).rawPayload.length).toBeLessThan(20_000);
 });
 
-test('50 MB are too much, said before they are read', async () => {
+test('50 MB are refused before they are read', async () => {
   const answer = await upload(Buffer.alloc(50 * 1024 * 1024));
   expect(answer).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
 });
 
-test('50 MB that do not say so are cut off on the way', async () => {
+test('50 MB without a content length are cut off while being read', async () => {
   const boundary = 'border';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
   function* megabytes() {
@@ -150,7 +150,7 @@ test('50 MB that do not say so are cut off on the way', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload_too_large']);
 });
 
-test('an upload that breaks off, has no picture or another name is the sender’s fault', async () => {
+test('an upload that ends early, has no image or another field name is a client error', async () => {
   const type = { 'content-type': 'multipart/form-data; boundary=x' };
   const broken = await asMaya.put('/profile/photo', Buffer.from('--x\r\ncontent-disp'), type);
   expect([broken.status, broken.body.code]).toEqual([400, 'validation_failed']);
@@ -170,13 +170,13 @@ test.each([
   '..%2f..%2fserver-secret',
   '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
   '%00.webp',
-])('the address /images/%s leads nowhere', async (name) => {
+])('the URL /images/%s is not found', async (name) => {
   const answer = await fetched(`/api/v1/images/${name}`);
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.statusCode).toBeLessThan(500);
 });
 
-test('twenty pictures at once are drawn two at a time and all arrive', async () => {
+test('of twenty concurrent images two are encoded at a time and all succeed', async () => {
   const picture = await anImage({ width: 1_000, height: 1_000 });
   const sent = Array.from({ length: 20 }, () =>
     sendImage(asMaya, picture, { field: 'screenshot' }),

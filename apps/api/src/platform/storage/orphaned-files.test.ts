@@ -22,7 +22,7 @@ afterEach(() => pulse.close());
 
 const deleteUnused = () => pulse.runJob('images.delete-unused');
 const folder = () => join(pulse.deps.config.dataDir, 'media');
-/** The files on disk; the folders that hold them may stay. */
+/** The files on disk, without their folders. */
 function files(): string[] {
   if (!existsSync(folder())) return [];
   const entries = readdirSync(folder(), { recursive: true, withFileTypes: true });
@@ -35,7 +35,7 @@ const photo = async (colour = '#c8102e') =>
   (await sendImage(asMaya, await anImage({ colour }), { field: 'photo' })).body.photo_url;
 const keyOf = (url: string) => url.match(/[0-9a-f]{32}/)?.[0];
 
-test('a replaced photo is not served from that moment on, and its file goes', async () => {
+test('a replaced photo is no longer served, and its file is deleted', async () => {
   const first = await photo();
   expect(await status(first)).toBe(200);
   const second = await photo('#00ff00');
@@ -54,7 +54,7 @@ test('a removed photo leaves nothing; removing it again changes nothing', async 
   expect([files(), await rows()]).toEqual([[], []]);
 });
 
-test('an account that goes takes its photo and screenshots along', async () => {
+test('deleting an account deletes its photo and screenshots', async () => {
   const url = await photo();
   const shot = await sendImage(asMaya, await anImage(), { field: 'screenshot' });
   const { screenshot_key } = shot.body;
@@ -69,7 +69,7 @@ test('an account that goes takes its photo and screenshots along', async () => {
   expect([files(), await rows()]).toEqual([[], []]);
 });
 
-test('a screenshot that was never sent goes after an hour, not before', async () => {
+test('a screenshot that was never attached is deleted after an hour, not before', async () => {
   const sent = await sendImage(asMaya, await anImage(), { field: 'screenshot' });
   await deleteUnused();
   expect(files()).toEqual([sent.body.screenshot_key]);
@@ -82,7 +82,7 @@ test('a screenshot that was never sent goes after an hour, not before', async ()
   expect((await later.post('/feedback', told)).body.code).toBe('screenshot_unknown');
 });
 
-test('ten photos at once leave one, and one file', async () => {
+test('ten concurrent photos leave one, and one file', async () => {
   await Promise.all(Array.from({ length: 10 }, () => photo()));
   const { photo_url: url } = (await asMaya.get('/profile')).body;
   expect(await status(url)).toBe(200);
@@ -101,7 +101,7 @@ test('a process that dies while it writes leaves nothing behind', async () => {
       ...disk,
       write: async (key, content) => {
         await disk.write(key, content);
-        // As if the plug had been pulled in the middle of another write of the same file.
+        // As if the process had been killed while writing the same file again.
         writeFileSync(join(folder(), key.slice(0, 2), `${key}.part`), 'half');
         throw new Error('the plug was pulled');
       },
@@ -114,7 +114,7 @@ test('a process that dies while it writes leaves nothing behind', async () => {
   expect([files(), await rows()]).toEqual([[], []]);
 });
 
-test('the database refuses to forget a picture that somebody shows', async () => {
+test('the database refuses to delete an image that is still referred to', async () => {
   const key = keyOf(await photo());
   const { db } = pulse.deps;
   await expect(

@@ -4,15 +4,15 @@ import { InvalidInput } from '../http/problems/field-problems.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { MAX_UPLOAD_BYTES } from './image-kinds.ts';
 
-/** What a multipart body adds to its picture: boundaries and headers. */
+/** What a multipart body adds to its image: boundaries and headers. */
 const MULTIPART_OVERHEAD = 16 * 1024;
 
-/** A multipart body that ends too early or names no boundary: the sender's fault. */
+/** A multipart body that ends too early or has no boundary: a client error. */
 class MalformedUpload extends Error {
   readonly statusCode = 400;
 }
 
-/** Adds routes that receive one picture each as multipart. */
+/** Adds routes that receive one image each as multipart. */
 export function withUploads(app: FastifyInstance, addRoutes: (app: FastifyInstance) => void): void {
   void app.register(async (scope) => {
     await scope.register(multipart, {
@@ -23,7 +23,10 @@ export function withUploads(app: FastifyInstance, addRoutes: (app: FastifyInstan
   });
 }
 
-/** The picture in the part `field`. One of more than 10 MB is refused, at best before it is read. */
+/**
+ * The image in the part `field`. One of more than 10 MB is refused, before it is read if its length
+ * is known.
+ */
 export async function receiveImage(
   request: FastifyRequest,
   field: string,
@@ -36,7 +39,7 @@ export async function receiveImage(
     if (part?.file.truncated) return refuse('payload_too_large', { max_bytes: MAX_UPLOAD_BYTES });
     if (content && part?.fieldname === field) return content;
   } catch (error) {
-    // What the reader of multipart throws has no code; a limit has.
+    // Errors of the multipart parser have no code; those of a limit have.
     throw error instanceof Error && !('code' in error) ? new MalformedUpload(error.message) : error;
   }
   const params = { code: 'image_missing' };

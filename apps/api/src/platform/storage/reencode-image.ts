@@ -2,27 +2,27 @@ import sharp from 'sharp';
 import { type Refusal, refuse } from '../refusal.ts';
 import { IMAGE_KINDS, type ImageKind, MAX_PIXELS } from './image-kinds.ts';
 
-/** A picture as we drew it: WebP, without anything that the upload carried beside its pixels. */
+/** A re-encoded image: WebP, without anything that the upload contained besides its pixels. */
 export interface EncodedImage {
   content: Buffer;
   width: number;
   height: number;
 }
 
-/** A picture that takes longer to decode than this was made to. */
+/** An image that takes longer to decode was crafted to. */
 const TIMEOUT_SECONDS = 10;
 
-// Only these three decoders ever see a byte from outside: no SVG, PDF or anything with a language.
+// Only these three decoders ever read bytes from outside: no SVG, PDF or anything with scripts.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
-// One thread a picture, and nothing remembered: the requests beside it matter more.
+// One thread per image and no cache: the requests handled meanwhile matter more.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Decodes an upload and draws it anew, upright, in its kind's size. What does not decode to the end
+ * Decodes an upload and re-encodes it upright, in its kind's size. What does not decode completely
  * as JPEG, PNG or WebP is refused, whatever its name or type says; so is one of more than 50
  * megapixels, before it is decoded.
  */
@@ -40,7 +40,7 @@ export async function reencodeImage(
       .toBuffer({ resolveWithObject: true });
     return { content: data, width: info.width, height: info.height };
   } catch {
-    // The decoder speaks about bytes; the sender can only take another picture.
+    // The decoder's message is about bytes; the sender can only choose another image.
     return refuse('image_unreadable');
   }
 }

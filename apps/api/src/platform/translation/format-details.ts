@@ -12,7 +12,7 @@ export type Placeholders = Record<string, unknown>;
 
 /**
  * Formats details for a sentence: an instant as day and time in the zone of the detail `time_zone`
- * (in UTC, and saying so, without one), a local date written out. Others stay as they are.
+ * (in UTC, labelled as such, without one), a local date written out. Others stay as they are.
  */
 export function formatDetails(language: string, details: object): Placeholders {
   const zone =
@@ -46,7 +46,7 @@ function dateFormat(locale: string): Intl.DateTimeFormat {
   return cachedFormat(locale, locale, { ...DAY, timeZone: 'UTC' });
 }
 
-// Making a format takes a hundred times longer than using one; there are few zones.
+// Creating a format takes a hundred times longer than using one, so they are cached.
 function cachedFormat(key: string, locale: string, options: Intl.DateTimeFormatOptions) {
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   formats.set(key, format);

@@ -13,7 +13,7 @@ const refusals: Record<Language, Record<string, string>> = {
 const withoutPlural = (key: string) => key.replace(/_(zero|one|many|other)$/, '');
 
 describe.each(['en', 'fr', 'de'] as const)('in %s', (language) => {
-  test('every refusal code has a sentence, with and without its facts', () => {
+  test('every refusal code has a sentence, with and without its details', () => {
     for (const code of REFUSAL_CODES) {
       expect(hasTranslation(`refusals.${code}`), code).toBe(true);
       const plain = translate(language, `refusals.${code}`);
@@ -21,7 +21,7 @@ describe.each(['en', 'fr', 'de'] as const)('in %s', (language) => {
     }
   });
 
-  test('every sentence that needs facts has a plain form for when they are missing', () => {
+  test('every sentence that needs details has a plain form for when they are missing', () => {
     for (const [key, sentence] of Object.entries(refusals[language]))
       if (sentence.includes('{{'))
         expect(refusals[language], key).toHaveProperty(`${withoutPlural(key)}_plain`);
@@ -35,7 +35,7 @@ describe.each(['en', 'fr', 'de'] as const)('in %s', (language) => {
   });
 });
 
-test('instants are told as day and time on the wall of the venue, in each language', () => {
+test('instants are formatted as day and time in the venue’s time zone, in each language', () => {
   const facts = { opens_at: '2026-11-21T16:00:00.000Z', time_zone: 'Asia/Beirut' };
   expect(translate('en', 'refusals.booking_not_open', facts)).toBe(
     'Booking opens on Saturday 21 November at 18:00.',
@@ -48,12 +48,12 @@ test('instants are told as day and time on the wall of the venue, in each langua
   );
 });
 
-test('an instant without a zone says that it is UTC', () => {
+test('an instant without a zone is labelled as UTC', () => {
   const facts = { opens_at: '2026-11-21T16:00:00.000Z' };
   expect(translate('en', 'refusals.booking_not_open', facts)).toContain('16:00 UTC');
 });
 
-test('a limit chooses its plural, and none at all has a sentence of its own', () => {
+test('a limit selects the plural form, and no limit has a sentence of its own', () => {
   const facts = { resets_at: '2026-12-01T00:00:00.000Z', time_zone: 'UTC' };
   expect(translate('en', 'refusals.daily_limit_reached', { limit: 1, ...facts })).toContain(
     '1 class a day',
@@ -66,7 +66,7 @@ test('a limit chooses its plural, and none at all has a sentence of its own', ()
   );
 });
 
-test('a fact that is null leaves the plain sentence', () => {
+test('a detail that is null leads to the plain sentence', () => {
   expect(translate('en', 'refusals.overlapping_booking', { booking: null })).toBe(
     'This overlaps with another class you have booked.',
   );
@@ -79,7 +79,7 @@ test('the same refusal of a link names what the link was for', () => {
   );
 });
 
-test('a class with one place is not told that all 1 places are taken', () => {
+test('the sentence about a full class with one place is singular', () => {
   const full = (language: Language, capacity: number) =>
     translate(language, 'refusals.class_full', { capacity });
   expect(full('en', 1)).toBe('This class is full: its only place is taken.');

@@ -16,9 +16,9 @@ await i18n.init({
 
 /**
  * A sentence of locales/<language>/errors.json with its details filled in: instants as day and time
- * in the zone of the detail `time_zone`, local dates written out, `count`, `limit`, `capacity` or
- * `size` choosing the plural, `purpose` choosing between variants. Where a detail is missing, the
- * sentence's `_plain` form is used.
+ * in the zone of the detail `time_zone`, local dates written out; `count`, `limit`, `capacity` or
+ * `size` selects the plural form, `purpose` the variant. Where a detail is missing, the sentence's
+ * `_plain` form is used.
  */
 export function translate(language: Language, key: string, details: object = {}): string {
   const formatted = formatDetails(language, details);
@@ -43,7 +43,7 @@ export function translate(language: Language, key: string, details: object = {})
 /** Marks a missing detail in a sentence; no detail can contain it. */
 const MISSING_VALUE = '\u0000';
 
-/** Whether errors.json has this sentence, in any plural. */
+/** Whether errors.json has this sentence, in any plural form. */
 export function hasTranslation(key: string): boolean {
   return i18n.exists(key, { count: 2 });
 }

@@ -7,7 +7,7 @@ export interface CursorPosition<K extends number | string = number | string> {
   id: string;
 }
 
-/** What lists are ordered by; a forged key of another kind would only fail in the database. */
+/** The kinds of order keys; a forged key of another kind would only fail in the database. */
 const KEYS = {
   number: z.number(),
   text: z.string().max(300),
@@ -15,12 +15,14 @@ const KEYS = {
 };
 type KeyKind = keyof typeof KEYS;
 
-/** An opaque cursor. `order` names what the list was ordered by, so that no other list takes it. */
+/** Encodes an opaque cursor. `order` names the sort order, so that no other list accepts it. */
 function encodeCursor(order: string, { key, id }: CursorPosition): string {
   return Buffer.from(JSON.stringify([order, key, id])).toString('base64url');
 }
 
-/** Reads a cursor of the same order and kind of key; null when `writeCursor` did not write it. */
+/**
+ * Decodes a cursor of the same order and kind of key; null when `encodeCursor` did not write it.
+ */
 export function decodeCursor<K extends KeyKind>(
   order: string,
   kind: K,
@@ -36,8 +38,8 @@ export function decodeCursor<K extends KeyKind>(
 }
 
 /**
- * Where the page asked for begins: null for the first, else the end that its cursor names. Refuses
- * at the field `cursor` what no list of this order has written.
+ * The position after which the requested page begins: null for the first page. Refuses, at the
+ * field `cursor`, what no list of this order has written.
  */
 export function pageStart<K extends KeyKind>(
   order: string,
@@ -48,7 +50,7 @@ export function pageStart<K extends KeyKind>(
   return decodeCursor(order, kind, cursor) ?? refuse('validation_failed', { field: 'cursor' });
 }
 
-/** One page of `limit` rows, when one more than that was asked for, and the cursor of the next. */
+/** Cuts `limit + 1` rows to one page and creates the cursor of the next, if there is one. */
 export function paginate<R>(
   rows: readonly R[],
   limit: number,

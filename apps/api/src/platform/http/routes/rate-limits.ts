@@ -13,14 +13,14 @@ import { refuse } from '../../refusal.ts';
 import { sendRefusal } from '../problems/problem-details.ts';
 
 const MINUTE = 60_000;
-/** Calls a minute of one account: ten a second is far more than the web app ever makes. */
+/** Requests per minute of one account: ten a second is far more than the web app ever sends. */
 const CALLS_PER_ACCOUNT = 600;
-/** Calls a minute without a session from one address: a gym full of phones shares one. */
+/** Requests per minute without a session from one network: all phones in a gym share one. */
 const ANONYMOUS_CALLS_PER_ADDRESS = 3_000;
 
 /**
- * Turns floods away: per account for signed-in calls, per address for anonymous ones. Routes that
- * send mail or cost much have a limit of their own, counted in the database.
+ * Limits the request rate: per account for signed-in requests, per network for anonymous ones.
+ * Routes that send email or are expensive have a limit of their own, counted in the database.
  */
 export function addRateLimits(app: FastifyInstance, { config, pool, clock, jobs }: Deps): void {
   jobs.every('rate-limits.delete-expired', 3600, () => deleteExpiredCounters(pool));
@@ -58,7 +58,7 @@ function limitRoutes(
   });
 }
 
-/** Answers 429 with the instant from which a call is welcome again (epoch milliseconds). */
+/** Responds with 429 and the instant from which a request is accepted again. */
 function sendRateLimited(
   request: FastifyRequest,
   reply: FastifyReply,

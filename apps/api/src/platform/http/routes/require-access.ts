@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../refusal.ts';
 import { sendRefusal } from '../problems/problem-details.ts';
 
-/** The signed-in person, as the access token says. */
+/** The signed-in user, as in the access token. */
 export interface AuthenticatedUser {
   id: string;
   role: Role;
@@ -15,13 +15,13 @@ export interface AuthenticatedUser {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the accounts feature from the bearer token; null for anonymous calls. */
+    /** Set by the accounts feature from the bearer token; null for anonymous requests. */
     user: AuthenticatedUser | null;
     language: 'en' | 'fr' | 'de';
   }
 }
 
-/** Refuses whoever may not call: 401 without a session, 403 without one of the roles. */
+/** Refuses with 401 without a session and with 403 without one of the roles. */
 export function requireAccess(access: Access) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (access === 'public') return;

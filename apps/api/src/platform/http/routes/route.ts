@@ -17,7 +17,9 @@ type ResponseBody<O extends Operation> = {
     : null;
 }[keyof O['responses'] & number];
 
-/** What a route's handler is given: parsed input, and the signed-in user where access asks for one. */
+/**
+ * What the handler of a route gets: parsed input, and the signed-in user if access requires one.
+ */
 export interface OperationRequest<O extends Operation> {
   params: ParsedInput<O, 'params'>;
   query: ParsedInput<O, 'query'>;
@@ -29,12 +31,12 @@ export interface OperationRequest<O extends Operation> {
   reply: FastifyReply;
 }
 
-/** An answer that is not the operation's first status. */
+/** A response with another status than the operation's first. */
 export interface StatusResponse<T> {
   status: number;
   body: T;
 }
-/** An answer with another status than the operation's first. */
+/** Responds with another status than the operation's first. */
 export function respond<T>(status: number, body: T): StatusResponse<T> {
   return { status, body };
 }
@@ -48,14 +50,14 @@ function hasStatus(value: unknown): value is StatusResponse<unknown> {
   );
 }
 
-/** How often a route may be called; see limits.ts. */
+/** How often a route may be called; see rate-limits.ts. */
 export interface RouteLimits {
   limit?: { name: string; points: number; seconds: number; by: 'account' | 'address' };
 }
 
 /**
- * Binds one operation of the contract to its handler: who may call, how often, what comes in, what
- * goes out. A refusal that the handler returns becomes problem details.
+ * Binds one operation of the contract to its handler: access, rate limit, input and responses. A
+ * refusal returned by the handler becomes problem details.
  */
 export function route<const O extends Operation>(
   app: FastifyInstance,

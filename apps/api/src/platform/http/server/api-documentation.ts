@@ -4,8 +4,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 
 const DOCUMENT_PATH = `${API_BASE}/openapi.json`;
 const PAGE_PATH = '/api/docs';
-// As `npm run generate` wrote it: making it anew at each start would cost memory that the server
-// never gives back. A test holds it against the routes.
+// Written by `npm run generate`: generating it at each start would cost memory that the server
+// never gives back. A test compares it with the routes.
 const DOCUMENT_FILE = new URL('../../../../../../packages/contract/openapi.json', import.meta.url);
 
 /** Serves the OpenAPI document of the contract, and a page to read and try it. */

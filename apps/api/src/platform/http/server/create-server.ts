@@ -24,22 +24,26 @@ declare module 'fastify' {
 const JSON_BODY_LIMIT = 256 * 1024;
 /** The web app waits 30 s (spec §7); a request must have arrived well before. */
 const REQUEST_TIMEOUT = 20_000;
-/** More open connections than this are turned away instead of slowing everyone. */
+/** Connections beyond this number are rejected instead of slowing everyone down. */
 const MAX_CONNECTIONS = 10_000;
 
-/** An HTTP server that reads with the contract's shapes, refuses in one way and has no routes yet. */
+/**
+ * Creates an HTTP server that validates with the contract's schemas and responds to errors with
+ * problem details; it has no routes yet.
+ */
 export async function createServer(config: Config, deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
-    // A logger of its own for each request took 6 % of a small one; the error handler adds the id.
+    // A logger for each request took 6 % of a small one; the error handler adds the request id.
     childLoggerFactory: (logger) => logger,
-    // Addresses may carry mailed tokens; failures are logged by the error handler, without them.
+    // URLs may contain tokens sent by email; failures are logged by the error handler, without
+    // them.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    // Fastify's own words for it are no problem details; see refuseWhenClosing.
+    // Fastify's own response while closing is no problem details document; see refuseWhenClosing.
     return503OnClosing: false,
     trustProxy: config.trustProxy,
     frameworkErrors: refuseInvalidUrl,
@@ -62,8 +66,8 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
   return app;
 }
 
-// Stopping closes idle connections once; those that are still being answered would then stay open
-// for the whole keep-alive time and hold the process back.
+// Closing ends idle connections once; those with a request in progress would then stay open for the
+// whole keep-alive time and delay the end of the process.
 function closeIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
     const timer = setInterval(() => app.server.closeIdleConnections(), 50);
@@ -73,7 +77,7 @@ function closeIdleConnections(app: FastifyInstance): void {
   });
 }
 
-// What still arrives on a connection that waits for an earlier answer is sent to the next process.
+// Later requests on a connection that waits for an earlier response are sent to the next process.
 function refuseWhenClosing(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', (done) => {

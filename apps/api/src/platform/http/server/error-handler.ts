@@ -4,7 +4,7 @@ import { fieldProblems, InvalidInput } from '../problems/field-problems.ts';
 import { sendFieldProblems, sendRefusal } from '../problems/problem-details.ts';
 import { preferredLanguage } from './request-language.ts';
 
-/** Fastify's own refusals of a body that it could not read. */
+/** Fastify's own errors for a body that it could not read. */
 const BODY_ERRORS: Record<string, 'payload_too_large' | 'unsupported_media_type'> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_REQ_FILE_TOO_LARGE: 'payload_too_large',
@@ -12,14 +12,16 @@ const BODY_ERRORS: Record<string, 'payload_too_large' | 'unsupported_media_type'
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
 };
-/** PostgreSQL's class of errors for values that no column can hold: zero bytes, half characters. */
+/**
+ * PostgreSQL's class of errors for values that no column can store: zero bytes, lone surrogates.
+ */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
-/** The pool is exhausted or the server is gone: the same call may work in a moment. */
+/** The pool is exhausted or the server is unavailable: the same request may work in a moment. */
 const UNREACHABLE = /^(08|57P0|53)|ECONNREFUSED|ECONNRESET|ENOENT|timeout exceeded/;
-/** A full or locked disk, here or (53100, in the class above) at the database: once there is room. */
+/** A full or read-only disk, here or (53100, in the class above) at the database. */
 const STORAGE_FULL = /^(ENOSPC|EDQUOT|EROFS|EACCES)$/;
 
-/** The one door out for everything that was thrown; secrets and stack traces stay in the log. */
+/** Turns everything that was thrown into a response; secrets and stack traces stay in the log. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof InvalidInput)
@@ -27,15 +29,15 @@ export function addErrorHandler(app: FastifyInstance): void {
     const unreadable = BODY_ERRORS[error.code];
     if (unreadable) return sendRefusal(request, reply, refuse(unreadable));
     if (DATA_EXCEPTION.test(error.code)) {
-      // The contract should have refused it; the message may quote what somebody wrote.
+      // The contract should have rejected it; the message may quote what somebody wrote.
       const { url } = request.routeOptions;
       request.log.warn(
         { code: error.code, request: request.id, route: url },
-        'a value was refused',
+        'a value was rejected by the database',
       );
       return sendRefusal(request, reply, refuse('validation_failed'));
     }
-    // Malformed JSON, an impossible URL: Fastify blames the client and so do we.
+    // Malformed JSON or an invalid URL: Fastify reports a client error.
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
       return sendRefusal(request, reply, refuse('validation_failed'));
     const route = request.routeOptions.url;
@@ -51,7 +53,7 @@ export function addErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** Answers an address that the router could not read; no hook has seen such a request. */
+/** Responds to a URL that the router could not parse; no hook has run for such a request. */
 export function refuseInvalidUrl(
   _error: FastifyError,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { pendingMigrations } from '../../database/migrate.ts';
 import type { Deps } from '../../deps.ts';
 
 /**
- * `/healthz`: this process answers. `/readyz`: the database answers too and has every migration;
+ * `/healthz`: this process responds. `/readyz`: the database responds too and has every migration;
  * 503 with the reason otherwise.
  */
 export function registerHealth(app: FastifyInstance, { pool, log }: Deps): void {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Reads JSON bodies. An empty one counts as none: many clients name the type at every call, those
- * that send nothing (marking read, signing out) included. What needs a body still asks for it.
+ * Parses JSON bodies. An empty one counts as none: many clients send the content type with every
+ * request, also without a body (marking read, signing out). Operations that need a body still
+ * validate it.
  */
 export function addJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

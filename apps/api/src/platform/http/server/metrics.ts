@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Counts and times every call by route pattern (never by address or id) for `/metrics`. */
+/** Counts and times every request by route pattern (never by URL or id) for `/metrics`. */
 export function registerMetrics(app: FastifyInstance, pool: pg.Pool): void {
   const register = new Registry();
   collectDefaultMetrics({ register });

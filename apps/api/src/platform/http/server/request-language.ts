@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '../../translation/translate.ts';
 
 const SUPPORTED = new Set<string>(['en', 'fr', 'de']);
-/** Headers repeat; this many different ones are remembered. */
+/** The most Accept-Language headers that are cached; they repeat. */
 const MAX_CACHED_HEADERS = 500;
 const cache = new Map<string, Language | null>();
 
-/** Gives every request its `language`: Accept-Language first, then the user's own, then English. */
+/** Sets `request.language`: Accept-Language first, then the user's own, then English. */
 export function addRequestLanguage(app: FastifyInstance): void {
   app.decorateRequest('language', {
     getter(this: FastifyRequest) {
@@ -15,7 +15,7 @@ export function addRequestLanguage(app: FastifyInstance): void {
   });
 }
 
-/** The best known language of an Accept-Language header; null when it names none of ours. */
+/** The best supported language of an Accept-Language header; null when it lists none. */
 export function preferredLanguage(header: string | undefined): Language | null {
   if (!header) return null;
   const cached = cache.get(header);

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { createCompressedFiles } from '../compressed-files.ts';
 import { createWebPages } from './web-pages.ts';
 
-// The web app is built again while the server runs: for a moment its files are not there.
-test('a page or file that could not be read is not kept as such', async () => {
+// The web app may be rebuilt while the server runs; its files are then missing for a moment.
+test('a page or file that could not be read is not cached as missing', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'pulse-built-')), 'client');
   const pageOf = createWebPages(folder, 'http://pulse.test');
   const compressed = createCompressedFiles(folder);

@@ -1,18 +1,23 @@
-/** What machines read about one page of the web app: link previews, search engines, the browser tab. */
+/**
+ * The metadata of one page of the web app for link previews, search engines and the browser tab.
+ */
 export interface PageHead {
   title: string;
   description: string;
-  /** Where the page lives, from the root: `/app/venue/…`. */
+  /** The path of the page, from the root: `/app/venue/…`. */
   path: string;
-  /** A picture of this server, from the root; the product's own card without one. */
+  /** The path of an image of this server, from the root; the product's own image without one. */
   image: string | null;
-  /** Structured data (schema.org), before it is written as text. */
+  /** Structured data (schema.org), before it is serialised. */
   structuredData: object;
 }
 
-/** Which pages a feature describes, and how: wired in app.ts, because the platform knows no feature. */
+/**
+ * The pages that a feature describes, and how: passed in by app.ts, because the platform does not
+ * depend on features.
+ */
 export interface PageHeadSource {
-  /** Finds the id in a path without slashes at its ends; only a match is ever looked up. */
+  /** Finds the id in a path without slashes at its ends; only a match is looked up. */
   path: RegExp;
   /** The head of the page with this id; null leaves the page as it is. */
   find(id: string): Promise<PageHead | null>;
@@ -22,8 +27,8 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const SOCIAL_CARD = '/social-card.png';
 
 /**
- * Writes a page's head into the HTML of the app's shell, in place of its title. Texts of strangers
- * come out as text: in tags by entities, in the data block without a character that could end it.
+ * Writes a page's head into the HTML shell of the app, in place of its title. User content is
+ * escaped: by entities in tags, and in the data block without characters that could end it.
  */
 export function writePageHead(html: string, head: PageHead, publicUrl: string): string {
   const title = escapeHtml(`${head.title} · Pulse`);
@@ -43,7 +48,7 @@ export function writePageHead(html: string, head: PageHead, publicUrl: string): 
     `<meta name="twitter:card" content="summary_large_image"/>`,
     `<script type="application/ld+json">${jsonLd(head.structuredData)}</script>`,
   ].join('');
-  // A function, because a name may hold `$&`, which a replacement text would act upon.
+  // A function, because a name may contain `$&`, which a replacement string would interpret.
   return html.replace(/<title>[^<]*<\/title>/, '').replace('</head>', () => `${tags}</head>`);
 }
 
@@ -51,7 +56,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** JSON that cannot end the script element it stands in, nor open a comment there. */
+/** JSON that can neither end the script element around it nor open a comment in it. */
 function jsonLd(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

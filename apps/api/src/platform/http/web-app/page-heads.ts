@@ -2,9 +2,9 @@ import type { EpochMs } from '@pulse/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageHead, PageHeadSource } from './page-head.ts';
 
-/** A page that is shared is opened many times within minutes; a change shows after five. */
+/** A shared page is opened many times within minutes; a change shows after five. */
 const CACHE_MS = 5 * 60_000;
-/** More are forgotten, oldest first: guessed ids must not fill the memory. */
+/** The oldest is evicted: guessed ids must not fill the memory. */
 const MAX_CACHED_HEADS = 500;
 
 interface CachedHead {
@@ -14,7 +14,7 @@ interface CachedHead {
 
 /**
  * Finds the head of a page, or null. Pages that no source describes cost nothing; the others are
- * looked up once in five minutes, what is unknown included. A failure leaves the page as it is.
+ * looked up once in five minutes, unknown ones too. A failure leaves the page as it is.
  */
 export function createPageHeads(
   sources: readonly PageHeadSource[],
@@ -28,7 +28,7 @@ export function createPageHeads(
       return await source.find(id);
     } catch (error) {
       cache.delete(path);
-      log.error(error, 'the head of a page could not be found');
+      log.error(error, 'the head of a page could not be loaded');
       return null;
     }
   }

@@ -1,7 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../../../config.ts';
 
-/** The headers of a page. API answers are never rendered, so they carry only two constant ones. */
+/** The headers of a page. API responses are never rendered, so they have only two constant ones. */
 export function securityHeaders(config: Config, inlineScripts: string[]): FastifyHelmetOptions {
   const maps = mapOrigins(config.mapStyleUrl);
   return {
@@ -28,15 +28,15 @@ export function securityHeaders(config: Config, inlineScripts: string[]): Fastif
     },
     strictTransportSecurity: config.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Other origins' map tiles and pictures do not say that they may be embedded.
+    // Map tiles and images of other origins do not declare that they may be embedded.
     crossOriginEmbedderPolicy: false,
   };
 }
 
-/** The worker may fetch this server's own files, and nothing else. */
+/** The service worker may fetch this server's own files, and nothing else. */
 export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
 
-// A style names tiles, fonts and sprites on hosts of its own, which only the style itself knows.
+// A map style refers to tiles, fonts and sprites on hosts that only the style lists.
 function mapOrigins(mapStyleUrl: string | null): string[] {
   return mapStyleUrl ? ['https:', ...(mapStyleUrl.startsWith('http:') ? ['http:'] : [])] : [];
 }

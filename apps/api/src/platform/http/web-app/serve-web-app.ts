@@ -13,21 +13,21 @@ import { securityHeaders, serviceWorkerPolicy } from './security-headers.ts';
 import { publicPagesIn, writeRobots, writeSitemap } from './sitemap.ts';
 import { createWebPages } from './web-pages.ts';
 
-/** Where the web app is built to. */
+/** The build folder of the web app. */
 const WEB_BUILD = fileURLToPath(new URL('../../../../../web/build/client', import.meta.url));
 const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable';
 const CACHE_ONE_HOUR = 'public, max-age=3600';
 const SERVICE_WORKER = 'sw.js';
 
-/** What app.ts adds: the features' page heads; tests name a folder of their own. */
+/** What app.ts passes in: the features' page heads; tests pass a folder of their own. */
 interface WebAppOptions {
   heads?: readonly PageHeadSource[];
   folder?: string;
 }
 
 /**
- * Serves the built web app: hashed files for ever, prerendered pages at their own address in the
- * reader's language, and the app's shell for every other page. Without a build only the API is
+ * Serves the built web app: hashed files cached for ever, prerendered pages at their own URL in the
+ * user's language, and the app's shell for every other page. Without a build only the API is
  * served.
  */
 export async function serveWebApp(
@@ -48,7 +48,7 @@ export async function serveWebApp(
     await reply.helmet(securityHeaders(config, page.scripts));
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     if (head) return reply.send(writePageHead(page.html, head, config.publicUrl));
-    // The language is chosen by the header where the address names none.
+    // The header decides on the language where the URL does not.
     reply.header('vary', 'accept-encoding, accept-language').header('etag', page.etag);
     if (reply.request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     if (!acceptsBrotli(reply)) return reply.send(page.html);
@@ -60,7 +60,8 @@ export async function serveWebApp(
     reply.header('x-content-type-options', 'nosniff').header('cache-control', cacheControl);
     return send(reply, path);
   };
-  // Asked for each time, so that a new version, or the end of it all, is heard of at once.
+  // Revalidated each time, so that a new version, or the removal of the worker, takes effect at
+  // once.
   const sendServiceWorker = (reply: FastifyReply) => {
     reply
       .header('x-content-type-options', 'nosniff')
@@ -93,17 +94,17 @@ export async function serveWebApp(
     const page = `${folderOfPage}index.html`;
     const inLanguage = `${folderOfPage}index.${languageOf(request)}.html`;
     if (files.has(page)) return sendPage(reply, files.has(inLanguage) ? inLanguage : page);
-    // A missing picture or script must not be answered with a page.
+    // A missing image or script must not get a page as response.
     if (/\.\w{2,5}$/.test(path)) return reply.callNotFound();
     return sendPage(reply, shell, await headOf(path));
   });
 }
 
-// "br;q=0" is how a caller says that it takes everything but brotli.
+// "br;q=0" is how a client refuses brotli while accepting everything else.
 const acceptsBrotli = ({ request }: FastifyReply) =>
   /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding']));
 
-// An address may name the language (?lang=fr); otherwise the browser does.
+// A URL may name the language (?lang=fr); otherwise the browser does.
 function languageOf({ url, headers }: FastifyRequest): string {
   const named = /[?&]lang=(en|fr|de)\b/.exec(url)?.[1];
   return named ?? preferredLanguage(headers['accept-language']) ?? 'en';

@@ -1,4 +1,4 @@
-/** Addresses of the prerendered pages among the built files, from the root: `/`, `/faq`, … */
+/** Paths of the prerendered pages among the built files, from the root: `/`, `/faq`, … */
 export function publicPagesIn(files: ReadonlySet<string>): string[] {
   return [...files]
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
@@ -6,7 +6,7 @@ export function publicPagesIn(files: ReadonlySet<string>): string[] {
     .sort();
 }
 
-/** sitemap.xml: every public page with its languages, as addresses of this server. */
+/** sitemap.xml: every public page with its languages, as URLs of this server. */
 export function writeSitemap(pages: readonly string[], publicUrl: string): string {
   const address = (page: string, language: string) =>
     `${publicUrl}${page}${language === 'en' ? '' : `?lang=${language}`}`;
@@ -29,7 +29,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** robots.txt: the public pages, and the venues' heads for link previews; nothing personal. */
+/** robots.txt: allows the public pages and the venue pages for link previews; nothing personal. */
 export function writeRobots(publicUrl: string): string {
   return `User-agent: *
 Allow: /

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-/** What the build writes where this server's address belongs: it is known only when serving. */
+/** What the build writes in place of this server's URL, which is known only when serving. */
 const PUBLIC_URL_PLACEHOLDER = 'https://public-url.invalid';
 
 /** A page as it is sent. */
@@ -17,7 +17,7 @@ export interface WebPage {
   scripts: string[];
 }
 
-/** The built pages with this server's address filled in, each read once and kept. */
+/** The built pages with this server's URL filled in, each read once and cached. */
 export function createWebPages(folder: string, publicUrl: string) {
   const pages = new Map<string, Promise<WebPage>>();
 
@@ -38,14 +38,15 @@ export function createWebPages(folder: string, publicUrl: string) {
     if (cached) return cached;
     const page = loadPage(file);
     pages.set(file, page);
-    // What cannot be read now (too many open files, a build under way) is tried again.
+    // A page that cannot be read now (too many open files, a build in progress) is read again
+    // later.
     page.catch(() => pages.delete(file));
     return page;
   };
 }
 
-// The pages carry small inline scripts (theme, the app's start); naming their hashes keeps all
-// other inline scripts shut out. Data blocks never run and need none.
+// The pages contain small inline scripts (theme, the app's start); listing their hashes blocks all
+// other inline scripts. Data blocks never run and need none.
 function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g);
   return [...scripts]
