@@ -10,7 +10,7 @@ import {
 import { getFirstSteps } from './first-steps/get-first-steps.ts';
 import { listRecommendations } from './recommended-classes/list-recommendations.ts';
 
-/** The dashboard asks once a visit; this is far above what a person does. */
+/** The dashboard requests them once a visit; a person never reaches this. */
 const LIST_LIMIT = {
   name: 'list-recommendations',
   points: 120,
@@ -18,7 +18,7 @@ const LIST_LIMIT = {
   by: 'account',
 } as const;
 
-/** Recommendations: classes worth showing a member, and the first steps of a new one. */
+/** Recommendations: classes for a member to book, and the first steps of a new one. */
 export function registerRecommendations(app: FastifyInstance, deps: Deps): void {
   const { db, clock, personalData } = deps;
   route(

@@ -8,7 +8,7 @@ import {
 } from './personal-data/personal-reviews.store.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 
-/** Reviews: what people who attended say of a venue, and what the venue answers. */
+/** Reviews of venues by people who attended, and the venues' answers. */
 export function registerReviews(app: FastifyInstance, deps: Deps): void {
   reviewRoutes(app, deps);
   deps.personalData.exportAs('reviews', listPersonalReviews);

@@ -23,7 +23,7 @@ import { loadOwnReview } from './write/load-own-review.ts';
 import { writeReview } from './write/write-review.ts';
 
 const HOUR_SECONDS = 3600;
-/** Nobody visits more venues in an hour than this; ours. */
+/** More venues than anybody visits in an hour. */
 const WRITE_LIMIT = {
   name: 'write-review',
   points: 20,
@@ -43,7 +43,7 @@ const ANSWER_LIMIT = {
   by: 'account',
 } as const;
 
-/** Reading reviews is open to everyone, writing to those who attended; ops and admins moderate. */
+/** Routes for reviews: everyone reads, those who attended write, ops and admins moderate. */
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, listVenueReviews, ({ params, query, user }) =>
     listReviews(deps, params.id, query, user),

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import type { CursorPosition } from '../../platform/http/routes/page-cursor.ts';
 
-/** A review with all that showing it and deciding on it needs. */
+/** A review with everything needed to show and to moderate it. */
 export interface ReviewRow {
   id: string;
   venue_id: string;
@@ -14,7 +14,7 @@ export interface ReviewRow {
   edited_at: Date | null;
   answer: string | null;
   answered_at: Date | null;
-  /** Since when only its author sees it. */
+  /** When it was taken down; since then only its author sees it. */
   taken_down_at: Date | null;
   taken_down_reason: ReportReason | null;
   taken_down_comment: string | null;
@@ -27,7 +27,7 @@ const REVIEW_COLUMNS = sql`r.id, r.venue_id, r.user_id, r.rating, r.text, r.crea
   r.answer, r.answered_at, r.taken_down_at, r.taken_down_reason, r.taken_down_comment, u.full_name AS author, v.organisation_id, v.time_zone`;
 const REVIEW_JOINS = sql`reviews r JOIN users u ON u.id = r.user_id JOIN venues v ON v.id = r.venue_id`;
 
-/** One page of a venue's reviews that stand, newest first. */
+/** One page of a venue's visible reviews, newest first. */
 export async function listReviewsOf(
   db: Db,
   options: { venueId: string; after: CursorPosition | null; limit: number },
@@ -42,12 +42,12 @@ export async function listReviewsOf(
   return rows;
 }
 
-/** One review; undefined when it is not there. */
+/** One review; undefined when there is none. */
 export function findReview(db: Db | Tx, id: string): Promise<ReviewRow | undefined> {
   return findOne(db, sql`r.id = ${id}`);
 }
 
-/** What somebody wrote of a venue, if they did. */
+/** A person's review of a venue; undefined when there is none. */
 export function findReviewByAuthor(db: Db, userId: string, venueId: string) {
   return findOne(db, sql`r.user_id = ${userId} AND r.venue_id = ${venueId}`);
 }
@@ -60,7 +60,7 @@ async function findOne(db: Db | Tx, condition: RawBuilder<unknown>) {
   return rows[0];
 }
 
-/** Holds a review until the transaction ends; false when it is not there. */
+/** Locks a review until the transaction ends; false when there is none. */
 export async function lockReview(tx: Tx, id: string): Promise<boolean> {
   const found = await tx
     .selectFrom('reviews')
@@ -71,7 +71,7 @@ export async function lockReview(tx: Tx, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Writes a review; undefined when this person has one of this venue already. */
+/** Inserts a review; undefined when this person has one of this venue already. */
 export async function insertReview(
   tx: Tx,
   review: { venueId: string; userId: string; rating: number; text: string; at: Date },
@@ -85,14 +85,14 @@ export async function insertReview(
       text: review.text,
       created_at: review.at,
     })
-    // Two sent at once: the unique index lets one through.
+    // Of two concurrent inserts, the unique index accepts one.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return added?.id;
 }
 
-/** Changes a review that the caller has locked. */
+/** Updates a review that the caller has locked. */
 export async function updateReview(
   tx: Tx,
   id: string,
@@ -101,7 +101,7 @@ export async function updateReview(
   await tx.updateTable('reviews').set(changes).where('id', '=', id).execute();
 }
 
-/** Removes one of somebody's own; false when it is not theirs. */
+/** Deletes a person's own review; false when it is not theirs. */
 export async function removeReview(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('reviews')
@@ -111,7 +111,7 @@ export async function removeReview(db: Db, userId: string, id: string): Promise<
   return numDeletedRows > 0n;
 }
 
-/** Keeps what the venue says; a changed answer keeps the day it was first given. */
+/** Saves the venue's answer; a changed answer keeps the date of the first one. */
 export async function saveReviewAnswer(
   tx: Tx,
   id: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
-/** What the first steps follow from, as stored. */
+/** What the first steps are computed from. */
 export interface FirstStepsRow {
   email_verified: boolean;
   has_plan: boolean;
@@ -12,7 +12,7 @@ export interface FirstStepsRow {
   dismissed: boolean;
 }
 
-/** How far one member is, in one trip: counted, as EXISTS may read a whole table to answer. */
+/** The progress of one member in one query; counted, because EXISTS may scan a whole table. */
 export async function loadFirstSteps(db: Db, userId: string): Promise<FirstStepsRow | undefined> {
   const { rows } = await sql<FirstStepsRow>`
     SELECT u.email_verified_at IS NOT NULL AS email_verified,
@@ -31,7 +31,7 @@ export async function loadFirstSteps(db: Db, userId: string): Promise<FirstSteps
   return rows[0];
 }
 
-/** Puts the list away; once is enough. */
+/** Records that a member dismissed the list, once. */
 export async function insertFirstStepsDismissal(db: Db, userId: string, at: Date): Promise<void> {
   await db
     .insertInto('first_steps_dismissals')
@@ -40,7 +40,7 @@ export async function insertFirstStepsDismissal(db: Db, userId: string, at: Date
     .execute();
 }
 
-/** When a member put the list away, for the data export; null when never. */
+/** When a member dismissed the list, for the data export; null when never. */
 export async function findFirstStepsDismissal(db: Db, userId: string) {
   const row = await db
     .selectFrom('first_steps_dismissals')
@@ -50,7 +50,7 @@ export async function findFirstStepsDismissal(db: Db, userId: string) {
   return row ?? null;
 }
 
-/** Forgets that a member put the list away, whose account is being deleted. */
+/** Deletes the dismissal of a member whose account is being deleted. */
 export async function deleteFirstStepsDismissal(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('first_steps_dismissals').where('user_id', '=', userId).execute();
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { loadFirstSteps } from './first-steps.store.ts';
 
-/** How far a member is with what a new one does first. */
+/** A new member's progress through the first steps. */
 export async function getFirstSteps({ db }: Deps, userId: string) {
   const row = await loadFirstSteps(db, userId);
   if (!row) return refuse('not_found');

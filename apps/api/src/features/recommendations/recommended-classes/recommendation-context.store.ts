@@ -3,17 +3,17 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../platform/database/all-of.ts';
 import type { Db } from '../../../platform/database/transaction.ts';
 
-/** What was attended so long ago says little about next week. */
+/** Classes attended longer ago say little about next week. */
 const HISTORY_DAYS = 90;
 const MAX_VISITS = 200;
-/** Habits are weekly, so a week ahead holds every one of them once. */
+/** Habits are weekly, so a week contains each of them once. */
 const LOOKAHEAD_DAYS = 7;
-/** Of the venues around, so many nearest ones, and so many of those the member knows. */
+/** The most venues near the search centre, and the most venues that the member has visited. */
 const MAX_NEARBY_VENUES = 40;
 const MAX_VISITED_VENUES = 20;
 const MAX_CLASSES = 2_000;
 
-/** One attended class, or one class to come; both are told apart by the list they stand in. */
+/** The features of an attended class or of a future one. */
 interface ClassFeaturesRow {
   template: string;
   activity: string;
@@ -29,12 +29,11 @@ interface VisitRow extends ClassFeaturesRow {
 }
 interface ClassRow extends ClassFeaturesRow {
   id: string;
-  /** Epoch milliseconds. */
   at: EpochMs;
   city: string;
 }
 
-/** What a member attended lately, and what they could book next week around there. */
+/** What a member attended recently, and what they could book next week nearby. */
 export interface RecommendationContextRow {
   visits: VisitRow[] | null;
   classes: ClassRow[] | null;
@@ -45,9 +44,9 @@ const classFeatureColumns = sql`'template', s.class_template_id, 'activity', s.a
   'weekday', extract(isodow FROM s.local_date)::integer, 'minute', s.local_minute`;
 
 /**
- * In one trip: the attended classes of the last 90 days, and the classes of the next 7 that meet
- * `bookable` (conditions on `s` and `v`) at the venues known from them or nearest to the one known
- * best; nearest to `around` for a member who has been nowhere.
+ * In one query: the attended classes of the last 90 days, and the classes of the next 7 that meet
+ * `bookable` (conditions on `s` and `v`) at the visited venues or at those nearest to the most
+ * visited one; nearest to `searchCentre` for a member without visits.
  */
 export async function loadRecommendationContext(
   db: Db,

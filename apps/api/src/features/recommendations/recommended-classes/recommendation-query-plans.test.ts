@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-test('the statements read no growing table whole, and three of them are the feature’s own', async () => {
+test('no statement scans a growing table, and three of them are the feature’s own', async () => {
   const { db, pool } = fixture.deps;
   const member = await fixture.createMember();
   const venue_id = await aVenue(db);
@@ -36,11 +36,11 @@ test('the statements read no growing table whole, and three of them are the feat
     await getFirstSteps(deps, member.id);
   });
   const own = sent.filter(({ sql }) => /recommend|WITH visits|own_booking|first_steps/.test(sql));
-  // The two others count what the member holds and the venues' limits, as booking itself does.
+  // The two others count the member's bookings and the venues' limits, as booking itself does.
   expect([sent.length, own.length]).toEqual([5, 3]);
   const plans = await Promise.all(own.map((statement) => explain(pool, statement)));
   expect(plans.flatMap((plan) => onlyGrowingTables(sequentiallyScannedTables(plan)))).toEqual([]);
-  // The venues around are the nearest ones by their place, not all of them sorted.
+  // The nearest venues are found by the index on the position, without sorting all of them.
   expect(plans.flatMap(usedIndexes)).toEqual(
     expect.arrayContaining(['venues_position_idx', 'class_sessions_venue_starts_at_idx']),
   );

@@ -52,7 +52,7 @@ async function insertAttendedBooking(member: TestMember, class_session_id: strin
   await aBookingRow(db, { user_id: member.id, class_session_id, status: 'completed' });
 }
 
-test('what a member often does, where and when comes first, with the number that bears it out', async () => {
+test('what a member often attends, where and when comes first, with the number behind it', async () => {
   const { venue, at } = await aRemoteRegion();
   const member = await fixture.createMember();
   const home = await venue('Nafas Studio');
@@ -76,7 +76,7 @@ test('what a member often does, where and when comes first, with the number that
   expect(shown[0]?.paid_by).toBe('plan');
 });
 
-test('nothing is shown that is booked, waited for, full, closed, clashing or over a limit', async () => {
+test('nothing is shown that is booked, waitlisted, full, closed, overlapping or over a limit', async () => {
   const { venue, at, near } = await aRemoteRegion();
   const basic = await fixture.createMember('basic');
   const place = await venue('Nafas Studio');
@@ -100,7 +100,7 @@ test('nothing is shown that is booked, waited for, full, closed, clashing or ove
   expect(idsOf(await listRecommendationsFor(basic, near))).toEqual([fine]);
 });
 
-test('whatever is shown, the rules of booking allow', async () => {
+test('every class that is shown may be booked by the rules', async () => {
   const { venue, at, near } = await aRemoteRegion();
   const [basic, plus, guest] = [
     await fixture.createMember('basic'),
@@ -134,7 +134,7 @@ test('whatever is shown, the rules of booking allow', async () => {
   }
 });
 
-test('without a plan only classes with a price of their own are shown, and it is said', async () => {
+test('without a plan only classes with a drop-in price are shown, marked as drop-in', async () => {
   const { venue, at, near } = await aRemoteRegion();
   const guest = await fixture.createMember(null);
   const place = await venue('Nafas Studio');
@@ -148,7 +148,7 @@ test('without a plan only classes with a price of their own are shown, and it is
   ).toEqual([[priced, 'drop_in']]);
 });
 
-test('who is new sees what is near the place they name, with an honest reason', async () => {
+test('a new member sees what is near the given place, with the true reason', async () => {
   const { venue, at, near } = await aRemoteRegion();
   const place = await venue('Nafas Studio', 1_200);
   await at(place, NOW + DAY);
@@ -158,7 +158,7 @@ test('who is new sees what is near the place they name, with an honest reason', 
   expect(refused.status).toBe(400);
 });
 
-test('the visits of others are nobody’s habit', async () => {
+test('the visits of others do not affect a member', async () => {
   const { venue, at, near } = await aRemoteRegion();
   const home = await venue('Nafas Studio');
   const other = await fixture.createMember();
@@ -169,7 +169,7 @@ test('the visits of others are nobody’s habit', async () => {
   expect(shown?.reasons.map(({ code }) => code)).toEqual(['near_place', 'new_activity']);
 });
 
-test('a new member sees how far they are, until the first visit', async () => {
+test('a new member sees the progress until the first visit', async () => {
   const member = await fixture.createMember(null);
   const steps = async (who: TestMember) => (await who.get('/first-steps')).body;
   const done = async () =>
@@ -188,7 +188,7 @@ test('a new member sees how far they are, until the first visit', async () => {
   expect((await steps(planned)).shown).toBe(false);
 });
 
-test('the list is put away for good, twice does no harm, and the data download says so', async () => {
+test('the list is dismissed for good, twice has no effect, and the data download contains it', async () => {
   const [member, other] = [await fixture.createMember(), await fixture.createMember()];
   for (let time = 0; time < 2; time += 1)
     expect((await member.post('/first-steps/dismiss', {})).status).toBe(204);

@@ -26,7 +26,7 @@ const callerOfOtherOrganisation = async (role: 'partner_admin' | 'partner_staff'
     }),
   );
 
-test('staff of the venue answer, everybody reads it, and the author is told once', async () => {
+test('staff of the venue answer, everybody reads it, and the author is notified once', async () => {
   const { review, ...author } = await fixture.createReviewer();
   const answered = await fixture.staff.put(answerOf(review.id), THANKS);
   expect(answered).toMatchObject({
@@ -50,7 +50,7 @@ test('staff of the venue answer, everybody reads it, and the author is told once
   expect((await author.get('/notifications')).body).toHaveLength(1);
 });
 
-test('the author is told in their language, with the beginning of a long answer', async () => {
+test('the author is notified in their language, with the beginning of a long answer', async () => {
   const { review, ...author } = await fixture.createReviewer();
   const { db } = fixture.deps;
   await db.updateTable('users').set({ language: 'fr' }).where('id', '=', author.id).execute();
@@ -62,7 +62,7 @@ test('the author is told in their language, with the beginning of a long answer'
   expect(told.message.length).toBeLessThan(180);
 });
 
-test('an answer stays when the review is changed, and goes with it', async () => {
+test('an answer stays when the review is edited, and is deleted with it', async () => {
   const { review, ...author } = await fixture.createReviewer();
   await fixture.staff.put(answerOf(review.id), THANKS);
   const changed = await author.put(`/reviews/${review.id}`, {
@@ -74,7 +74,7 @@ test('an answer stays when the review is changed, and goes with it', async () =>
   expect((await fixture.staff.put(answerOf(review.id), THANKS)).status).toBe(404);
 });
 
-test('the partner of another venue finds no review to answer, members and admins have no such door', async () => {
+test('the partner of another venue finds no review to answer, members and admins cannot use the route', async () => {
   const { review, ...author } = await fixture.createReviewer();
   for (const role of ['partner_admin', 'partner_staff'] as const)
     expect(
@@ -86,7 +86,7 @@ test('the partner of another venue finds no review to answer, members and admins
   ).toBe(403);
 });
 
-test('only those who may answer are told that they may', async () => {
+test('only those who may answer are offered to', async () => {
   await fixture.createReviewer();
   const path = `/venues/${fixture.venueId}/reviews`;
   const mayAnswer = async (caller: typeof fixture.staff) =>
@@ -97,7 +97,7 @@ test('only those who may answer are told that they may', async () => {
   expect(await mayAnswer(fixture.anonymous)).toBe(false);
 });
 
-test('an empty answer and a speech are refused', async () => {
+test('an empty answer and one that is too long are refused', async () => {
   const { review } = await fixture.createReviewer();
   for (const text of ['', '  ', 'x'.repeat(1001)])
     expect((await fixture.staff.put(answerOf(review.id), { text })).status).toBe(400);

@@ -7,7 +7,10 @@ import { presentReview, type Review } from '../list/present-review.ts';
 import { findReview, lockReview, saveReviewAnswer } from '../reviews.store.ts';
 import { mayAnswer } from './may-answer.ts';
 
-/** Answers a review for its venue, or changes the answer. The author is told of the first one only. */
+/**
+ * Answers a review for its venue, or changes the answer. The author is notified of the first one
+ * only.
+ */
 export async function answerReview(
   { db, clock }: Deps,
   id: string,

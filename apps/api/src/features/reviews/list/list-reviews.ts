@@ -8,7 +8,7 @@ import { presentReview, type Review } from './present-review.ts';
 
 const CURSOR_ORDER = 'reviews';
 
-/** One page of what people say of a published venue, newest first. */
+/** One page of the reviews of a published venue, newest first. */
 export async function listReviews(
   { db }: Deps,
   venueId: string,

@@ -7,7 +7,9 @@ import type { ReviewRow } from '../reviews.store.ts';
 
 export type Review = z.infer<typeof review>;
 
-/** A review as strangers see it: a short name and a month; and what the reader may do with it. */
+/**
+ * A review as strangers see it, with a short name and a month, and what the viewer may do with it.
+ */
 export function presentReview(row: ReviewRow, viewer: AuthenticatedUser | null): Review {
   const monthOf = (at: Date) => localDateOf(at.getTime(), row.time_zone).slice(0, 7);
   const { answer, answered_at } = row;

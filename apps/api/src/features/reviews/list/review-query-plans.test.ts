@@ -35,13 +35,13 @@ async function planOf(query: ReturnType<typeof sql>): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-test('the rating of a venue is read from the index alone', async () => {
+test('the rating of a venue is an index-only scan', async () => {
   const plan = await planOf(sql`SELECT count(*), avg(r.rating) FROM reviews r
     WHERE r.venue_id = ${fixture.venueId} AND r.taken_down_at IS NULL`);
   expect(plan).toContain('Index Only Scan using reviews_venue_newest_idx');
 });
 
-test('a page of reviews and the own one are read by index', async () => {
+test('a page of reviews and a person’s own one are read by index', async () => {
   const page = await planOf(sql`SELECT r.id FROM reviews r WHERE r.venue_id = ${fixture.venueId}
     AND r.taken_down_at IS NULL ORDER BY r.created_at DESC, r.id DESC LIMIT 11`);
   expect(page).toContain('reviews_venue_newest_idx');
@@ -51,7 +51,7 @@ test('a page of reviews and the own one are read by index', async () => {
   expect(own).toContain('reviews_one_per_member_and_venue');
 });
 
-test('what waits for a decision is read from its index, however much was decided', async () => {
+test('open reports are read from their index, however many are closed', async () => {
   const waiting = await planOf(sql`SELECT review_id, count(*), min(created_at) FROM review_reports
     WHERE decided_at IS NULL GROUP BY review_id ORDER BY min(created_at), review_id LIMIT 21`);
   expect(waiting).toContain('review_reports_open_idx');

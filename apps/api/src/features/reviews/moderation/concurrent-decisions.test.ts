@@ -41,7 +41,7 @@ const asMember = ({ id }: { id: string }): AuthenticatedUser => ({
   language: 'en',
 });
 
-test('of staff who decide at once one decides and the others are told', async () => {
+test('of concurrent decisions by several staff one is made and the others are refused', async () => {
   const { review, author, reporter } = await aReportedReview(fixture);
   const others = [
     await aMember(fixture.deps, { role: 'ops' }),
@@ -87,7 +87,7 @@ test('without the lock both decide, so the test above can fail', async () => {
   expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(2);
 });
 
-test('a change that arrives while staff take the review down is told so', async () => {
+test('an edit that arrives while staff take the review down is refused', async () => {
   const { review, author } = await aReportedReview(fixture);
   const { answer } = await fixture.deps.db.transaction().execute(async (tx) => {
     const read = (await lockReview(tx, review.id)) && (await findReview(tx, review.id));
@@ -107,7 +107,7 @@ test('a change that arrives while staff take the review down is told so', async 
   expect((await answer).body.code).toBe('review_taken_down');
 });
 
-test('a report that arrives while staff take the review down does not wait for ever', async () => {
+test('a report that arrives while staff take the review down does not stay open', async () => {
   const { review } = await aReportedReview(fixture);
   const late = await fixture.createMember();
   await Promise.all([

@@ -39,7 +39,7 @@ const venue = async () => (await fixture.anonymous.get(`/venues/${fixture.venueI
 const listAwaitingModeration = async () => (await ops.get('/admin/review-reports')).body.items;
 const inboxOf = async (caller: typeof ops) => (await caller.get('/notifications')).body;
 
-test('a review that is taken down is gone from the list and from the rating, its author still sees it', async () => {
+test('a review that is taken down leaves the list and the rating, and its author still sees it', async () => {
   const { review, author } = await aReportedReview(fixture);
   await fixture.createReviewer({ rating: 5 });
   expect((await venue()).rating).toMatchObject({ count: 2, average: 3.5 });
@@ -56,7 +56,7 @@ test('a review that is taken down is gone from the list and from the rating, its
   expect(await listAwaitingModeration()).toEqual([]);
 });
 
-test('a review that is kept stays as it was, and stops waiting', async () => {
+test('a review that is kept stays as it was, and its reports are closed', async () => {
   const { review, author, reporter } = await aReportedReview(fixture);
   const decided = await ops.post(decisionPath(review.id), KEEP);
   expect(decided).toMatchObject({ status: 200, body: { outcome: 'kept', reports: 1 } });
@@ -67,7 +67,7 @@ test('a review that is kept stays as it was, and stops waiting', async () => {
   expect(await listAwaitingModeration()).toEqual([]);
 });
 
-test('the author is told why in their language, in the app and by mail', async () => {
+test('the author is notified of the reason in their language, in the app and by mail', async () => {
   const { review, author } = await aReportedReview(fixture);
   const { db } = fixture.deps;
   await db.updateTable('users').set({ language: 'fr' }).where('id', '=', author.id).execute();
@@ -87,7 +87,7 @@ test('the author is told why in their language, in the app and by mail', async (
   expect(mails[0]?.text_body).toContain(`/app/venue/${fixture.venueId}#reviews`);
 });
 
-test('who wants no mail about reviews is told in the app alone', async () => {
+test('an author who declined mails about reviews is notified in the app only', async () => {
   const { review, author } = await aReportedReview(fixture);
   await author.patch('/profile', { email_preferences: { reviews: false } });
   await ops.post(decisionPath(review.id), { ...DOWN, reason: 'other' });
@@ -101,7 +101,7 @@ test('who wants no mail about reviews is told in the app alone', async () => {
 test.each([
   [DOWN, 'The review of Nafas is taken down. Thank you for telling us.'],
   [KEEP, 'The review of Nafas stays: we found nothing in it that breaks our rules.'],
-])('everybody who reported it hears what came of it, once', async (decided, said) => {
+])('everybody who reported it is notified of the decision, once', async (decided, said) => {
   const { review, reporter } = await aReportedReview(fixture);
   const second = await fixture.createMember();
   await second.post(`/reviews/${review.id}/report`, { reason: 'off_topic' });
@@ -116,11 +116,11 @@ test.each([
         message: expect.stringContaining(said),
       }),
     ]);
-  // Whoever decided knows.
+  // Whoever decided is not notified.
   expect(await inboxOf(ops)).toEqual([]);
 });
 
-test('each decision is in the audit log once, with who, before and after, without anybody’s words', async () => {
+test('each decision is in the audit log once, with who, before and after, without any text', async () => {
   const { review } = await aReportedReview(fixture);
   await ops.post(decisionPath(review.id), DOWN);
   await ops.post(decisionPath(review.id), DOWN);
@@ -139,7 +139,7 @@ test('each decision is in the audit log once, with who, before and after, withou
   ]);
 });
 
-test('the same decision sent again answers the same; another one, or by another, is refused', async () => {
+test('the same decision sent again gets the same response; a different one, or by another person, is refused', async () => {
   const { review } = await aReportedReview(fixture);
   const first = await ops.post(decisionPath(review.id), DOWN);
   fixture.clock.set(NOW + 60_000);
@@ -152,7 +152,7 @@ test('the same decision sent again answers the same; another one, or by another,
   });
 });
 
-test('words that were changed after staff read them are not decided about', async () => {
+test('a review that was edited after staff read it is not decided', async () => {
   const { review, author, reporter } = await aReportedReview(fixture);
   const changed = { rating: 2, text: 'The room was cold and the class began late.' };
   fixture.clock.set(NOW + 1_000);
@@ -161,14 +161,14 @@ test('words that were changed after staff read them are not decided about', asyn
   const [seen] = await listAwaitingModeration();
   const seen_edited_at = seen.review.edited_at;
   expect((await ops.post(decisionPath(review.id), { ...KEEP, seen_edited_at })).status).toBe(200);
-  // What was kept and then changed may be reported by the same member once more.
+  // A review that was kept and then edited may be reported by the same member once more.
   fixture.clock.set(NOW + 2_000);
   await author.put(`/reviews/${review.id}`, { ...changed, text: 'The teacher is a fool.' });
   await reporter.post(`/reviews/${review.id}/report`, { reason: 'insulting' });
   expect(await listAwaitingModeration()).toMatchObject([{ reports: 1 }]);
 });
 
-test('a review that was taken down is neither changed, answered nor reported', async () => {
+test('a review that was taken down cannot be edited, answered or reported', async () => {
   const { review, author } = await aReportedReview(fixture);
   await ops.post(decisionPath(review.id), DOWN);
   expect(await author.put(`/reviews/${review.id}`, REVIEW_INPUT)).toMatchObject({
@@ -216,14 +216,14 @@ test('only ops and admins see and decide, never about their own review, and with
   expect((await ops.post(decisionPath(review.id), KEEP)).body.code).toBe('forbidden');
 });
 
-test('what nobody reported, and what is not there, is not decided about', async () => {
+test('a review that nobody reported, or that does not exist, cannot be decided', async () => {
   const { review } = await fixture.createReviewer();
   const nothing = '00000000-0000-4000-8000-000000000000';
   expect((await ops.post(decisionPath(review.id), DOWN)).status).toBe(404);
   expect((await ops.post(decisionPath(nothing), DOWN)).status).toBe(404);
 });
 
-test('the download says what was taken down and why, and an account takes it all along', async () => {
+test('the download lists what was taken down and why, and deleting the account deletes it all', async () => {
   const { review, author } = await aReportedReview(fixture);
   await ops.post(decisionPath(review.id), DOWN);
   const { body } = await author.get('/profile/data');

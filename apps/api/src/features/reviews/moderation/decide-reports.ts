@@ -14,7 +14,7 @@ import {
 } from './review-reports.store.ts';
 import { takeDownReview } from './take-down-review.store.ts';
 
-/** What staff decide about a reported review, and the `edited_at` of the words they read. */
+/** A moderation decision, with the `edited_at` of the version that staff read. */
 export interface ReportDecision {
   outcome: ModerationOutcome;
   reason?: ReportReason | undefined;
@@ -23,9 +23,9 @@ export interface ReportDecision {
 }
 
 /**
- * Keeps a reported review or takes it down, and closes all of its open reports with it. Of two who
- * decide at once the second is told so; the same decision sent again answers the same. The audit
- * log says what was decided and for which fault, not the words: it can never forget.
+ * Keeps a reported review or takes it down, and closes all of its open reports. The second of two
+ * concurrent decisions is refused; the same decision sent again gets the same response. The audit
+ * log records the decision and the reason, but not the comment: the log is never erased.
  */
 export async function decideReports(
   { db, clock }: Deps,
@@ -71,7 +71,7 @@ export async function decideReports(
 
 const instantOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
-/** For who sends a decision twice it stands as it was; for anybody else it is made already. */
+/** A decision repeated by the same person gets the first result; anybody else is refused. */
 async function repeatDecision(
   tx: Tx,
   id: string,

@@ -11,7 +11,7 @@ import {
 
 const CURSOR_ORDER = 'reported-reviews';
 
-/** One page of reviews whose reports wait for those who run the platform, the longest waiting first. */
+/** One page of reviews with open reports for the platform's staff, the longest waiting first. */
 export async function listReportedReviews(
   { db }: Deps,
   query: { limit: number; cursor?: string | undefined },

@@ -2,7 +2,9 @@ import type { ReportReason } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/transaction.ts';
 
-/** Takes a review from everybody but its author, who then needs another visit before the next one. */
+/**
+ * Hides a review from everybody but its author, who then needs another visit before the next one.
+ */
 export async function takeDownReview(
   tx: Tx,
   review: { id: string; user_id: string; venue_id: string },

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/database/transaction.ts';
 /** The most reviews in one member's download. */
 const MAX_EXPORTED = 10_000;
 
-/** All that somebody wrote about venues, with the answers, newest first. */
+/** A person's reviews with the answers, newest first. */
 export function listPersonalReviews(db: Db, userId: string) {
   return db
     .selectFrom('reviews')
@@ -27,7 +27,7 @@ export function listPersonalReviews(db: Db, userId: string) {
     .execute();
 }
 
-/** What somebody had against other reviews. */
+/** A person's reports of other reviews, newest first. */
 export function listPersonalReports(db: Db, userId: string) {
   return db
     .selectFrom('review_reports')
@@ -38,7 +38,7 @@ export function listPersonalReports(db: Db, userId: string) {
     .execute();
 }
 
-/** Where they need another visit before they review again, since when. */
+/** The venues where a person needs another visit before the next review, and since when. */
 export function listPersonalRestrictions(db: Db, userId: string) {
   return db
     .selectFrom('review_restrictions')
@@ -50,7 +50,7 @@ export function listPersonalRestrictions(db: Db, userId: string) {
     .execute();
 }
 
-/** Takes their reviews away; what they answered for a venue stays the venue's, without their name. */
+/** Deletes a person's reviews; answers they wrote for a venue stay, without their name. */
 export async function erasePersonalReviews(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('reviews').where('user_id', '=', userId).execute();
   await tx.deleteFrom('review_reports').where('user_id', '=', userId).execute();

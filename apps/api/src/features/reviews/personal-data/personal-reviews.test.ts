@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-test('the download holds what the member wrote and was answered, and nothing of others', async () => {
+test('the download contains the member’s reviews with their answers, and nothing of others', async () => {
   await fixture.createReviewer({ text: 'Somebody else was here as well.' });
   const { review, ...author } = await fixture.createReviewer();
   await fixture.staff.put(`/partner/reviews/${review.id}/answer`, { text: 'Thank you!' });
@@ -22,7 +22,7 @@ test('the download holds what the member wrote and was answered, and nothing of 
   ]);
 });
 
-test('a deleted account takes its reviews along, out of the average too', async () => {
+test('deleting an account deletes its reviews, also from the average', async () => {
   const { review, ...author } = await fixture.createReviewer();
   const path = `/venues/${fixture.venueId}`;
   const before = (await fixture.anonymous.get(path)).body.rating.count;
@@ -32,7 +32,7 @@ test('a deleted account takes its reviews along, out of the average too', async 
   expect(items.map(({ id }: { id: string }) => id)).not.toContain(review.id);
 });
 
-test('the answer of staff who left stays, without saying who gave it', async () => {
+test('the answer of a deleted staff account stays, without the name', async () => {
   const { review } = await fixture.createReviewer();
   await fixture.staff.put(`/partner/reviews/${review.id}/answer`, { text: 'See you soon.' });
   await fixture.staff.post('/profile/delete', { password: TEST_PASSWORD });

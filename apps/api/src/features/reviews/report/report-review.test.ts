@@ -78,12 +78,12 @@ test('the longest waiting comes first, page by page, each once', async () => {
   const reported: string[] = [];
   for (let index = 0; index < 5; index += 1) {
     const { review } = await fixture.createReviewer();
-    // Two share their moment: the cursor must tell them apart.
+    // Two have the same timestamp, so the cursor must use the id as well.
     fixture.clock.set(NOW + Math.floor(index / 2) * 60_000);
     await fixture.staff.post(reportPath(review.id), RUDE);
     reported.push(review.id);
   }
-  // A second report does not send the first to the end of the line.
+  // A second report does not change the position of the first.
   fixture.clock.set(NOW + 3_600_000);
   await (await fixture.createMember()).post(reportPath(reported[0] ?? ''), RUDE);
   const caller = await ops();
@@ -112,7 +112,7 @@ test('a second report by the same member changes nothing', async () => {
   expect((await listReported()).items).toMatchObject([{ reports: 1, newest: [RUDE] }]);
 });
 
-test('what is not there, and what is one’s own, cannot be reported; something else needs words', async () => {
+test('an unknown review and one’s own cannot be reported; other reasons need a comment', async () => {
   const { review, ...author } = await fixture.createReviewer();
   const nobody = '00000000-0000-4000-8000-000000000000';
   expect((await author.post(reportPath(review.id), RUDE)).body.code).toBe('not_found');
@@ -123,7 +123,7 @@ test('what is not there, and what is one’s own, cannot be reported; something 
   expect(vague).toMatchObject({ status: 400, body: { code: 'reason_required' } });
 });
 
-test('reports are in the download, and go with the account and with the review', async () => {
+test('reports are in the download, and are deleted with the account and with the review', async () => {
   const { review, ...author } = await fixture.createReviewer();
   const member = await fixture.createMember();
   await member.post(reportPath(review.id), { ...RUDE, comment: 'Calls the teacher names' });

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { upsertReviewReport } from '../moderation/review-reports.store.ts';
 import { findReview, lockReview } from '../reviews.store.ts';
 
-/** Tells the platform that a review should not stand. Nobody reports their own. */
+/** Reports a review to the platform's staff. Nobody can report their own. */
 export async function reportReview(
   { db, clock }: Deps,
   id: string,
@@ -15,7 +15,7 @@ export async function reportReview(
 ): Promise<null | Refusal> {
   if (reasonNeedsComment(reason) && !comment) return refuse('reason_required');
   return inTransaction(db, async (tx) => {
-    // Held, or a report that arrives while it is decided about would wait for ever.
+    // Locked, because a report inserted while staff decide would stay open for ever.
     const review = (await lockReview(tx, id)) ? await findReview(tx, id) : undefined;
     if (!review || review.taken_down_at || review.user_id === user.id) return refuse('not_found');
     await upsertReviewReport(tx, {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** A visitor sends the same review eight times at once; what is answered and what is kept. */
+/** Sends the same review eight times at once and returns the outcomes and the number stored. */
 async function sendReviewConcurrently(target: ReviewFixture) {
   const member = await target.createVisitor();
   const path = `/venues/${target.venueId}/reviews`;
@@ -31,7 +31,7 @@ async function sendReviewConcurrently(target: ReviewFixture) {
   return { kept: Number(kept), answers: sortedOutcomes(responses) };
 }
 
-test('of reviews sent at once one stays and the others are refused', async () => {
+test('of concurrent reviews one is stored and the others are refused', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { kept, answers } = await sendReviewConcurrently(fixture);
     expect(kept).toBe(1);
@@ -39,7 +39,7 @@ test('of reviews sent at once one stays and the others are refused', async () =>
   }
 });
 
-test('without the unique index several stay: the test above can fail', async () => {
+test('without the unique index several are stored, so the test above can fail', async () => {
   const bare = await createReviewFixture();
   try {
     await sql`DROP INDEX reviews_one_per_member_and_venue`.execute(bare.deps.db);
@@ -53,7 +53,7 @@ test('without the unique index several stay: the test above can fail', async () 
   }
 });
 
-test('two who answer at once leave one answer and one piece of news', async () => {
+test('two concurrent answers store one answer and send one notification', async () => {
   const { review, ...author } = await fixture.createReviewer();
   await runConcurrently(6, (index) =>
     fixture.staff.put(`/partner/reviews/${review.id}/answer`, { text: `Thank you, ${index}.` }),

@@ -3,7 +3,9 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { removeReview } from '../reviews.store.ts';
 
-/** Takes somebody's own review away; they may write another, after a visit if it was taken down. */
+/**
+ * Deletes a person's own review; they may write another, after a new visit if it was taken down.
+ */
 export async function deleteReview(
   { db }: Deps,
   id: string,

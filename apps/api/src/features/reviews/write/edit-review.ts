@@ -5,7 +5,10 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { presentReview, type Review } from '../list/present-review.ts';
 import { findReview, lockReview, updateReview } from '../reviews.store.ts';
 
-/** Changes somebody's own review, unless it was taken down. It keeps its place in the list, and what the venue answered. */
+/**
+ * Edits a person's own review, unless it was taken down. Its position in the list and the venue's
+ * answer stay.
+ */
 export async function editReview(
   { db, clock }: Deps,
   id: string,

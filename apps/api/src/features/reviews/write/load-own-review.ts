@@ -14,7 +14,7 @@ interface OwnReview {
   rules: ReviewRuleResult[];
 }
 
-/** What somebody wrote of a venue, why it was taken down if it was, and every rule of writing. */
+/** A person's own review of a venue, why it was taken down if it was, and every rule of writing. */
 export async function loadOwnReview(
   { db }: Deps,
   venueId: string,

@@ -4,7 +4,7 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import type { ReviewRow } from '../reviews.store.ts';
 import { findReviewEligibility, type ReviewedVenue } from './review-eligibility.store.ts';
 
-/** What decides whether somebody may review a venue. */
+/** Loads what decides whether a person may review a venue. */
 export async function loadReviewContext(
   db: Db | Tx,
   member: AuthenticatedUser,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
-/** A venue as reviewing sees it. */
+/** The columns of a venue that reviewing needs. */
 export interface ReviewedVenue {
   id: string;
   organisation_id: string;
@@ -17,15 +17,15 @@ export function findReviewedVenue(db: Db | Tx, id: string): Promise<ReviewedVenu
     .executeTakeFirst();
 }
 
-/** What lets somebody review a venue, as far as the register and earlier reviews say. */
+/** What attendance and earlier reviews say about a person's eligibility to review a venue. */
 export interface ReviewEligibility {
-  /** A class they were checked in to, or an open-gym visit that no correction took back. */
+  /** A class they were checked in to, or an open-gym visit that was not corrected. */
   attended: boolean;
-  /** A review of theirs was taken down and none of these visits came after. */
+  /** A review of theirs was taken down, and no visit came after. */
   restricted: boolean;
 }
 
-/** Whether somebody attended at a venue, and since a review of theirs there was taken down. */
+/** Whether a person attended at a venue, and again since a review of theirs was taken down. */
 export async function findReviewEligibility(
   db: Db | Tx,
   userId: string,

@@ -56,7 +56,7 @@ test('whoever attended a class reviews the venue, shown with a short name and th
   });
 });
 
-test('an open-gym visit is a visit, until a correction takes it back', async () => {
+test('an open-gym visit counts as a visit until it is corrected', async () => {
   const member = await fixture.createMember();
   const visit = await member.post('/check-ins', { qr_code: fixture.qrCode, open_gym: true });
   expect((await member.get(ownReviewPath())).body.allowed).toBe(true);
@@ -69,7 +69,7 @@ test('an open-gym visit is a visit, until a correction takes it back', async () 
 });
 
 test.each(['confirmed', 'no_show', 'cancelled', 'waitlisted'])(
-  'a booking that is %s is no visit',
+  'a booking that is %s does not count as a visit',
   async (status) => {
     const member = await fixture.createVisitor(status);
     const answer = await member.post(reviewsPath(), REVIEW_INPUT);
@@ -78,7 +78,7 @@ test.each(['confirmed', 'no_show', 'cancelled', 'waitlisted'])(
   },
 );
 
-test('a visit at one venue does not open the reviews of another', async () => {
+test('a visit at one venue does not permit reviewing another', async () => {
   const member = await fixture.createVisitor();
   const other = await fixture.createVenue();
   const answer = await member.post(`/venues/${other}/reviews`, REVIEW_INPUT);
@@ -90,14 +90,14 @@ test('nobody reviews a venue of their own organisation', async () => {
   expect(answer).toMatchObject({ status: 409, body: { code: 'own_venue_review' } });
 });
 
-test('a second review is refused, in the language asked for', async () => {
+test('a second review is refused, in the requested language', async () => {
   const member = await fixture.createReviewer();
   const again = await member.post(reviewsPath(), REVIEW_INPUT, { 'accept-language': 'de' });
   expect(again).toMatchObject({ status: 409, body: { code: 'already_reviewed' } });
   expect(again.body.detail).toBe('Du hast diesen Ort schon bewertet.');
 });
 
-test('the author changes and deletes it; afterwards they may write another', async () => {
+test('the author edits and deletes it; afterwards they may write another', async () => {
   const { review, ...author } = await fixture.createReviewer({ rating: 2 });
   const path = `/reviews/${review.id}`;
   const same = await author.put(path, { rating: 2, text: REVIEW_INPUT.text });
@@ -110,7 +110,7 @@ test('the author changes and deletes it; afterwards they may write another', asy
   expect((await author.post(reviewsPath(), REVIEW_INPUT)).status).toBe(201);
 });
 
-test("somebody else's review is not there to change or to delete, not even for the venue", async () => {
+test("another person's review is not found for editing or deleting, not even by the venue", async () => {
   const { review } = await fixture.createReviewer();
   const stranger = await fixture.createVisitor();
   for (const caller of [stranger, fixture.staff, fixture.admin]) {
@@ -120,7 +120,7 @@ test("somebody else's review is not there to change or to delete, not even for t
   expect(await rating()).toMatchObject({ count: 1 });
 });
 
-test('no stars, six stars, a word and a novel are refused by field', async () => {
+test('no stars, six stars, too short and too long a text are refused by field', async () => {
   const member = await fixture.createVisitor();
   const fieldsOf = async (body: object) =>
     (await member.post(reviewsPath(), body)).body.errors.map(
@@ -141,7 +141,7 @@ test('a venue that is not published has no reviews to read or to write', async (
   expect((await member.post(`/venues/${draft}/reviews`, REVIEW_INPUT)).status).toBe(404);
 });
 
-test('an average has one decimal and its spread beside it', async () => {
+test('the average has one decimal, with the number of reviews for each rating', async () => {
   for (const stars of [5, 5, 4, 1]) await fixture.createReviewer({ rating: stars });
   expect(await rating()).toEqual({ count: 4, average: 3.8, distribution: [1, 0, 0, 1, 2] });
 });
@@ -149,7 +149,7 @@ test('an average has one decimal and its spread beside it', async () => {
 test('reviews come newest first, page by page, each once', async () => {
   const written: string[] = [];
   for (let minute = 0; minute < 5; minute += 1) {
-    // Two share their moment: the cursor must tell them apart.
+    // Two have the same timestamp, so the cursor must use the id as well.
     fixture.clock.set(NOW + Math.floor(minute / 2) * 60_000);
     written.push((await fixture.createReviewer()).review.id);
   }

@@ -8,7 +8,7 @@ import { findReview, findReviewByAuthor, insertReview } from '../reviews.store.t
 import { loadReviewContext } from './load-review-context.ts';
 import { findReviewedVenue } from './review-eligibility.store.ts';
 
-/** Writes somebody's one review of a venue where they attended. */
+/** Writes a person's one review of a venue where they attended. */
 export async function writeReview(
   { db, clock }: Deps,
   venueId: string,
