@@ -1,4 +1,4 @@
-// The least that a Fastify server can do: one route, a constant answer.
+// The minimal Fastify server: one route, a constant response.
 import Fastify from 'fastify';
 
 const app = Fastify();

@@ -12,14 +12,14 @@ import { startEmbeddedDatabase } from '../apps/api/src/platform/database/embedde
 const MAIN = fileURLToPath(new URL('../apps/api/src/main.ts', import.meta.url));
 const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
 
-/** A server on a database of its own, both thrown away at the end. */
+/** A server on a database of its own, both deleted at the end. */
 export interface BenchmarkServer {
   origin: string;
   databaseUrl: string;
   pool: pg.Pool;
   /** The server's process id, to read its memory. */
   pid: number;
-  /** Stops the server and starts it again; answers the milliseconds until it was ready. */
+  /** Stops the server and starts it again; returns the milliseconds until it was ready. */
   restart(): Promise<number>;
   stop(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Makes classes for a load: on each of the next `days` days (from tomorrow) and at each of the
- * hours, one class at each of `venues` venues. Answers their ids by slot (day and hour).
+ * Inserts classes for a load: on each of the next `days` days (from tomorrow) and at each of the
+ * hours, one class at each of `venues` venues. Returns their ids by slot (day and hour).
  */
 export async function insertLoadClasses(
   pool: pg.Pool,

@@ -2,8 +2,8 @@ import type { BenchmarkServer } from './benchmark-server.ts';
 import { signInMembers } from './sign-in-members.ts';
 
 /**
- * Bearer headers of so many members on Unlimited with nothing booked. The demo has 200 of them;
- * the others are copies of the first, made here.
+ * Bearer headers of `count` members on Unlimited with nothing booked. The demo has 200 of them; the
+ * others are copies of the first, inserted here.
  */
 export async function insertLoadMembers(server: BenchmarkServer, count: number): Promise<string[]> {
   await server.pool.query(

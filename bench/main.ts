@@ -1,4 +1,5 @@
-// Measures Pulse against what the machine could do at best, both in the same run, and prints ratios.
+// Measures Pulse against what the machine could do at best, both in the same run, and prints
+// ratios.
 import 'temporal-polyfill/global';
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -26,7 +27,8 @@ const benchmarks = {
 const results: Measurement[] = [];
 const server = await startBenchmarkServer();
 try {
-  // Signing in is dear on purpose, and making the world is done once: neither belongs to the loads.
+  // Signing in is expensive by design and the demo data is created once: neither belongs to the
+  // loads.
   const members = await insertLoadMembers(server, MEMBERS);
   await server.restart();
   for (const [name, measure] of Object.entries(benchmarks)) {

@@ -10,7 +10,7 @@ const VENUES = 10;
 const ROUNDS = 3;
 const SECONDS = 6;
 
-// The least that a booking can be: take a place if there is one and write a row, in one statement.
+// The minimal booking: take a place if there is one and insert a row, in one statement.
 const MINIMAL_SCHEMA = `
   DROP TABLE IF EXISTS bench_bookings, bench_classes;
   CREATE TABLE bench_classes (id int PRIMARY KEY, capacity int NOT NULL, booked int NOT NULL DEFAULT 0);
@@ -63,7 +63,9 @@ export async function measureBooking(
   ];
 }
 
-/** One booking for each member in each slot, never two that overlap, in an order that spreads both. */
+/**
+ * One booking for each member in each slot, never two that overlap, in an order that spreads both.
+ */
 async function bookingRequests(server: BenchmarkServer, members: string[]): Promise<LoadRequest[]> {
   const slots = await insertLoadClasses(server.pool, {
     days: DAYS,

@@ -11,18 +11,18 @@ interface BookingResponse {
   waitlist_position: number | null;
 }
 
-/** What one rush came to. */
+/** The result of one run. */
 interface RunResult {
-  /** How many were told that they have a place. */
+  /** The number of responses that confirm a place. */
   confirmedResponses: number;
-  /** How many places and waits the database holds. */
+  /** The numbers of confirmed and waitlisted bookings in the database. */
   confirmedRows: number;
   waitlistedRows: number;
   positionsAreSequential: boolean;
   p99: number;
 }
 
-/** 500 members rush one class of 20 places at once; three times, another class each time. */
+/** 500 members book one class of 20 places at once; three times, another class each time. */
 export async function measureConcurrentBookings(
   server: BenchmarkServer,
   members: string[],
@@ -119,7 +119,7 @@ async function sendBooking(origin: string, authorization: string, classId: strin
   return { milliseconds, answer: response.ok ? body : null };
 }
 
-/** The most memory the process held in its life, in MB (VmHWM of Linux). */
+/** The peak memory of the process, in MB (VmHWM of Linux). */
 function readPeakMemoryMb(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const [, kilobytes = '0'] = /VmHWM:\s+(\d+) kB/.exec(status) ?? [];

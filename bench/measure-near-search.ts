@@ -13,7 +13,9 @@ const ROUNDS = 3;
 const SECONDS = 5;
 const LIMIT = 20;
 
-/** GET /venues near a point among 100,000 venues, against its own SQL in pgbench; 10 connections. */
+/**
+ * GET /venues near a point among 100,000 venues, against its own SQL in pgbench; 10 connections.
+ */
 export async function measureNearSearch(server: BenchmarkServer): Promise<Measurement[]> {
   await insertVenues(server.pool);
   const points = await samplePoints(server.pool);
@@ -59,7 +61,7 @@ interface Point {
   longitude: number;
 }
 
-/** Venues spread around the demo's own, some kilometres about each. */
+/** Inserts venues around the demo's own, some kilometres from each. */
 async function insertVenues(pool: pg.Pool): Promise<void> {
   await pool.query(
     `WITH spots AS (SELECT array_agg(row(latitude, longitude, time_zone, organisation_id)::text) FROM venues),
@@ -83,7 +85,7 @@ async function samplePoints(pool: pg.Pool): Promise<Point[]> {
   return rows;
 }
 
-/** The very statements that the server sends for these points, their values written in. */
+/** The statements that the server sends for these points, with their values inlined. */
 async function recordSearchStatements(
   databaseUrl: string,
   points: readonly Point[],

@@ -7,7 +7,9 @@ import { runLoad } from './run-load.ts';
 const ROUNDS = 5;
 const SECONDS = 4;
 
-/** GET /notifications/unread-count against a Fastify route that does nothing, in a process of its own. */
+/**
+ * GET /notifications/unread-count against a Fastify route that does nothing, in a separate process.
+ */
 export async function measureUnreadCount(
   server: BenchmarkServer,
   members: string[],

@@ -3,7 +3,7 @@ import { type Measurement, median } from './measurement.ts';
 
 const ROUNDS = 5;
 
-/** From starting the process to a ready server, the database being up and migrated. */
+/** From starting the process to a ready server, with the database running and migrated. */
 export async function measureWarmStart(server: BenchmarkServer): Promise<Measurement[]> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) times.push(await server.restart());

@@ -1,9 +1,9 @@
-/** One figure beside the limit that was measured with it in the same run. */
+/** One figure with the baseline that was measured in the same run. */
 export interface Measurement {
   name: string;
-  /** The figure itself, with its unit in words. */
+  /** The figure itself, with its unit. */
   measured: string;
-  /** What it is held against. */
+  /** The baseline that it is compared with. */
   baseline: string;
   /** The ratio or the figure that the goal is about. */
   value: number;
@@ -12,7 +12,7 @@ export interface Measurement {
   passed: boolean | null;
 }
 
-/** The middle of some figures; the mean of the two middle ones for an even number. */
+/** The median; the mean of the two middle values for an even number. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -20,7 +20,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** A ratio held against the least that was asked for. */
+/** The ratio of a figure to its baseline, compared with the goal. */
 export function compareToBaseline(
   name: string,
   measuredRate: { perSecond: number; what: string },

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The pgbench of this machine (Debian: package postgresql); null where there is none. */
+/** The pgbench of this machine (Debian: package postgresql); null when there is none. */
 export function findPgbench(): string | null {
   const folder = '/usr/lib/postgresql';
   const installed = existsSync(folder) ? readdirSync(folder).sort().reverse() : [];
@@ -20,7 +20,7 @@ export function findPgbench(): string | null {
   }
 }
 
-/** Transactions a second of some scripts at 10 connections, with prepared statements. */
+/** Transactions per second of some scripts at 10 connections, with prepared statements. */
 export async function pgbench(
   program: string,
   databaseUrl: string,

@@ -6,7 +6,7 @@ const VERDICTS = new Map<boolean | null, string>([
   [null, 'not measured'],
 ]);
 
-/** Prints the figures, each beside its limit and its goal. */
+/** Prints the figures, each with its baseline and its goal. */
 export function printTable(results: readonly Measurement[]): void {
   const rows = results.map((row) => [
     row.name,

@@ -10,14 +10,14 @@ export interface LoadRequest {
 
 export interface LoadResult {
   perSecond: number;
-  /** Milliseconds that 99 of 100 answers stayed under. */
+  /** The 99th percentile of the response times in milliseconds. */
   p99: number;
-  /** How many answers there were of each status. */
+  /** The number of responses by status. */
   statuses: Map<number, number>;
 }
 
 /**
- * Sends the requests over some connections, each waiting for its answer, each request once; with
+ * Sends the requests over some connections, each waiting for its response, each request once; with
  * `seconds` it starts over until the time is up.
  */
 export async function runLoad(

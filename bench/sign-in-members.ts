@@ -1,13 +1,13 @@
 const PASSWORD = 'Pulse-Demo-2026!';
 
-/** Signs in so many of the demo's load members and answers their bearer headers. */
+/** Signs in `count` of the demo's load members and returns their bearer headers. */
 export async function signInMembers(origin: string, count: number): Promise<string[]> {
   const emails = Array.from(
     { length: count },
     (_, index) => `member${String(index + 1).padStart(3, '0')}@pulse.test`,
   );
   const tokens: string[] = [];
-  // Four at a time: signing in is dear on purpose.
+  // Four at a time: signing in is expensive by design.
   for (let start = 0; start < emails.length; start += 4) {
     tokens.push(
       ...(await Promise.all(emails.slice(start, start + 4).map((email) => signIn(origin, email)))),

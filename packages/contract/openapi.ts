@@ -9,7 +9,7 @@ import {
 import { removeUnusedSchemas } from './remove-unused-schemas.ts';
 import { API_BASE, OPERATIONS, type Operation, routeSchema } from './src/index.ts';
 
-/** What the document says of the API as a whole. */
+/** The title and description of the document. */
 const documentOptions = {
   openapi: '3.1.0',
   info: {
@@ -23,7 +23,7 @@ const documentOptions = {
   },
 };
 
-/** The OpenAPI document of every declared operation, made without a server or a database. */
+/** The OpenAPI document of every declared operation, generated without a server or a database. */
 export async function openApiDocument(): Promise<object> {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
@@ -38,7 +38,7 @@ export async function openApiDocument(): Promise<object> {
       app.route({
         method: operation.method,
         url: API_BASE + operation.path,
-        // The server leaves a multipart body to its route; whoever calls wants to know its parts.
+        // The server leaves a multipart body to its route, but the document describes its parts.
         schema: { ...routeSchema(operation), ...(operation.body && { body: operation.body }) },
         handler: () => null,
       });

@@ -3,9 +3,9 @@ interface Document {
 }
 
 /**
- * Keeps the schemas of an OpenAPI document that something refers to, in the order of their names.
- * The type provider writes every named shape twice, as input and as output, and most are only ever
- * one of them; it writes them in the order in which files happened to be read.
+ * Keeps the schemas of an OpenAPI document that are referred to, sorted by name. The type provider
+ * writes every named schema twice, as input and as output, and most are only used as one of them;
+ * it writes them in the order in which files happened to be read.
  */
 export function removeUnusedSchemas<T extends object>(document: T): T {
   const components = (document as Document).components;

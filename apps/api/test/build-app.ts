@@ -17,7 +17,7 @@ import { createDatabase } from './database/create-database.ts';
 import { ensureTemplateDatabase } from './database/template-database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
-/** Somebody whom a token can name; builders/accounts.ts makes them. */
+/** A user whom a token can be issued for; created by builders/accounts.ts. */
 export type TestIdentity = Pick<AuthenticatedUser, 'id' | 'role' | 'organisationId' | 'language'>;
 
 /** The whole server on a database of its own. */
@@ -26,13 +26,13 @@ export interface TestApp {
   deps: ServerDeps;
   clock: TestClock;
   databaseUrl: string;
-  /** Calls without a session. */
+  /** Requests without a session. */
   anonymous: TestClient;
-  /** Calls as somebody: with a token like one that signing in gives. */
+  /** Requests as a user, with a token like one from signing in. */
   clientFor(person: TestIdentity): Promise<TestClient>;
-  /** An access token like one that signing in gives. */
+  /** An access token like one from signing in. */
   tokenOf(person: TestIdentity): Promise<string>;
-  /** Tells the listeners every fact that waits, the facts they write included. */
+  /** Dispatches every pending event, including those that handlers publish. */
   dispatchEvents(): Promise<{ dispatched: number; failed: number }>;
   /** Runs a job now, by its name. */
   runJob(name: string): Promise<void>;
@@ -58,7 +58,7 @@ export const testConfig: Config = {
 };
 
 /**
- * Builds the app on a fresh, migrated, empty database, or as another process on the database of
+ * Builds the app on a new, migrated, empty database, or as another process on the database of
  * `databaseUrl`; `overrides` change its configuration.
  */
 export async function buildApp(overrides: Partial<Config> = {}): Promise<TestApp> {

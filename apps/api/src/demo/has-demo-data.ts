@@ -6,8 +6,8 @@ import { demoId } from './generate/demo-id.ts';
 export const NAFAS_ID = demoId('organisation', 'Nafas');
 
 /**
- * Whether the demo world is there: it is all there or not at all, so one row tells. Apart from the
- * rest of the demo, which a server that has its world need not load.
+ * Whether the demo data exists: it is complete or missing, so one row is enough to check. In its
+ * own file, so that a server with demo data need not load the rest of the demo.
  */
 export async function hasDemoData(db: Db | Tx): Promise<boolean> {
   const found = await sql`SELECT FROM organisations WHERE id = ${NAFAS_ID}`.execute(db);

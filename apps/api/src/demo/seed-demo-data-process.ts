@@ -5,15 +5,14 @@ import { partnerSeal } from '../features/partners/index.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { seedDemoData } from './seed/seed-demo-data.ts';
 
-/** What the process that makes the demo world is told by the server that started it. */
+/** What the server sends to the process that creates the demo data. */
 export interface SeedDemoDataRequest {
   databaseUrl: string;
   secret: string;
-  /** Epoch milliseconds. */
   now: EpochMs;
 }
 
-// Without the server there is nobody to make a world for; the open transaction ends with us.
+// Exits when the server exits; the open transaction is then rolled back.
 process.once('disconnect', () => process.exit(1));
 
 const [request] = (await once(process, 'message')) as [SeedDemoDataRequest];

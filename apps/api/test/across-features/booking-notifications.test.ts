@@ -51,7 +51,7 @@ test('booking and cancelling reach the inbox and the mailbox, and the calendar f
   expect(sequenceOf(cancelled)).toBeGreaterThan(sequenceOf(booked));
 });
 
-test('whoever waits hears of the place in line and then of the promotion', async () => {
+test('a waitlisted member is notified of the position and then of the promotion', async () => {
   const [holder, waiting] = [await fixture.createMember(), await fixture.createMember()];
   const session = await fixture.createSession(96, { title: 'Padel', capacity: 1 });
   const { body: held } = await holder.book(session);

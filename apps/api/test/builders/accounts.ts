@@ -5,10 +5,10 @@ import { generateUserIdentifiers } from '../../src/features/accounts/users/gener
 import type { Db } from '../../src/platform/database/transaction.ts';
 import type { Language } from '../../src/platform/translation/translate.ts';
 
-/** The password of everybody that aMember makes. */
+/** The password of every user that aMember creates. */
 export const TEST_PASSWORD = 'Pulse-Demo-2026!';
 
-/** A user as tests name them; hand it to `api.as` to call as them. */
+/** A user in tests; pass it to `clientFor` to send requests as them. */
 export interface TestUser {
   id: string;
   email: string;
@@ -21,7 +21,7 @@ export interface TestUser {
 let userCount = 0;
 let passwordHash: Promise<string> | undefined;
 
-/** A verified user with TEST_PASSWORD; an ordinary English-speaking member unless said otherwise. */
+/** Inserts a verified user with TEST_PASSWORD; an English-speaking member unless overridden. */
 export async function aMember(
   { db }: { db: Db },
   overrides: Partial<TestUser> & { timeZone?: string } = {},
@@ -59,7 +59,7 @@ export async function aMember(
   return { id, email, fullName, role, organisationId, language };
 }
 
-/** So many members whom no test calls as: others, for tables to be full of. */
+/** Inserts many members whom no test signs in, to fill tables. */
 export async function insertManyMembers({ db }: { db: Db }, count: number): Promise<void> {
   await sql`
     INSERT INTO users (email, full_name, member_code, digital_id_secret, calendar_token)
@@ -67,7 +67,7 @@ export async function insertManyMembers({ db }: { db: Db }, count: number): Prom
     FROM generate_series(1, ${count}::integer) AS n`.execute(db);
 }
 
-/** A partner organisation; answers its id. */
+/** Inserts a partner organisation and returns its id. */
 export async function anOrganisation({ db }: { db: Db }, name = 'Nafas Studio'): Promise<string> {
   const { id } = await db
     .insertInto('organisations')

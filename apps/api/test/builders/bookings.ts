@@ -7,8 +7,8 @@ import { aClassSession } from './classes.ts';
 type BookingOverrides = Partial<Insertable<Database['bookings']>> & { user_id: string };
 
 /**
- * A booking as a row, confirmed unless said otherwise, of a class of its own unless one is given.
- * For listeners and readers: nothing of what booking does happens. Answers its id.
+ * Inserts a booking row, confirmed unless overridden, of a new class unless one is given, and
+ * returns its id. For event handlers and queries: none of the rules and effects of booking apply.
  */
 export async function aBookingRow(db: Db, overrides: BookingOverrides): Promise<string> {
   const sessionId = overrides.class_session_id ?? (await aClassSession(db));

@@ -6,7 +6,7 @@ import { aVenue } from './venues.ts';
 
 export type ClassTemplateOverrides = Partial<Insertable<Database['class_templates']>>;
 
-/** A weekly class, Mondays at 18:00 for an hour, at a venue of its own unless one is given. */
+/** Inserts a weekly class, Mondays at 18:00 for an hour, at a new venue unless one is given. */
 export async function aClassTemplate(
   db: Db,
   overrides: ClassTemplateOverrides = {},
@@ -34,8 +34,8 @@ export type ClassSessionOverrides = Partial<
 > & { starts_at?: string; minutes?: number };
 
 /**
- * One dated class, tomorrow at this time for an hour unless `starts_at` says otherwise. The local
- * date and minute follow from the venue's zone.
+ * Inserts one dated class, tomorrow at this time for an hour unless `starts_at` says otherwise. The
+ * local date and minute follow from the venue's zone.
  */
 export async function aClassSession(
   db: Db,

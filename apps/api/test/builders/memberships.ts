@@ -4,7 +4,9 @@ import type { Db } from '../../src/platform/database/transaction.ts';
 
 type MembershipOverrides = Partial<Insertable<Database['memberships']>> & { user_id: string };
 
-/** A running monthly membership on Unlimited, anchored on the first of this year's November. */
+/**
+ * Inserts an active monthly membership on Unlimited, anchored on the first of this year's November.
+ */
 export async function aMembership(db: Db, overrides: MembershipOverrides): Promise<string> {
   const { id } = await db
     .insertInto('memberships')

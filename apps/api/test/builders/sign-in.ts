@@ -10,7 +10,7 @@ export function signInAs(
   return anonymous.post('/auth/sign-in', { email, password });
 }
 
-/** Somebody who calls with the access token of an answer that signed them in. */
+/** A client with the access token of a response that signed a user in. */
 export function clientWithSession(
   { anonymous }: Pick<TestApp, 'anonymous'>,
   { body }: TestResponse,
@@ -18,7 +18,7 @@ export function clientWithSession(
   return anonymous.with({ authorization: `Bearer ${body.access_token}` });
 }
 
-/** The token that the last fact of this type carried, before it is told and forgotten. */
+/** The token of the last pending event of this type, before it is dispatched and cleared. */
 export async function mailedToken(
   { deps }: TestApp,
   type: string,

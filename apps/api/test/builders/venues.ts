@@ -7,7 +7,7 @@ export type VenueOverrides = Partial<
   Omit<Insertable<Database['venues']>, 'opening_hours' | 'booking_policy'>
 > & { opening_hours?: object[]; booking_policy?: object };
 
-/** A published venue in Beirut without hours, of an organisation of its own unless one is given. */
+/** Inserts a published venue in Beirut without hours, of a new organisation unless one is given. */
 export async function aVenue(db: Db, overrides: VenueOverrides = {}): Promise<string> {
   const { opening_hours = [], booking_policy = {}, ...columns } = overrides;
   const row = await db

@@ -7,7 +7,7 @@ interface UploadOptions {
   type?: string;
 }
 
-/** Uploads bytes as a form in a browser would, under whatever name and type. */
+/** Uploads bytes as a form in a browser would, under any name and type. */
 export async function sendImage(
   client: TestClient,
   content: Uint8Array,

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 
 export interface TestResponse {
   status: number;
-  // A test looks into answers of every shape; the contract's own types are tested by the compiler.
+  // Tests read responses of every type; the contract's own types are checked by the compiler.
   body: TestJson;
   headers: Record<string, unknown>;
 }
@@ -17,11 +17,11 @@ export interface TestClient {
   put(path: string, body?: object, headers?: Headers): Promise<TestResponse>;
   patch(path: string, body?: object, headers?: Headers): Promise<TestResponse>;
   delete(path: string, headers?: Headers): Promise<TestResponse>;
-  /** The same person with further headers, for example another language. */
+  /** The same user with further headers, for example another language. */
   with(headers: Headers): TestClient;
 }
 
-/** Somebody who calls with these headers each time. */
+/** Creates a client that sends these headers with each request. */
 export function createTestClient(app: FastifyInstance, defaultHeaders: Headers): TestClient {
   const call = async (
     method: NonNullable<InjectOptions['method']>,

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the command as npm does: in another folder, with the person's own in INIT_CWD. */
+/** Runs the command as npm does: in another folder, with the user's own in INIT_CWD. */
 function runImport(...args: string[]): Promise<{ status: number; out: string; err: string }> {
   const env = {
     ...process.env,
@@ -54,7 +54,7 @@ async function sessions(): Promise<string[]> {
   return rows.map((row) => row.date);
 }
 
-test('the command reports first and writes only when told to', async () => {
+test('the command reports first and writes only with --commit', async () => {
   const files = ['--file', 'good.csv', '--mapping', 'mapping.json', '--shift-weeks', '52'];
   const dry = await runImport(...files);
   expect(dry.err).toBe('');
@@ -65,7 +65,7 @@ test('the command reports first and writes only when told to', async () => {
   expect(await sessions()).toEqual(['2027-01-04']);
 });
 
-test('a refused file is told row by row, and the command fails', async () => {
+test('a refused file is reported row by row, and the command fails', async () => {
   const { status, out } = await runImport(
     '--file',
     'bad.csv',
@@ -78,7 +78,7 @@ test('a refused file is told row by row, and the command fails', async () => {
   expect(out).toMatch(/row +2 +end_unreadable +“never” is not an end time\./);
 });
 
-test('all faults of the call are listed at once', async () => {
+test('all faults of the arguments are listed at once', async () => {
   const { status, err } = await runImport('--file', 'nowhere.csv', '--shift-weeks', 'some');
   expect(status).toBe(1);
   expect(err).toContain('nowhere.csv');

@@ -20,7 +20,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Runs a command of the server as a process of its own. */
+/** Runs a command of the server as a separate process. */
 function runCommand(command: string, env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'pulse-lifecycle-'));
   const child = spawn(process.execPath, [MAIN, command], {
@@ -55,10 +55,10 @@ async function startServer() {
   return { ...server, url };
 }
 
-test('a server told to stop finishes what it has begun and ends without a fault', async () => {
+test('a server that is stopped finishes its current requests and exits without an error', async () => {
   const { child, exit, output, url } = await startServer();
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  // Each takes its time: unknown emails are hashed like known ones.
+  // Each takes some time: unknown emails are hashed like known ones.
   const begun = Array.from({ length: 12 }, (_, i) =>
     fetch(`${url}/api/v1/auth/sign-in`, {
       method: 'POST',
@@ -74,7 +74,7 @@ test('a server told to stop finishes what it has begun and ends without a fault'
   expect(output.text).not.toMatch(/"level":[56]0/);
 });
 
-test('a worker needs a migrated database, then works until it is told to stop', async () => {
+test('a worker needs a migrated database, then works until it is stopped', async () => {
   const early = runCommand('worker');
   expect(await early.exit).toBe(1);
   expect(early.output.text).toContain('npm run migrate');
@@ -89,7 +89,7 @@ test('a worker needs a migrated database, then works until it is told to stop', 
   expect(await exit).toBe(0);
 });
 
-test('a start that cannot succeed says why in sentences and ends with a failure', async () => {
+test('a start that cannot succeed prints the reasons and exits with a failure', async () => {
   const { exit, output } = runCommand('serve', {
     PORT: 'eighty',
     DATABASE_URL: 'postgres://u@localhost:1/x',
@@ -100,7 +100,7 @@ test('a start that cannot succeed says why in sentences and ends with a failure'
   expect(output.text).not.toContain('    at ');
 });
 
-test('an unknown command names the known ones', async () => {
+test('an unknown command lists the known ones', async () => {
   const { exit, output } = runCommand('serv');
   expect(await exit).toBe(1);
   expect(output.text).toContain('There is no command "serv"; there is serve, migrate');

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { createDatabase } from './create-database.ts';
 
-test('a database made from a template holds its tables and goes away when dropped', async () => {
+test('a database created from a template has its tables and is gone when dropped', async () => {
   const template = await createDatabase(inject('databaseUrl'));
   await query(template.url, 'CREATE TABLE lamp (colour text); INSERT INTO lamp VALUES ($$red$$)');
   const name = new URL(template.url.replace('@/', '@socket/')).pathname.slice(1);

@@ -4,8 +4,8 @@ import pg from 'pg';
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
 /**
- * Makes a database with a random name on the server of `adminUrl`, empty or a copy of `template`
- * (which nobody may be connected to). `drop` ends the connections still open and deletes it.
+ * Creates a database with a random name on the server of `adminUrl`, empty or a copy of `template`
+ * (which nobody may be connected to). `drop` closes the connections still open and deletes it.
  */
 export async function createDatabase(
   adminUrl: string,
@@ -30,7 +30,7 @@ async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-// The addresses of unix sockets have no host, which the URL class does not read.
+// The URLs of unix sockets have no host, which the URL class does not parse.
 function withDatabase(url: string, name: string): string {
   return url.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${name}`);
 }

@@ -9,7 +9,7 @@ export interface SentStatement {
   parameters: readonly unknown[];
 }
 
-/** What PostgreSQL would do, as EXPLAIN tells it. */
+/** The plan of a query from EXPLAIN. */
 export interface QueryPlan {
   'Node Type': string;
   'Relation Name'?: string;
@@ -18,7 +18,7 @@ export interface QueryPlan {
   Plans?: QueryPlan[];
 }
 
-/** Every statement that `work` sends, each time that it does. */
+/** Records every statement that `work` sends, each time. */
 export async function recordStatements<D extends Pick<Deps, 'db' | 'pool'>>(
   deps: D,
   operation: (deps: D) => Promise<unknown>,
@@ -32,7 +32,10 @@ export async function recordStatements<D extends Pick<Deps, 'db' | 'pool'>>(
   return sent.filter(({ sql }) => !/^(begin|commit|rollback)/.test(sql));
 }
 
-/** What the planner chooses, nothing forbidden to it: tables must be filled and analysed first. */
+/**
+ * The plan that the planner chooses, without disabling anything: tables must be filled and analysed
+ * first.
+ */
 export async function explain(
   pool: pg.Pool,
   { sql, parameters }: SentStatement,
@@ -41,7 +44,7 @@ export async function explain(
   return rows[0]['QUERY PLAN'][0].Plan;
 }
 
-/** The tables that a plan reads from end to end. */
+/** The tables that a plan scans sequentially. */
 export function sequentiallyScannedTables(plan: QueryPlan): string[] {
   const childTables = (plan.Plans ?? []).flatMap(sequentiallyScannedTables);
   return plan['Node Type'] === 'Seq Scan'
@@ -49,7 +52,7 @@ export function sequentiallyScannedTables(plan: QueryPlan): string[] {
     : childTables;
 }
 
-/** The indexes that a plan reads. */
+/** The indexes that a plan uses. */
 export function usedIndexes(plan: QueryPlan): string[] {
   const childIndexes = (plan.Plans ?? []).flatMap(usedIndexes);
   return plan['Index Name'] ? [plan['Index Name'], ...childIndexes] : childIndexes;

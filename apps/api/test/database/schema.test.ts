@@ -4,7 +4,7 @@ import { describeSchema } from '../../src/platform/database/describe-schema.ts';
 import { createDatabase } from './create-database.ts';
 import { ensureTemplateDatabase } from './template-database.ts';
 
-// After a new migration: vitest run --project api test/schema.test.ts --update
+// After a new migration: vitest run --project api test/database/schema.test.ts --update
 test('the types of the tables are those of the migrated database', async () => {
   const adminUrl = inject('databaseUrl');
   const database = await createDatabase(adminUrl, {
@@ -18,7 +18,7 @@ test('the types of the tables are those of the migrated database', async () => {
   await expect(described).toMatchFileSnapshot('../../src/platform/database/schema.ts');
 });
 
-test('every column that names a user begins an index: deleting one looks into all of them', async () => {
+test('every column that refers to a user is the first of an index, because deleting a user searches all of them', async () => {
   const adminUrl = inject('databaseUrl');
   const database = await createDatabase(adminUrl, {
     template: await ensureTemplateDatabase(adminUrl),

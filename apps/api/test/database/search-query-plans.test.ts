@@ -15,7 +15,7 @@ import { createDatabase, type TestDatabase } from './create-database.ts';
 import { explain, recordStatements } from './query-plans.ts';
 import { ensureTemplateDatabase } from './template-database.ts';
 
-// 20,000 venues around the world with a schedule each: enough that reading them all is never the
+// 20,000 venues around the world with a schedule each: enough that a sequential scan is never the
 // cheaper plan, so a plan without its index means that the index does not fit the query.
 let database: TestDatabase;
 let connection: OpenDatabase;
@@ -58,7 +58,9 @@ async function explainSingleStatement(operation: (db: Db) => Promise<unknown>): 
   return JSON.stringify(await explain(connection.pool, statement));
 }
 
-/** How often a statement read an index, and a table from end to end, by PostgreSQL's own count. */
+/**
+ * How often a statement scanned an index, and a table sequentially, by PostgreSQL's own statistics.
+ */
 async function countScans(statement: string, index: string, table: string) {
   const client = await connection.pool.connect();
   const count = async () => {
@@ -132,7 +134,7 @@ test('venues by name and by city are read by their indexes', async () => {
 });
 
 test('text is searched by the trigram indexes of venues and of classes', async () => {
-  // The name of the 77th venue, as its beginning and with a typing error.
+  // The name of the 77th venue, as a prefix and with a typing error.
   for (const word of ['halle 28dd2c79', '28dd2c7x']) {
     const statement = `SELECT count(*) FROM venues_like('${word}')`;
     const reads = await countScans(statement, 'venues_search_text_idx', 'venues');

@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 /**
  * Gives all API tests one PostgreSQL server: that of TEST_DATABASE_URL (a role that may create
- * databases), or a new embedded one, deleted at the end. Its disk sync is off, as nothing in it
+ * databases), or a new embedded one, deleted at the end. Its fsync is off, because nothing in it
  * outlives the run.
  */
 export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
@@ -42,7 +42,8 @@ export default async function startDatabase(project: TestProject): Promise<() =>
   };
 }
 
-// The role of the product, so that a migration which needs more rights than that role has fails here.
+// The role of the product, so that a migration which needs more rights than that role has fails
+// here.
 async function allowNewDatabases(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -50,8 +51,8 @@ async function allowNewDatabases(adminUrl: string): Promise<void> {
   await client.end();
 }
 
-// The database of a killed test run would go on running; starting it takes over and can stop it.
-// One whose test run is alive refuses, and stays.
+// The database of a killed test run would keep running; starting it takes over and can stop it. One
+// whose test run is alive refuses, and stays.
 async function stopAbandonedDatabases(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(FOLDER_PREFIX))) {
     const dataDir = join(tmpdir(), name);
@@ -62,7 +63,7 @@ async function stopAbandonedDatabases(): Promise<void> {
       await abandoned.stop();
       rmSync(dataDir, { recursive: true, force: true });
     } catch {
-      // In use, or another user's: not ours to remove.
+      // In use, or another user's: not ours to delete.
     }
   }
 }

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { migrate, migrationsChecksum } from '../../src/platform/database/migrate.ts';
 
-/** Any number nothing else locks: test files that run at once make one template. */
+/** An arbitrary advisory lock key: concurrent test files create one template. */
 const ADVISORY_LOCK_KEY = 7_038_115;
 
 /**
- * The name of a migrated, empty database to copy, made when it is missing. Its name holds the
- * checksum of all migrations, so that an edited one makes a new template.
+ * The name of a migrated, empty database to copy, created when it is missing. Its name contains the
+ * checksum of all migrations, so that an edited one creates a new template.
  */
 export async function ensureTemplateDatabase(adminUrl: string): Promise<string> {
   const name = `pulse_template_${(await migrationsChecksum()).slice(0, 24)}`;
@@ -22,12 +22,12 @@ export async function ensureTemplateDatabase(adminUrl: string): Promise<string> 
   }
 }
 
-// Made under another name and renamed when complete: a killed run leaves no half template.
+// Created under another name and renamed when complete: a killed run leaves no incomplete template.
 async function createTemplate(client: pg.Client, adminUrl: string, name: string): Promise<void> {
   const draft = `${name}_draft`;
   await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
   await client.query(`CREATE DATABASE ${draft}`);
-  // The addresses of unix sockets have no host, which the URL class does not read.
+  // The URLs of unix sockets have no host, which the URL class does not parse.
   await migrate(adminUrl.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${draft}`));
   await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { startEmbeddedDatabase } from '../../src/platform/database/embedded/index.ts';
 
 /**
- * A process for tests to kill: starts the embedded database of the folder named by its argument and
+ * A process for tests to kill: starts the embedded database of the folder in its argument and
  * inserts numbers over eight connections for ever. Prints each number once PostgreSQL has
  * acknowledged it.
  */

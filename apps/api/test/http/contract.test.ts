@@ -9,7 +9,8 @@ import { aMember } from '../builders.ts';
 
 let api: TestApp;
 const routes: { method: string; url: string }[] = [];
-// Fastify tells of every server it makes; routes can only be noted as they are added.
+// Routes can only be recorded while they are added, so this subscribes to every server that Fastify
+// creates.
 const recordRoutes = (message: unknown) => {
   const { fastify } = message as { fastify: FastifyInstance };
   fastify.addHook('onRoute', ({ method, url }) => {
@@ -25,7 +26,7 @@ afterAll(() => api.close());
 
 const signedInOnly = OPERATIONS.filter(({ access }) => access !== 'public');
 const withRoles = OPERATIONS.filter(({ access }) => Array.isArray(access));
-// An id that nothing has: access is decided before anything is looked up.
+// An id that nothing has: access is decided before anything is loaded.
 const pathOf = ({ path }: Operation) =>
   API_BASE + path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000');
 const asTestCases = (operations: readonly Operation[]) =>
@@ -37,7 +38,7 @@ async function call({ method, ...operation }: Operation, role?: Role) {
   return api.app.inject({ method, url: pathOf({ method, ...operation }), headers });
 }
 
-test('the served OpenAPI document says what the operations say', async () => {
+test('the served OpenAPI document is that of the declared operations', async () => {
   const served = await api.app.inject('/api/v1/openapi.json');
   expect(served.headers['content-type']).toContain('application/json');
   expect(served.json()).toEqual(JSON.parse(JSON.stringify(await openApiDocument())));

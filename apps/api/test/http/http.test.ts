@@ -35,7 +35,7 @@ test('a server whose database lacks a migration is not ready, and says which', a
   }
 });
 
-test('a large answer travels compressed to those who take it, a small one as it is', async () => {
+test('a large response is compressed for clients that accept it, a small one is not', async () => {
   const ask = (url: string, encoding: string) =>
     api.app.inject({ url: `/api/v1${url}`, headers: { 'accept-encoding': encoding } });
   const plain = await ask('/openapi.json', 'identity');
@@ -47,7 +47,7 @@ test('a large answer travels compressed to those who take it, a small one as it 
   expect((await ask('/meta', 'gzip, br')).headers['content-encoding']).toBeUndefined();
 });
 
-test('demo accounts are named in demo mode only', async () => {
+test('demo accounts are listed in demo mode only', async () => {
   const demo = await buildApp({ databaseUrl: api.databaseUrl, demo: true });
   const { body } = await demo.anonymous.get('/meta');
   await demo.close();
@@ -55,7 +55,7 @@ test('demo accounts are named in demo mode only', async () => {
   expect((await api.anonymous.get('/meta')).body.demo_accounts).toEqual([]);
 });
 
-test('an unknown address of the API answers problem details', async () => {
+test('an unknown URL of the API gets problem details', async () => {
   const answer = await api.anonymous.get('/nowhere');
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(answer.body).toEqual({
@@ -87,7 +87,7 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
 });
 
-test('a call that sends nothing may still name the type that it always sends', async () => {
+test('a request without a body may still have a content type', async () => {
   const me = (await api.clientFor(await aMember(api.deps))).with({
     'content-type': 'application/json',
   });
@@ -97,14 +97,14 @@ test('a call that sends nothing may still name the type that it always sends', a
   expect([wanting.status, wanting.body.code]).toEqual([400, 'validation_failed']);
 });
 
-test('API answers are not kept and are what they say', async () => {
+test('API responses are not cached and not sniffed', async () => {
   const { headers } = await api.anonymous.get('/meta');
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
 });
 
-test('other origins are not let in unless the configuration names them', async () => {
+test('other origins are not allowed unless the configuration lists them', async () => {
   const preflight = (app: TestApp) =>
     app.app.inject({
       method: 'OPTIONS',
@@ -121,7 +121,7 @@ test('other origins are not let in unless the configuration names them', async (
   expect(headers['access-control-allow-origin']).toBe('https://other.example');
 });
 
-test('metrics count calls by route pattern, never by id', async () => {
+test('metrics count requests by route pattern, never by id', async () => {
   await api.anonymous.get('/venues/00000000-0000-4000-8000-00000000abcd');
   const { payload } = await api.app.inject('/metrics');
   expect(payload).toMatch(/route="\/api\/v1\/venues\/:id",status="404"/);
@@ -129,7 +129,7 @@ test('metrics count calls by route pattern, never by id', async () => {
   expect(payload).toContain('database_connections');
 });
 
-test('the API has a page to read it', async () => {
+test('the API has a documentation page', async () => {
   const answer = await api.app.inject('/api/docs/');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toContain('text/html');
@@ -153,7 +153,7 @@ async function buildWebServer(changes: Partial<Config> = {}) {
   return app;
 }
 
-test('pages: prerendered ones at their address, the shell at every other', async () => {
+test('prerendered pages are served at their URL, the shell at every other', async () => {
   const app = await buildWebServer();
   const text = async (url: string) => (await app.inject(url)).payload;
   expect(await text('/')).toContain('Landing');
@@ -163,7 +163,7 @@ test('pages: prerendered ones at their address, the shell at every other', async
   expect((await app.inject('/app/bookings')).headers['cache-control']).toBe('no-cache');
 });
 
-test('hashed files are kept for ever, missing ones and paths outside are not pages', async () => {
+test('hashed files are cached for ever, missing ones and paths outside are not pages', async () => {
   const app = await buildWebServer();
   const asset = await app.inject('/assets/app-1a2b3c.js');
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -173,7 +173,7 @@ test('hashed files are kept for ever, missing ones and paths outside are not pag
   expect((await app.inject('/..%2f..%2fetc%2fpasswd')).payload).not.toContain('root:');
 });
 
-test('the service worker is asked for each time, may fetch from here only, and can be switched off', async () => {
+test('the service worker is revalidated each time, may fetch from here only, and can be switched off', async () => {
   const worker = await (await buildWebServer()).inject('/sw.js');
   expect(worker.payload).toBe('on');
   expect(worker.headers).toMatchObject({
@@ -201,7 +201,7 @@ test('a page allows its own inline scripts by their hash, and no others', async 
   expect(await policy('/')).not.toMatch(/script-src[^;]*unsafe-inline/);
 });
 
-test('text files travel as brotli where the browser takes it, and as they are elsewhere', async () => {
+test('text files are sent as brotli where the browser accepts it, and uncompressed elsewhere', async () => {
   const app = await buildWebServer();
   const url = '/assets/large-4d5e6f.js';
   const small = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });

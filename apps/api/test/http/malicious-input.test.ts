@@ -24,10 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Calls answered side by side: fewer than the pool has connections. */
+/** Concurrent requests: fewer than the pool has connections. */
 const CONCURRENCY = 12;
 
-/** A token of somebody who may call, and the path with ids of their own where they have some. */
+/** A token of a user with access, and the path with existing ids where there are some. */
 async function callerFor({ access, path }: Operation): Promise<{ token: string; url: string }> {
   const { organisationId, venueId } = fixture;
   const isMember = access === 'public' || access === 'signed_in';
@@ -47,7 +47,7 @@ async function callerFor({ access, path }: Operation): Promise<{ token: string; 
   };
 }
 
-/** The calls of one operation, each with one thing wrong. */
+/** The requests of one operation, each with one invalid value. */
 function* maliciousCalls({ params, query, body, path }: Operation, url: string) {
   if (params) for (const id of MALICIOUS_IDS) yield { url: path.replace(/:\w+/, id) };
   if (query) yield* maliciousQueries(jsonSchema(query), url);
@@ -78,12 +78,14 @@ function jsonSchema(shape: z.ZodType): JsonSchema {
   return z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 }
 
-/** Every field of a shape, those of each alternative too. */
+/** Every field of a schema, including those of each alternative. */
 function fieldsOf(shape: JsonSchema): [name: string, shape: JsonSchema][] {
   return [...Object.entries(shape.properties ?? {}), ...(shape.anyOf ?? []).flatMap(fieldsOf)];
 }
 
-/** What is wrong with each answer: nothing with a success or problem details that blame the caller. */
+/**
+ * What is wrong with each response: nothing with a success or problem details of a client error.
+ */
 async function problemsOf(calls: InjectOptions[]): Promise<string[]> {
   const problems: (string | null)[] = [];
   for (let start = 0; start < calls.length; start += CONCURRENCY)
@@ -123,7 +125,7 @@ test.each(cases)('$name blames the caller for hostile input', async ({ operation
   expect(await problemsOf(calls)).toEqual([]);
 });
 
-test('a forged cursor is refused or answered with a page', async () => {
+test('a forged cursor is refused, or a page is returned', async () => {
   const token = await fixture.tokenOf(await aMember(fixture.deps, { role: 'admin' }));
   const calls = FORGED_CURSORS.map(({ path }) => ({
     method: 'GET' as const,

@@ -1,4 +1,4 @@
-/** A zod shape as JSON schema, as far as making values needs it. */
+/** A zod schema as JSON schema, as far as generating values needs it. */
 export interface JsonSchema {
   type?: string;
   format?: string;
@@ -22,7 +22,7 @@ const SAMPLE_BY_FORMAT: Record<string, string> = {
   'date-time': '2026-11-18T10:00:00Z',
   uri: 'https://example.test',
 };
-/** Fields whose rule no schema tells. */
+/** Fields whose rule the schema does not contain. */
 const SAMPLE_BY_FIELD: Record<string, unknown> = {
   password: 'Pulse-Demo-2026!',
   time_zone: 'Asia/Beirut',
@@ -33,7 +33,7 @@ const SAMPLE_BY_FIELD: Record<string, unknown> = {
   to_time: '22:00',
 };
 
-/** A value that the shape accepts, with what is required only. */
+/** A value that the schema accepts, with required properties only. */
 export function sampleValueFor(schema: JsonSchema, field = ''): unknown {
   if (field in SAMPLE_BY_FIELD) return SAMPLE_BY_FIELD[field];
   if (schema.const !== undefined) return schema.const;
@@ -52,7 +52,7 @@ export function sampleValueFor(schema: JsonSchema, field = ''): unknown {
   return schema.type === 'boolean' ? true : 'x'.repeat(Math.max(3, schema.minLength ?? 0));
 }
 
-/** Texts that broke servers before: bytes, numbers, dates and markup that somebody forgot. */
+/** Texts that often break servers: bytes, numbers, dates and markup. */
 export const MALICIOUS_TEXTS = [
   '',
   ' ',
@@ -93,7 +93,7 @@ export const MALICIOUS_VALUES: unknown[] = [
   JSON.parse('{"__proto__": {"role": "admin"}}'),
 ];
 
-/** What stands in a path where an id should. */
+/** Path segments in place of an id. */
 export const MALICIOUS_IDS = ['%00', '%ED%A0%80', '1', 'x'.repeat(600), '..%2f..%2fetc'];
 
 /** Bodies that are no JSON object. */
@@ -131,7 +131,7 @@ const FORGED_KEYS = [
   '2026',
 ];
 
-/** Forged cursors: the right list and the right shape, with a key that no row has. */
+/** Forged cursors: the right list and the right format, with a key that no row has. */
 export const FORGED_CURSORS = CURSOR_ORDERS.flatMap(([order, path]) =>
   FORGED_KEYS.map((key) => {
     const cursor = Buffer.from(JSON.stringify([order, key, UNKNOWN_ID])).toString('base64url');

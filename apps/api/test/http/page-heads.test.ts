@@ -51,7 +51,7 @@ const page = (id: string) => webServer.inject(`/app/venue/${id}`);
 const structuredIn = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
-test('a published venue puts its name, words, picture and place into the head of its page', async () => {
+test('a published venue puts its name, description, image and location into the head of its page', async () => {
   const { payload, statusCode } = await page(venues.open);
   expect(statusCode).toBe(200);
   expect(payload).toContain('<title>Nafas Studio, Beirut · Pulse</title>');
@@ -70,7 +70,7 @@ test('a published venue puts its name, words, picture and place into the head of
   });
 });
 
-test('a rating is told only once somebody has reviewed the venue', async () => {
+test('a rating is included only once somebody has reviewed the venue', async () => {
   expect(structuredIn((await page(venues.open)).payload)).not.toHaveProperty('aggregateRating');
   const reviewed = await aVenue(api.deps.db, { name: 'Reviewed' });
   const { id } = await aMember(api.deps);
@@ -84,7 +84,7 @@ test('a rating is told only once somebody has reviewed the venue', async () => {
   });
 });
 
-test('a hostile name comes out as text, and the page still allows only its own script', async () => {
+test('a malicious name is escaped, and the page still allows only its own script', async () => {
   const { payload, headers } = await page(venues.hostile);
   expect(payload).not.toContain('<script>alert');
   expect(payload.match(/<script/g)).toHaveLength(2);
@@ -96,7 +96,7 @@ test('a hostile name comes out as text, and the page still allows only its own s
   expect(policy).toBe(String((await webServer.inject('/app')).headers['content-security-policy']));
 });
 
-test('drafts, unknown venues and addresses that are none leave the shell as it is', async () => {
+test('drafts, unknown venues and invalid URLs leave the shell as it is', async () => {
   for (const id of [venues.draft, randomUUID(), "x'; DROP", '%00', `${venues.open}0`]) {
     const { payload, statusCode } = await page(id);
     expect([statusCode, payload], id).toEqual([200, SHELL_HTML]);
@@ -120,7 +120,7 @@ test('an open page is looked up once in five minutes, other pages never', async 
   expect(asked).toEqual(['a', 'a']);
 });
 
-test('no more than 500 heads are remembered, the oldest goes first', async () => {
+test('no more than 500 heads are cached, the oldest is evicted first', async () => {
   const asked: string[] = [];
   const find = async (id: string): Promise<PageHead | null> => {
     asked.push(id);
@@ -134,7 +134,7 @@ test('no more than 500 heads are remembered, the oldest goes first', async () =>
   expect(asked).toHaveLength(502);
 });
 
-test('a database that fails leaves the page without a head, and is asked again', async () => {
+test('when the database fails the page has no head, and the next request tries again', async () => {
   let calls = 0;
   const find = async () => {
     calls += 1;
@@ -147,7 +147,7 @@ test('a database that fails leaves the page without a head, and is asked again',
   expect(calls).toBe(2);
 });
 
-test('a public page comes in the language of its address, else of the browser, with real addresses', async () => {
+test('a public page is in the language of its URL, else of the browser, with this server’s URLs', async () => {
   const text = async (url: string, language?: string) =>
     (await webServer.inject({ url, headers: language ? { 'accept-language': language } : {} }))
       .payload;
@@ -165,7 +165,7 @@ test('a page that has not changed is not sent again', async () => {
   expect((await webServer.inject({ url: '/faq', headers })).statusCode).toBe(304);
 });
 
-test('the site map names every public page in three languages, robots.txt names the site map', async () => {
+test('the sitemap lists every public page in three languages, robots.txt refers to the sitemap', async () => {
   const map = await webServer.inject('/sitemap.xml');
   expect(map.headers['content-type']).toContain('application/xml');
   expect(map.payload).toContain('<loc>http://pulse.test/faq?lang=fr</loc>');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A server of its own with one route that does what a test wants. */
+/** Creates a server with one route that runs `handler`. */
 async function createServerWithRoute(handler: () => Promise<unknown>, log: string[] = []) {
   const stream = { write: (line: string) => void log.push(line) };
   const app = await createServer(testConfig, { ...api.deps, log: createLogger('info', stream) });
@@ -24,7 +24,7 @@ async function createServerWithRoute(handler: () => Promise<unknown>, log: strin
   return app;
 }
 
-test('what was not expected answers 500 and keeps its secrets', async () => {
+test('an unexpected error gets status 500 and reveals no secrets', async () => {
   const log: string[] = [];
   const app = await createServerWithRoute(async () => {
     throw Object.assign(new Error('password=hunter2'), { detail: 'Key (email)=(m@x.io)' });
@@ -41,7 +41,7 @@ test.each([
   ['a database whose disk is full', '53100', 'could not extend file: No space left on device'],
   ['a full disk', 'ENOSPC', 'no space left on device, write'],
   ['a media folder that cannot be written to', 'EACCES', 'permission denied, mkdir'],
-])('%s answers 503', async (_what, code, message) => {
+])('%s gets status 503', async (_what, code, message) => {
   const app = await createServerWithRoute(async () => {
     throw Object.assign(new Error(message), { code });
   });
@@ -49,7 +49,7 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);
 });
 
-test('what arrives while the server stops is refused as problem details, what was begun is answered', async () => {
+test('requests that arrive while the server stops get problem details, earlier ones are completed', async () => {
   let answer: () => void = () => undefined;
   const begun = Promise.withResolvers<void>();
   const app = await createServerWithRoute(async () => {

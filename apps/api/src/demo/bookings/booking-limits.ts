@@ -1,7 +1,7 @@
 import { billingMonthOf, type EpochMs } from '@pulse/domain';
 import type { PlanCode } from '../data/users/demo-accounts.ts';
 
-/** What a plan allows; the figures of the plans table. */
+/** The limits of a plan; the figures of the plans table. */
 export interface PlanLimits {
   classesPerDay: number;
   visitsPerMonth: number | null;
@@ -11,11 +11,11 @@ export interface PlanLimits {
 export interface BookingMember {
   id: string;
   plan: PlanCode;
-  /** Start of the first billing month, epoch milliseconds. */
+  /** Start of the first billing month. */
   anchorAt: EpochMs;
 }
 
-/** A dated class as the simulation sees it; instants in epoch milliseconds. */
+/** The columns of a class session that the simulation needs. */
 export interface BookableSession {
   id: string;
   venueId: string;
@@ -28,7 +28,7 @@ export interface BookableSession {
 }
 
 /**
- * Remembers who booked what, so that no made-up booking breaks a rule of the product: overlap,
+ * Records who booked what, so that no generated booking breaks a rule of the product: overlap,
  * classes a day, visits and plus visits a billing month, visits a venue and calendar month.
  */
 export function createBookingLimits(plans: Readonly<Record<PlanCode, PlanLimits>>) {
@@ -65,7 +65,7 @@ export function createBookingLimits(plans: Readonly<Record<PlanCode, PlanLimits>
         )
       );
     },
-    /** Notes a booking that counts against the limits. */
+    /** Records a booking that counts against the limits. */
     take(member: BookingMember, session: BookableSession): void {
       const keys = keysOf(member, session);
       bookedSessions.add(`${member.id} ${session.id}`);
@@ -78,7 +78,7 @@ export function createBookingLimits(plans: Readonly<Record<PlanCode, PlanLimits>
         { startsAt: session.startsAt, endsAt: session.endsAt },
       ]);
     },
-    /** Notes a place in line or a free cancellation, which count against nothing. */
+    /** Records a waitlist place or a free cancellation, which count against no limit. */
     note(member: BookingMember, session: BookableSession): void {
       bookedSessions.add(`${member.id} ${session.id}`);
     },

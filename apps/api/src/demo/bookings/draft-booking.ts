@@ -9,7 +9,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A booking to be written, with its check-in; instants in epoch milliseconds. */
+/** A booking to insert, with its check-in. */
 export interface BookingDraft {
   userId: string;
   session: BookableSession;
@@ -41,7 +41,9 @@ function draft(
   };
 }
 
-/** Some time in the days before the class, before now, and after booking had opened (14 days). */
+/**
+ * A random time in the days before the class, before now, and after booking had opened (14 days).
+ */
 function randomBookingTime(random: Random, session: BookableSession, now: EpochMs): number {
   const latest = Math.min(now - 5 * minute, session.startsAt - 90 * minute);
   const earliest = Math.max(session.startsAt - 14 * day + minute, latest - 9 * day);
@@ -64,14 +66,14 @@ export function draftConfirmedBooking(
   if (isNoShow) return session.endsAt <= now ? { ...booking, status: 'no_show' } : booking;
   const at = checkInTime(random, session);
   if (at > now) return booking;
-  // Elsewhere than at Nafas there is no account of the staff who would have done it.
+  // Only Nafas has staff accounts that could have checked the member in.
   const method = random.pick(
     nafasVenueNames.has(session.venueName) ? nafasMethods : selfCheckInMethods,
   );
   return { ...booking, status: 'completed', checkIn: { method, at } };
 }
 
-/** A place given up too late to be free: 30 min to 11 h before the start. */
+/** A late cancellation: 30 min to 11 h before the start. */
 export function draftLateCancellation(
   random: Random,
   member: BookingMember,
@@ -93,7 +95,7 @@ export function draftLateCancellation(
   };
 }
 
-/** A place in line, joined one to three days ago at most. */
+/** A waitlisted booking, joined one to three days ago at most. */
 export function draftWaitlistedBooking(
   random: Random,
   member: BookingMember,
@@ -104,7 +106,7 @@ export function draftWaitlistedBooking(
   return draft(member, session, 'waitlisted', Math.max(joinedAt, session.startsAt - 13 * day));
 }
 
-/** A booking that ended because the venue called the class off an hour ago. */
+/** A booking that was cancelled because the venue cancelled the class an hour ago. */
 export function draftBookingCancelledByVenue(
   random: Random,
   member: BookingMember,

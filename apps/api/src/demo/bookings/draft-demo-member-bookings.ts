@@ -11,7 +11,9 @@ import type { FillableSession } from './fill-class-session.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Fifteen visits at seven venues in five weeks: days ago and where. Nine are in her billing month. */
+/**
+ * Fifteen visits at seven venues in five weeks: days ago and where. Nine are in her billing month.
+ */
 const pastVisits: readonly (readonly [daysAgo: number, venueName: string])[] = [
   [34, 'Nafas Studio'],
   [32, 'Jabal Bloc'],
@@ -38,8 +40,8 @@ export interface DemoMemberBookings {
 }
 
 /**
- * What the demo member has behind and before her: a past with one missed class, the next class at
- * Nafas Studio, two later ones, a place in line, and a class that the venue called off.
+ * The demo member's bookings: a past with one missed class, the next class at Nafas Studio, two
+ * later ones, a waitlisted one, and a class that the venue cancelled.
  */
 export function draftDemoMemberBookings(
   random: Random,

@@ -9,13 +9,13 @@ import {
   draftWaitlistedBooking,
 } from './draft-booking.ts';
 
-/** A session with what decides how busy it is. */
+/** A session with what decides its occupancy. */
 export interface FillableSession extends BookableSession {
   trainingArea: string;
   country: string;
   title: string;
   capacity: number;
-  /** Minutes after midnight on the venue's wall. */
+  /** Minutes after midnight in the venue's local time. */
   localMinute: number;
   /** Days from the venue's today. */
   daysAhead: number;
@@ -28,7 +28,7 @@ export function isPopularClass(session: FillableSession): boolean {
   return session.venueName === 'Nafas Studio' && popularClasses.has(session.title);
 }
 
-/** What share of a class's places is taken, 0 to 1: fullest today and tomorrow, near Beirut. */
+/** The share of a class's places to fill, 0 to 1: highest today and tomorrow, near Beirut. */
 function targetOccupancy(random: Random, session: FillableSession): number {
   const { daysAhead } = session;
   const roll = random.next();
@@ -46,17 +46,20 @@ function targetOccupancy(random: Random, session: FillableSession): number {
   return daysAhead <= 1 ? roll * 0.7 : 0;
 }
 
-/** What filling goes by: who booked what, who missed how often, and the places taken before. */
+/**
+ * The state of filling: the recorded bookings, the no-shows of each member, and the places taken
+ * before.
+ */
 export interface FillState {
   limits: BookingLimits;
   noShowCounts: Map<string, number>;
   now: EpochMs;
   heldPlaces: number;
-  /** Instead of the usual share of places. */
+  /** Replaces the usual occupancy. */
   occupancy?: number;
 }
 
-/** Bookings for one session by members of its area, within every rule of the product. */
+/** Drafts bookings for one session by members of its area, within every rule of the product. */
 export function fillClassSession(
   random: Random,
   session: FillableSession,
@@ -70,7 +73,7 @@ export function fillClassSession(
   }: FillState,
 ): BookingDraft[] {
   if (members.length === 0) return [];
-  // Nobody trains alone: where someone was placed before, others were too.
+  // Nobody trains alone: where somebody was placed before, others are added.
   const minimumOccupancy = heldPlaces > 0 ? 0.35 + random.next() * 0.4 : 0;
   const targetPlaces = Math.min(
     session.capacity,

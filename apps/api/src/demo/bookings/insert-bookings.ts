@@ -8,7 +8,10 @@ import type { BookingDraft } from './draft-booking.ts';
 const staffMethods = new Set(['digital_id', 'by_hand']);
 const staffId = demoId('person', 'staff@pulse.test');
 
-/** Writes drafts as bookings and check-ins, in the order they were made, and counts each session's places. */
+/**
+ * Inserts drafts as bookings and check-ins, in the order they were made, and counts each session's
+ * places.
+ */
 export async function insertBookings(
   tx: Tx,
   drafts: readonly BookingDraft[],

@@ -57,7 +57,9 @@ function membersByArea(people: readonly DemoUser[], now: EpochMs): Map<string, B
   return byArea;
 }
 
-/** The rooms that the demo shows first are filled first, while everybody still has visits left. */
+/**
+ * The classes that the demo shows first are filled first, while everybody still has visits left.
+ */
 function inFillingOrder(
   sessions: readonly FillableSession[],
   first: FillableSession | null,
@@ -71,7 +73,9 @@ function inFillingOrder(
   return [...sessions].sort((a, b) => priority(a) - priority(b) || a.startsAt - b.startsAt);
 }
 
-/** Second in line, as the demo's pages tell it: one member joined before her, the others after. */
+/**
+ * Places the demo member second on the waitlist: one member joined before her, the others after.
+ */
 function placeSecondOnWaitlist(
   drafts: readonly BookingDraft[],
   demoMemberId: string,
@@ -87,7 +91,9 @@ function placeSecondOnWaitlist(
   }
 }
 
-/** Makes and writes the bookings and check-ins of the demo world; answers what Maya's are about. */
+/**
+ * Drafts and inserts the bookings and check-ins of the demo data; returns those of the demo member.
+ */
 export async function seedBookings(
   tx: Tx,
   people: readonly DemoUser[],

@@ -18,7 +18,9 @@ function overlap(one: TeachingSlot, other: TeachingSlot): boolean {
   );
 }
 
-/** A trainer of the organisation who knows the activity and is free then; null when nobody is. */
+/**
+ * A trainer of the organisation who knows the activity and is free then; null when there is none.
+ */
 export function chooseTrainer(
   trainers: readonly TrainerRow[],
   schedule: TrainerSchedule,

@@ -4,14 +4,14 @@ import type { Random } from './random.ts';
 /** A language that reviews are written in. */
 export type ReviewLanguage = keyof typeof reviewPhrases;
 
-/** What a made-up review is about. */
+/** The class that a generated review is about. */
 interface AttendedClass {
   activity: string;
-  /** The class that the reviewer attended. */
+  /** The title of the class that the reviewer attended. */
   className: string;
 }
 
-/** Stars as a contented town gives them. */
+/** A random rating, mostly high. */
 export function pickRating(random: Random): number {
   const roll = random.next();
   if (roll < 0.52) return 5;
@@ -20,7 +20,7 @@ export function pickRating(random: Random): number {
   return roll < 0.98 ? 2 : 1;
 }
 
-/** One to three sentences that fit the stars and what was attended. */
+/** Composes one to three sentences that fit the rating and the attended class. */
 export function composeReview(
   random: Random,
   language: ReviewLanguage,
@@ -48,7 +48,7 @@ export function composeReview(
   return sentences.join(' ').replaceAll('{class}', className);
 }
 
-/** What the venue answers to such a review. */
+/** Composes the venue's answer to such a review. */
 export function composeAnswer(random: Random, language: ReviewLanguage, rating: number): string {
   const { praise, wish, complaint } = reviewPhrases[language].answers;
   return random.pick(rating === 5 ? praise : rating >= 3 ? wish : complaint);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The id of a thing in the demo world: a UUID (version 8) made from its kind and name. */
+/** The id of something in the demo data: a UUID (version 8) derived from its kind and name. */
 export function demoId(kind: string, name: string): string {
   const hex = createHash('sha256').update(`pulse demo ${kind} ${name}`).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);

@@ -1,4 +1,4 @@
-/** Rows as the tables of the migrations take them; column names, so snake_case. */
+/** Rows as they are inserted into the tables, with their column names in snake_case. */
 export interface OrganisationRow {
   id: string;
   name: string;

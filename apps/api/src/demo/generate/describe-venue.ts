@@ -36,7 +36,7 @@ const closingsByLanguage = {
   de: closingSentences.slice(1),
 };
 
-/** Text about a venue in plain sentences: two about what it is, one or two about how it is there. */
+/** Describes a venue in plain sentences: two about what it is, one or two about the experience. */
 export function describeVenue(
   random: Random,
   city: City,

@@ -22,7 +22,7 @@ function isInside(ring: Ring, x: number, y: number): boolean {
   }, false);
 }
 
-/** The one pieces of land that hold demo venues, so that 551 look-ups stay quick. */
+/** The land polygons that contain demo venues, so that 551 lookups stay fast. */
 const landAreas = land.coordinates.filter(([outline = []]) =>
   cities.some((city) => isInside(outline, city.longitude, city.latitude)),
 );
@@ -34,7 +34,7 @@ const isOnLand = (latitude: number, longitude: number): boolean =>
   );
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-test('the world has more than 500 venues in more than 50 cities, most of them in Lebanon', () => {
+test('the catalogue has more than 500 venues in more than 50 cities, most of them in Lebanon', () => {
   expect(catalogue.venues.length).toBeGreaterThan(500);
   expect(new Set(catalogue.venues.map((venue) => venue.city)).size).toBeGreaterThan(50);
   const lebanese = catalogue.venues.filter((venue) => venue.country_code === 'LB');
@@ -42,17 +42,17 @@ test('the world has more than 500 venues in more than 50 cities, most of them in
   expect(new Set(catalogue.venues.map((venue) => venue.name)).size).toBe(catalogue.venues.length);
 });
 
-test('the world and its people are the same at every call', () => {
+test('the catalogue and its users are the same at every call', () => {
   expect(generateDemoCatalogue()).toEqual(catalogue);
   expect(generateDemoUsers()).toEqual(generateDemoUsers());
 });
 
-test('every venue stands on the land of the map that we ship', () => {
+test('every venue is on the land of the map that we ship', () => {
   const wet = catalogue.venues.filter((venue) => !isOnLand(venue.latitude, venue.longitude));
   expect(wet.map((venue) => `${venue.name}, ${venue.district}`)).toEqual([]);
 });
 
-test('every venue lies within 600 m of its district, and every district in its town', () => {
+test('every venue is within 600 m of its district, and every district in its town', () => {
   for (const venue of catalogue.venues) {
     const city = cityOf.get(venue.city);
     const [, latitude = 0, longitude = 0] =
@@ -62,7 +62,7 @@ test('every venue lies within 600 m of its district, and every district in its t
   }
 });
 
-test('towns lie where GeoNames has them, to 3 km', () => {
+test('towns are where GeoNames has them, to 3 km', () => {
   let compared = 0;
   for (const city of cities) {
     const names = new Set([city.name, ...city.alternateNames].map(withoutAccents));

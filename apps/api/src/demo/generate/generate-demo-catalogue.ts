@@ -4,7 +4,7 @@ import { generateDemoOrganisations } from './generate-demo-organisations.ts';
 import { generateDemoTrainers } from './generate-demo-trainers.ts';
 import { generateDemoVenues } from './generate-demo-venues.ts';
 
-/** What stands still in the demo world: who runs what where, and when its classes are. */
+/** The static part of the demo data: organisations, venues, trainers and class templates. */
 export interface DemoCatalogue {
   organisations: OrganisationRow[];
   venues: VenueRow[];
@@ -12,7 +12,7 @@ export interface DemoCatalogue {
   classTemplates: ClassTemplateRow[];
 }
 
-/** The demo world without people and dates; the same at every call, about 0.1 s. */
+/** Generates the demo data without users and dates; the same at every call, in about 0.1 s. */
 export function generateDemoCatalogue(): DemoCatalogue {
   const { organisations, venues } = generateDemoOrganisations(generateDemoVenues());
   const trainers = generateDemoTrainers(organisations, venues);

@@ -105,7 +105,7 @@ function generateTemplates(
   });
 }
 
-/** The class templates of every venue; nobody teaches two classes at once. */
+/** Generates the class templates of every venue; nobody teaches two classes at once. */
 export function generateDemoClasses(
   venues: readonly VenueRow[],
   trainers: readonly TrainerRow[],

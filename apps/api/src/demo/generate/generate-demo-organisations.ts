@@ -18,8 +18,8 @@ const legalForms: Record<string, string> = {
 };
 
 /**
- * Who runs which venue: signature venues keep their own organisation, the others are dealt out
- * inside one country in groups of one to six.
+ * Assigns organisations to venues: featured venues keep their own, the others are distributed
+ * within one country in groups of one to six.
  */
 export function generateDemoOrganisations(unowned: readonly UnownedVenue[]): {
   organisations: OrganisationRow[];

@@ -37,7 +37,10 @@ function composeBio(random: Random, activity: string): string {
     .replace('{place}', random.pick(places));
 }
 
-/** Two to nine trainers an organisation, at least one for each of its activities; Nafas has its own four. */
+/**
+ * Generates two to nine trainers for each organisation, at least one for each of its activities;
+ * Nafas has its own four.
+ */
 export function generateDemoTrainers(
   organisations: readonly OrganisationRow[],
   venues: readonly VenueRow[],

@@ -11,7 +11,10 @@ import { userNames } from '../data/users/user-names.ts';
 import { demoId } from './demo-id.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** A person of the demo world. `area` is where they train: `Beirut` for all the towns around it. */
+/**
+ * A user of the demo data. `trainingArea` is where they train: `Beirut` for all the towns around
+ * it.
+ */
 export interface DemoUser {
   id: string;
   email: string;
@@ -23,14 +26,14 @@ export interface DemoUser {
   timeZone: string;
   address: string;
   trainingArea: string;
-  /** Signs in with the demo password; the others only fill the rooms. */
+  /** Signs in with the demo password; the others only fill classes. */
   canSignIn: boolean;
-  /** Takes part in the made-up bookings. */
+  /** Takes part in the generated bookings. */
   hasBookings: boolean;
 }
 
 const beirutTowns = new Set([...beirutCities.map((city) => city.name), 'Jounieh', 'Zouk Mosbeh']);
-/** Members for each venue near Beirut, where the demo's rooms are full, and elsewhere. */
+/** Members for each venue near Beirut, where the demo's classes are full, and elsewhere. */
 const membersPerVenue = { nearBeirut: 4.2, elsewhere: 2 };
 
 /** The area a town's members come from. */
@@ -88,7 +91,10 @@ function generateMember(
   });
 }
 
-/** Everybody in the demo world: the named accounts, the members for load work, and the neighbours. */
+/**
+ * All users of the demo data: the named accounts, the members for load tests, and background
+ * members.
+ */
 export function generateDemoUsers(): DemoUser[] {
   const random = createRandom('people');
   const taken = new Set<string>();

@@ -11,7 +11,7 @@ import { nameVenue } from './name-venue.ts';
 import { placeVenue } from './place-venue.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** Towns with a shore that is worth a board. */
+/** Towns with a shore for surfing. */
 const surfTowns = new Set([
   'Batroun',
   'Byblos',
@@ -42,7 +42,7 @@ const commonAmenities = [
   'showers',
 ];
 
-/** A venue whose organisation is not settled yet. */
+/** A venue without its organisation. */
 export type UnownedVenue = Omit<VenueRow, 'organisation_id'> & { organisation: string | null };
 
 function pickActivity(random: Random, city: City): string {
@@ -120,7 +120,7 @@ function generateVenue(
   };
 }
 
-/** Every venue of the demo world, the same at every call, town by town. */
+/** Generates every venue of the demo data, the same at every call, town by town. */
 export function generateDemoVenues(): UnownedVenue[] {
   const taken = new Set(featuredVenues.map((venue) => venue.name));
   return cities.flatMap((city) => {

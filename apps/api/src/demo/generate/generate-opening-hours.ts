@@ -39,14 +39,14 @@ const lateActivities = new Set(['spa', 'padel', 'football']);
 const longActivities = new Set(['strength', 'climbing', 'swimming']);
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The same span on each day of the week. */
+/** The same period on each day of the week. */
 export function everyDay([opens, closes]: Span): OpeningSpanRow[] {
   return weekdays.map((weekday) => ({ weekday, opens, closes }));
 }
 
 /**
- * Opening hours of a week (ISO weekdays, wall time). Baths, padel and football close after
- * midnight, a quarter of the studios rest at midday, a third close one day (Sunday or Monday).
+ * Opening hours of a week (ISO weekdays, local time). Baths, padel and football close after
+ * midnight, a quarter of the studios close at midday, a third close one day (Sunday or Monday).
  */
 export function generateOpeningHours(random: Random, activity: string): OpeningSpanRow[] {
   const closedDay = random.chance(0.3) ? random.pick([7, 7, 1]) : 0;

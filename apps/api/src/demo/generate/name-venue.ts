@@ -4,8 +4,8 @@ import { venueNameWords } from '../data/venues/venue-name-words.ts';
 import type { Random } from './random.ts';
 
 /**
- * A name nobody has yet, in a language of the town; one Lebanese venue in six has a French one.
- * When the words run out, the district tells two houses of one name apart.
+ * An unused name, in a language of the town; one Lebanese venue in six has a French one. When all
+ * words are used, the district distinguishes two venues of one name.
  */
 export function nameVenue(
   random: Random,

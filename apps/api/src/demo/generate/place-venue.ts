@@ -3,7 +3,10 @@ import type { Random } from './random.ts';
 
 const metresPerDegree = 111_200;
 
-/** A point within the town's spread around its district, evenly over the disc; 5 decimals, about a metre. */
+/**
+ * A random point within the town's spread around its district, uniform over the disc; 5 decimals,
+ * about a metre.
+ */
 export function placeVenue(
   random: Random,
   city: City,

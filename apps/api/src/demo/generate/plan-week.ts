@@ -58,8 +58,8 @@ export interface WeeklySlot {
 }
 
 /**
- * Weekly slots for classes of these lengths, all within the opening hours. Together they cover
- * every open weekday, so that a schedule always surrounds today. `busy` starts are left alone.
+ * Plans weekly slots for classes of these lengths, all within the opening hours. Together they
+ * cover every open weekday, so that there are classes around today. `busy` starts are skipped.
  */
 export function planWeek(
   random: Random,

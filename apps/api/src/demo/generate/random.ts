@@ -1,10 +1,10 @@
-/** A stream of numbers that is the same for the same seed. */
+/** A random number generator that gives the same numbers for the same seed. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
-  /** Whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   between(low: number, high: number): number;
-  /** True with the given chance, 0 to 1. */
+  /** True with the given probability, 0 to 1. */
   chance(probability: number): boolean;
   /** One entry of a list that is not empty. */
   pick<T>(list: readonly T[]): T;
@@ -18,7 +18,7 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** A seeded stream (mulberry32). Not for secrets. */
+/** A seeded generator (mulberry32). Not for secrets. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
   const next = (): number => {

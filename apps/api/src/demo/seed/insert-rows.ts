@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/transaction.ts';
 const ROWS_PER_STATEMENT = 2000;
 
 /**
- * Writes rows, all with the same columns, into a table in few statements. PostgreSQL reads them as
+ * Inserts rows, all with the same columns, into a table in few statements. PostgreSQL reads them as
  * JSON, so dates and instants are ISO text and bytes are `\x` hex.
  */
 export async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
@@ -20,7 +20,7 @@ export async function insertRows(tx: Tx, table: string, rows: readonly object[])
   }
 }
 
-/** An instant (epoch milliseconds) as the database takes it; null stays null. */
+/** An instant as ISO text for the database; null stays null. */
 export function toIsoText(at: EpochMs): string;
 export function toIsoText(at: EpochMs | null): string | null;
 export function toIsoText(at: EpochMs | null): string | null {

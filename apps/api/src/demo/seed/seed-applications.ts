@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 const decidedStatuses = new Set(['approved', 'rejected', 'changes_requested']);
 const hintOf = (secret: string): string => `•••• ${secret.replace(/\s/g, '').slice(-4)}`;
 
-/** Writes the partner applications; `seal` encrypts what the law and the owner want kept secret. */
+/** Inserts the partner applications; `encrypt` encrypts tax ids and bank accounts. */
 export async function seedApplications(
   tx: Tx,
   organisationIds: ReadonlyMap<string, string>,

@@ -4,13 +4,13 @@ import type { Tx } from '../../platform/database/transaction.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How many days of past sessions the demo world has: the five weeks that histories reach back. */
+/** The number of days with past sessions: the five weeks that the members' histories reach back. */
 const PAST_DAYS = 36;
 
 /** The last and the first zone in which a date begins: between them lies every venue's today. */
 const [westmost, eastmost] = ['Etc/GMT+12', 'Pacific/Kiritimati'];
 
-/** Makes the dated sessions of every template around `now` (epoch milliseconds), as the product does. */
+/** Creates the dated sessions of every template around `now`, as the product does. */
 export async function seedClassSessions(tx: Tx, now: EpochMs): Promise<void> {
   await materialiseSessions(tx, {
     from: localDateOf(now - PAST_DAYS * day, westmost),

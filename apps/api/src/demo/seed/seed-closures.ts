@@ -8,7 +8,7 @@ import { insertRows } from './insert-rows.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Why a house stays closed for a day or two, in the language of its town. */
+/** Reasons for closing a venue for a day or two, in the language of its town. */
 const reasons = {
   ar: ['Floor sanding', 'Team training', 'Terrace repairs', 'Electrical works', 'Private event'],
   fr: ['Ponçage du parquet', 'Formation de l’équipe', 'Travaux', 'Événement privé'],
@@ -19,8 +19,8 @@ const christmas = { ar: 'Christmas', fr: 'Noël', de: 'Weihnachten' } as const;
 const cityOf = new Map(cities.map((city) => [city.name, city]));
 
 /**
- * Dates in the coming weeks on which venues stay closed; none in the days that the demo's bookings
- * reach to, but the one that the demo has always had.
+ * Inserts dates in the coming weeks on which venues are closed; none within the days of the demo's
+ * bookings, except one fixed date.
  */
 export async function seedClosures(
   tx: Tx,

@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a first start that fails in the middle leaves nothing, the next one makes the world, once', async () => {
+test('a first start that fails in the middle leaves nothing, the next one creates the data, once', async () => {
   const failing = seedDemoData(connection.db, {
     now,
     encrypt: () => {
@@ -65,7 +65,7 @@ test('schedules reach from five weeks back to 60 days ahead, with nothing on a c
   ).toBe(0);
 });
 
-test('no made-up booking breaks a rule: overlap, classes a day, visits at one venue', async () => {
+test('no generated booking breaks a rule: overlap, classes a day, visits at one venue', async () => {
   const held = sql`(SELECT * FROM bookings WHERE status NOT IN ('cancelled', 'waitlisted')) b`;
   expect(
     await count(sql`FROM ${held} JOIN ${sql`(SELECT * FROM bookings WHERE status NOT IN
@@ -95,7 +95,7 @@ test('each session counts the places that its bookings hold, and nobody waits fo
   ).toBe(0);
 });
 
-test('the demo member has a next class, a place in line and a past at seven venues', async () => {
+test('the demo member has a next class, a waitlisted one and a past at seven venues', async () => {
   const hers = sql`FROM bookings b JOIN users u ON u.id = b.user_id AND u.email = 'member@pulse.test'`;
   const soon = new Date(now + 36 * 3_600_000);
   expect(
@@ -116,7 +116,7 @@ test('the demo member has five favourites', async () => {
   expect(await count(hers)).toBe(5);
 });
 
-test('Nafas Studio has a full class today with people in line, and Maya is second in hers', async () => {
+test('Nafas Studio has a full class today with a waitlist, and Maya is second on hers', async () => {
   expect(
     await count(sql`FROM class_sessions s JOIN venues v ON v.id = s.venue_id
       WHERE v.name = 'Nafas Studio' AND s.local_date = '2027-03-01' AND s.booked = s.capacity
@@ -130,7 +130,7 @@ test('Nafas Studio has a full class today with people in line, and Maya is secon
   expect(rows).toEqual([{ ahead: 1 }]);
 });
 
-test('the members for load work are on Unlimited with nothing booked', async () => {
+test('the members for load tests are on Unlimited with nothing booked', async () => {
   const load = sql`FROM users u JOIN memberships m ON m.user_id = u.id
     WHERE u.email ~ '^member[0-9]{3}@pulse.test$' AND m.plan_code = 'unlimited'`;
   expect(await count(load)).toBe(200);
@@ -139,7 +139,7 @@ test('the members for load work are on Unlimited with nothing booked', async () 
   );
 });
 
-test('reviews are by people who attended before they wrote, one each, in hundreds of words', async () => {
+test('reviews are by people who attended before they wrote, one each, with hundreds of different texts', async () => {
   expect(await count(sql`FROM reviews`)).toBeGreaterThan(1000);
   expect(
     await count(sql`FROM reviews r WHERE r.created_at >= ${new Date(now)} OR NOT EXISTS (

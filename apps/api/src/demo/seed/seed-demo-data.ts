@@ -19,15 +19,15 @@ import { seedReviewReports } from './seed-review-reports.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedUsers } from './seed-users.ts';
 
-/** What the demo world needs from its server. */
+/** What creating the demo data needs from the server. */
 export interface SeedDemoDataOptions {
-  /** Epoch milliseconds; schedules and histories lie around it. */
+  /** The time around which schedules and histories are created. */
   now: EpochMs;
   /** Encrypts tax ids and bank accounts, as the partners feature does. */
   encrypt: (text: string) => Uint8Array;
 }
 
-/** Any number that nothing else locks: of two first starts at once, one makes the world. */
+/** An arbitrary advisory lock key: of two concurrent first starts, one creates the data. */
 const SEED_LOCK_KEY = 7_038_130;
 
 async function seedCatalogue(tx: Tx, catalogue: DemoCatalogue, now: EpochMs): Promise<void> {
@@ -39,8 +39,8 @@ async function seedCatalogue(tx: Tx, catalogue: DemoCatalogue, now: EpochMs): Pr
 }
 
 /**
- * Makes the demo world, once: all of it in one transaction, so that a start that is killed in the
- * middle leaves nothing and the next one begins anew. Answers whether it was made now.
+ * Creates the demo data, once, in one transaction, so that a start that is killed in the middle
+ * leaves nothing and the next one starts over. Returns whether it was created now.
  */
 export async function seedDemoData(
   db: Db,

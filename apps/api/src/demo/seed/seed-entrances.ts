@@ -3,7 +3,7 @@ import { demoId } from '../generate/demo-id.ts';
 import type { VenueRow } from '../generate/demo-rows.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** A QR code for the entrance of every venue, and for the garden gate of Nafas Studio. */
+/** Inserts a QR code for the entrance of every venue, and for the garden gate of Nafas Studio. */
 export async function seedEntrances(tx: Tx, venues: readonly VenueRow[]): Promise<void> {
   const entrances = venues.flatMap((venue) => [
     { venue, label: 'Entrance' },

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/transaction.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The venues that the demo member has marked, the latest first. */
+/** The demo member's favourites, the latest first. */
 const demoMemberFavourites = [
   'Nafas Studio',
   'Jabal Bloc',
@@ -13,7 +13,7 @@ const demoMemberFavourites = [
   'Jbeil Runners',
 ];
 
-/** Gives the demo member the hearts of somebody who has been around for five weeks. */
+/** Inserts the demo member's favourites, added over five weeks. */
 export async function seedFavourites(tx: Tx, now: EpochMs): Promise<void> {
   const marked = demoMemberFavourites.map((_, index) => new Date(now - (index * 6 + 2) * DAY_MS));
   await sql`

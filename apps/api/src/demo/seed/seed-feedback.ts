@@ -7,7 +7,7 @@ import { insertRows, toIsoText } from './insert-rows.ts';
 const hour = 60 * 60 * 1000;
 
 interface SeededFeedback {
-  /** An account, or the language of a neighbour who says it. */
+  /** An account, or the language of a background member who wrote it. */
   by: string;
   category: 'bug' | 'idea' | 'venue' | 'booking' | 'payment' | 'other';
   rating: number | null;
@@ -92,7 +92,7 @@ const feedbackEntries: readonly SeededFeedback[] = [
   },
 ];
 
-/** Writes what members told us: some in each language, some answered by ops. */
+/** Inserts members' feedback: some in each language, some answered by ops. */
 export async function seedFeedback(
   tx: Tx,
   users: readonly DemoUser[],
@@ -130,5 +130,5 @@ export async function seedFeedback(
 
 const feedbackId = (index: number) => demoId('feedback', `${index}`);
 
-/** The feedback of Maya that was answered, for the notification that says so. */
+/** The answered feedback of Maya, to which a notification links. */
 export const ANSWERED_FEEDBACK_ID = feedbackId(0);

@@ -163,7 +163,7 @@ function seededNotifications(demoMemberBookings: DemoMemberBookings): SeededNoti
   ];
 }
 
-/** Writes the notifications that the demo accounts find, and Maya's payments. */
+/** Inserts the notifications of the demo accounts, and Maya's payments. */
 export async function seedNotifications(
   tx: Tx,
   demoMemberBookings: DemoMemberBookings,

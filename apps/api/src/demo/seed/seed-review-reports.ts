@@ -5,13 +5,13 @@ import { demoId } from '../generate/demo-id.ts';
 import { insertRows, toIsoText } from './insert-rows.ts';
 
 const hour = 60 * 60 * 1000;
-/** Reviews are older than this when somebody reports them. */
+/** Reported reviews are at least this old. */
 const MIN_REVIEW_AGE_MS = 3 * 24 * hour;
 
 const advertisement =
   'Honestly, do not pay for this. Sami opens a wall in Zouk next month at half the price: call 03 555 014 and say that you come from me.';
 
-/** The lowest of a venue's older reviews, the newest of these; Maya's own are not for her to report. */
+/** The newest of a venue's lowest rated older reviews, except Maya's own. */
 async function findReviewToReport(
   tx: Tx,
   venue: string,
@@ -26,7 +26,7 @@ async function findReviewToReport(
   return rows[0]?.id;
 }
 
-/** Somebody who reviewed the venue as well and has seen what others say there. */
+/** Another reviewer of the venue. */
 async function findOtherReviewer(tx: Tx, reviewId: string): Promise<string | undefined> {
   const { rows } = await sql<{ user_id: string }>`
     SELECT other.user_id FROM reviews r JOIN reviews other USING (venue_id)
@@ -37,8 +37,8 @@ async function findOtherReviewer(tx: Tx, reviewId: string): Promise<string | und
 }
 
 /**
- * Two reported reviews for those who run the platform: an advertisement that two members saw, and an
- * unhappy guest whom the studio's staff would rather not read.
+ * Inserts two reported reviews for the platform's staff: an advertisement that two members
+ * reported, and an unhappy guest whom the studio's staff reported.
  */
 export async function seedReviewReports(tx: Tx, now: EpochMs): Promise<void> {
   const advertisingReviewId = await findReviewToReport(tx, 'Jabal Bloc', now);

@@ -16,7 +16,7 @@ import { insertRows, toIsoText } from './insert-rows.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** The last class somebody attended at a venue. */
+/** The last class that a person attended at a venue. */
 interface LastVisit {
   userId: string;
   email: string;
@@ -44,7 +44,7 @@ async function loadLastVisits(tx: Tx): Promise<LastVisit[]> {
 
 const languageOfCity = new Map(cities.map(({ name, language }) => [name, language]));
 
-/** In Lebanon two of three write English, the others French. */
+/** In Lebanon two of three reviewers write English, the others French. */
 function pickLanguage(random: Random, city: string): ReviewLanguage {
   const language = languageOfCity.get(city) ?? 'ar';
   if (language !== 'ar') return language;
@@ -52,7 +52,7 @@ function pickLanguage(random: Random, city: string): ReviewLanguage {
 }
 
 const DEMO_MEMBER_EMAIL = 'member@pulse.test';
-/** Where the demo member has said something; at Nafas Studio she has yet to. */
+/** The venues that the demo member has reviewed; Nafas Studio is still to be reviewed. */
 const reviewedByDemoMember = new Set(['Jabal Bloc', 'Beit el Raqs', 'Bahr Swim Club']);
 
 function writesReview(random: Random, visit: LastVisit): boolean {
@@ -60,7 +60,10 @@ function writesReview(random: Random, visit: LastVisit): boolean {
   return random.chance(nafasVenueNames.has(visit.venueName) ? 0.11 : 0.24);
 }
 
-/** Reviews by people who attended, written in the days after; some are answered by the venue. */
+/**
+ * Inserts reviews by people who attended, written in the days after; some are answered by the
+ * venue.
+ */
 export async function seedReviews(tx: Tx, now: EpochMs): Promise<void> {
   const rows = (await loadLastVisits(tx)).flatMap((visit) => {
     const random = createRandom(`review ${visit.venueId} ${visit.email}`);

@@ -6,7 +6,7 @@ import type { DemoUser } from '../generate/generate-demo-users.ts';
 import { createRandom } from '../generate/random.ts';
 import { insertRows, toIsoText } from './insert-rows.ts';
 
-/** Every kind of mail switched off. */
+/** Email preferences with every email switched off. */
 const ALL_MAILS_OFF = {
   confirmation: false,
   reminder: false,
@@ -16,7 +16,7 @@ const ALL_MAILS_OFF = {
 };
 const day = 24 * 60 * 60 * 1000;
 
-/** When a member's first billing month began, epoch milliseconds; Maya's current one is 15 days old. */
+/** When a member's first billing month began; Maya's current one is 15 days old. */
 export function billingAnchorOf(user: DemoUser, now: EpochMs): number {
   const random = createRandom(`anchor ${user.email}`);
   const days = user.email === 'member@pulse.test' ? 15 : random.between(2, 27);
@@ -24,8 +24,8 @@ export function billingAnchorOf(user: DemoUser, now: EpochMs): number {
 }
 
 /**
- * Writes everybody and their memberships. Secrets are fresh at every start, so that nobody can
- * make another's digital ID from this source.
+ * Inserts all users and their memberships. Secrets are generated at every start, so that nobody can
+ * derive another's digital ID from this source.
  */
 export async function seedUsers(
   tx: Tx,
@@ -50,9 +50,9 @@ export async function seedUsers(
       language: user.language,
       time_zone: user.timeZone,
       address: user.address,
-      // The neighbours have no mailbox: without this, their reminders would fill the demo's.
+      // Background members have no mailbox: without this, their reminders would fill the demo's.
       email_preferences: user.canSignIn ? {} : ALL_MAILS_OFF,
-      // In capitals, as real ones are: a QR code holds those in less room.
+      // In capitals, as real ones are: they need less space in a QR code.
       member_code: demoId('member code', user.email).replaceAll('-', '').slice(0, 12).toUpperCase(),
       digital_id_secret: `\\x${randomBytes(32).toString('hex')}`,
       calendar_token: randomBytes(24).toString('base64url'),

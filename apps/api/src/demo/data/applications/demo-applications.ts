@@ -1,4 +1,4 @@
-/** Partner applications as ops find them: one or more in each status. */
+/** Partner applications for ops to review: one or more in each status. */
 export interface DemoApplication {
   businessName: string;
   contactEmail: string;

@@ -7,7 +7,10 @@ const lebanese = {
   language: 'ar',
 } as const;
 
-/** Beirut and the towns that touch it. Points are the districts' real places, moved inland where the coast is near. */
+/**
+ * Beirut and the towns that border it. Points are the districts' real places, moved inland where
+ * the coast is near.
+ */
 export const beirutCities: readonly City[] = [
   {
     ...lebanese,

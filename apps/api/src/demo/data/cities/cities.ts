@@ -4,7 +4,7 @@ import { frenchSpeakingCities } from './french-speaking-cities.ts';
 import { germanSpeakingCities } from './german-speaking-cities.ts';
 import { lebaneseCities } from './lebanon.ts';
 
-/** Every town of the demo world, Lebanon first. Names are unique. */
+/** Every town of the demo data, Lebanon first. Names are unique. */
 export const cities: readonly City[] = [
   ...beirutCities,
   ...lebaneseCities,

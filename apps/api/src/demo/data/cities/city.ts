@@ -4,8 +4,8 @@ export type District = readonly [name: string, latitude: number, longitude: numb
 export type CityLanguage = 'ar' | 'fr' | 'de';
 
 /**
- * One town of the demo world. `venues` says how many venues it gets; `spreadMetres` how far a
- * venue may lie from the point of its district, so that none lands in the sea.
+ * One town of the demo data. `venues` is the number of its venues; `spreadMetres` how far a venue
+ * may be from the point of its district, so that none is placed in the sea.
  */
 export interface City {
   name: string;

@@ -1,6 +1,6 @@
 import type { City } from './city.ts';
 
-/** What sets one French-speaking town apart from the others. */
+/** The values of a French-speaking town that differ from the others. */
 export type FrenchSpeakingTown = readonly [
   name: string,
   country: string,
@@ -14,7 +14,7 @@ export type FrenchSpeakingTown = readonly [
   spreadMetres?: number,
 ];
 
-/** A town outside Lebanon whose language is French, from its line. */
+/** Creates a town outside Lebanon whose language is French. */
 export function toFrenchSpeakingCity([
   name,
   country,

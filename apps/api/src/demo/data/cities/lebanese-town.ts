@@ -1,6 +1,6 @@
 import type { City } from './city.ts';
 
-/** What sets one Lebanese town apart from the others. */
+/** The values of a Lebanese town that differ from the others. */
 export type LebaneseTown = readonly [
   name: string,
   alternateNames: readonly string[],
@@ -11,7 +11,7 @@ export type LebaneseTown = readonly [
   spreadMetres?: number,
 ];
 
-/** A town of Lebanon from its line: all share a country, a clock, a currency and a language. */
+/** Creates a town of Lebanon: all share country, time zone, currency and language. */
 export function toLebaneseCity([
   name,
   alternateNames,

@@ -1,6 +1,6 @@
 import type { LebaneseTown } from './lebanese-town.ts';
 
-/** The mountain above Beirut, and the coast at its feet, one line a town. */
+/** The mountain above Beirut, and the coast below it, one line a town. */
 export const mountainTowns: readonly LebaneseTown[] = [
   [
     'Broummana',

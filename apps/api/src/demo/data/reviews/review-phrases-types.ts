@@ -1,8 +1,8 @@
-/** Sentences that reviews are made of; `{class}` is the class the reviewer attended. */
+/** Sentences from which reviews are composed; `{class}` is the class the reviewer attended. */
 export interface ReviewPhrases {
-  /** How a contented review begins. */
+  /** How a positive review begins. */
   openings: readonly string[];
-  /** Something good about the house or its people. */
+  /** Something good about the venue or its staff. */
   details: readonly string[];
   /** Something that only fits one activity. */
   byActivity: Readonly<Record<string, readonly string[]>>;
@@ -10,10 +10,10 @@ export interface ReviewPhrases {
   suggestions: readonly string[];
   /** How a mixed review begins. */
   mixed: readonly string[];
-  /** From somebody who is not contented. */
+  /** From a disappointed reviewer. */
   complaints: readonly string[];
   closings: readonly string[];
-  /** What a venue says to praise, to a wish and to a complaint. */
+  /** The venue's answers to praise, to a suggestion and to a complaint. */
   answers: {
     praise: readonly string[];
     wish: readonly string[];

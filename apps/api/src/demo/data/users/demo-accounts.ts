@@ -15,7 +15,7 @@ export interface DemoAccount {
 
 type AccountDetails = Omit<DemoAccount, 'email' | 'role'>;
 
-/** Who stands behind each account that the sign-in page offers. */
+/** The person of each account that the sign-in page offers. */
 const accountDetails: Readonly<Record<string, AccountDetails>> = {
   'member@pulse.test': {
     fullName: 'Maya Khoury',
@@ -55,14 +55,14 @@ const accountDetails: Readonly<Record<string, AccountDetails>> = {
   },
 };
 
-/** One account a role; other tools rely on these addresses. */
+/** One account for each role; other tools rely on these addresses. */
 export const roleAccounts: readonly DemoAccount[] = DEMO_ACCOUNTS.map(({ email, role }) => {
   const person = accountDetails[email];
   if (!person) throw new Error(`nobody stands behind ${email}`);
   return { email, role, ...person };
 });
 
-/** Members whom one meets on the roster of Nafas Studio; they have a past but no password. */
+/** Members on the rosters of Nafas Studio; they have a past but no password. */
 export const regularMembers: readonly { fullName: string; plan: PlanCode }[] = [
   { fullName: 'Tarek Sleiman', plan: 'unlimited' },
   { fullName: 'Nadim Fares', plan: 'basic' },
@@ -72,5 +72,7 @@ export const regularMembers: readonly { fullName: string; plan: PlanCode }[] = [
   { fullName: 'Ziad Karam', plan: 'plus' },
 ];
 
-/** member001@ to member200@: verified, on Unlimited, nothing booked; for load and concurrency work. */
+/**
+ * member001@ to member200@: verified, on Unlimited, nothing booked; for load and concurrency tests.
+ */
 export const loadMemberCount = 200;

@@ -229,7 +229,9 @@ const otherFeaturedVenues: readonly FeaturedVenue[] = [
   },
 ];
 
-/** Every venue that the design and the demo accounts name; those of the demo partner come first. */
+/**
+ * Every venue that the design and the demo accounts refer to; those of the demo partner come first.
+ */
 export const featuredVenues: readonly FeaturedVenue[] = [
   ...nafasFeaturedVenues,
   ...otherFeaturedVenues,

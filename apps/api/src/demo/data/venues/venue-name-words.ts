@@ -2,7 +2,10 @@ import type { CityLanguage } from '../cities/city.ts';
 
 export type NameTheme = 'calm' | 'strong' | 'water' | 'height' | 'play' | 'beat';
 
-/** Words that venue names are made of. Arabic ones are transliterated as their owners write them. */
+/**
+ * Words from which venue names are composed. Arabic ones are transliterated as their owners write
+ * them.
+ */
 export const venueNameWords: Record<CityLanguage, Record<NameTheme, readonly string[]>> = {
   ar: {
     calm: [
