@@ -14,7 +14,7 @@ export type Role = (typeof ROLES)[number];
 /** Who may open the partner applications (spec §2). */
 export const APPLICATION_REVIEWERS: readonly Role[] = ['admin', 'ops'];
 
-/** Who reads what members tell us, and answers. */
+/** Who may read members' feedback and reply to it. */
 export const FEEDBACK_READERS: readonly Role[] = ['ops', 'admin'];
 
 /** Who may open the partner dashboard (spec §2). */

@@ -20,12 +20,12 @@ test('a waitlist place is past once the class has begun', () => {
   expect(viewsOf('waitlisted')).toEqual(['waitlisted', 'past', 'past', 'past']);
 });
 
-test('a cancelled booking stays under cancelled, a missed one is past', () => {
+test('a cancelled booking stays in the cancelled view, a no-show is past', () => {
   expect(new Set(viewsOf('cancelled'))).toEqual(new Set(['cancelled']));
   expect(new Set(viewsOf('no_show'))).toEqual(new Set(['past']));
 });
 
-test('a missed class can be corrected to attended, an attended one never cancelled', () => {
+test('a no-show can be corrected to attended; an attended booking is never cancelled', () => {
   expect(canTransitionBooking('no_show', 'completed')).toBe(true);
   expect(canTransitionBooking('completed', 'cancelled')).toBe(false);
   expect(canTransitionBooking('waitlisted', 'completed')).toBe(false);

@@ -14,8 +14,8 @@ export const BOOKING_STATES = [
 export type BookingState = (typeof BOOKING_STATES)[number];
 
 /**
- * From each state, the states a booking may move to. Leaving `cancelled` is an undo; the
- * moves between `completed`, `no_show` and `confirmed` are the venue's corrections.
+ * From each state, the states a booking may change to. Leaving `cancelled` is an undo; the
+ * transitions between `completed`, `no_show` and `confirmed` are the venue's corrections.
  */
 export const BOOKING_TRANSITIONS: Record<BookingState, readonly BookingState[]> = {
   pending: ['confirmed', 'cancelled', 'waitlisted'],
@@ -32,7 +32,7 @@ export const BOOKING_VIEWS = ['upcoming', 'past', 'cancelled', 'waitlisted'] as 
 /** One tab of the bookings page. */
 export type BookingView = (typeof BOOKING_VIEWS)[number];
 
-/** The states that hold a place in the class; a missed place was held too. */
+/** The states that hold a place in the class; a no-show held its place too. */
 export const PLACE_HOLDING_STATES: readonly BookingState[] = [
   'pending',
   'confirmed',
@@ -40,12 +40,12 @@ export const PLACE_HOLDING_STATES: readonly BookingState[] = [
   'no_show',
 ];
 
-/** Whether a booking may move from one state to the other. */
+/** Whether a booking may change from one state to the other. */
 export function canTransitionBooking(from: BookingState, to: BookingState): boolean {
   return BOOKING_TRANSITIONS[from].includes(to);
 }
 
-/** The tab a booking stands in at `now`: a class stays upcoming until it has ended. */
+/** The tab that lists a booking at `now`: a class stays upcoming until it has ended. */
 export function bookingViewOf(
   booking: { status: BookingState; startsAt: EpochMs; endsAt: EpochMs },
   now: EpochMs,

@@ -1,21 +1,21 @@
 import type { EpochMs } from '../time/instants.ts';
 import { instantOfWallTime, localDateOf, type ZoneName } from '../time/zones.ts';
 
-/** When reminders stay silent, on the member's wall (product.md). */
+/** The quiet hours without reminders, in the member's local time (product.md). */
 export const QUIET_FROM = '22:00';
 export const QUIET_UNTIL = '07:00';
 
-/** Whether an instant (epoch milliseconds) lies in the quiet hours of a zone. */
+/** Whether an instant lies in the quiet hours of a zone. */
 export function isInQuietHours(at: EpochMs, zone: ZoneName): boolean {
   const localTime = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
   return localTime.hour >= 22 || localTime.hour < 7;
 }
 
 /**
- * When a reminder due at `dueAt` may be sent: at once outside the quiet hours, or for a class that
- * itself starts inside them; otherwise at 07:00 on the member's wall. Epoch milliseconds.
+ * When a reminder due at `dueAt` may be sent: immediately outside the quiet hours, or for a class
+ * that itself starts inside them; otherwise at 07:00 in the member's local time.
  */
-export function afterQuietHours(dueAt: EpochMs, startsAt: EpochMs, zone: ZoneName): number {
+export function afterQuietHours(dueAt: EpochMs, startsAt: EpochMs, zone: ZoneName): EpochMs {
   if (!isInQuietHours(dueAt, zone) || isInQuietHours(startsAt, zone)) return dueAt;
   const date = Temporal.PlainDate.from(localDateOf(dueAt, zone));
   const localTime = Temporal.Instant.fromEpochMilliseconds(dueAt).toZonedDateTimeISO(zone);

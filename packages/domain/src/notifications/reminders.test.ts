@@ -7,7 +7,7 @@ import { remindersFor } from './reminders.ts';
 const zone = 'Asia/Beirut';
 const at = (date: string, time: string) => instantOfWallTime(date, time, zone);
 
-test('a class is reminded of a day and two hours before', () => {
+test('a class has reminders a day and two hours before it', () => {
   const startsAt = at('2026-11-25', '18:00');
   expect(remindersFor(startsAt, zone, startsAt - 3 * DAY)).toEqual([
     { hours_before: 24, dueAt: startsAt - 24 * HOUR },
@@ -15,14 +15,14 @@ test('a class is reminded of a day and two hours before', () => {
   ]);
 });
 
-test('a booking made later has only what still lies ahead', () => {
+test('a booking created later has only the reminders still to come', () => {
   const startsAt = at('2026-11-25', '18:00');
   const later = remindersFor(startsAt, zone, startsAt - 5 * HOUR);
   expect(later.map((reminder) => reminder.hours_before)).toEqual([2]);
   expect(remindersFor(startsAt, zone, startsAt - HOUR)).toEqual([]);
 });
 
-test('the second reminder of an early class waits for seven', () => {
+test('the second reminder of an early class waits until 07:00', () => {
   const startsAt = at('2026-11-25', '08:00');
   expect(remindersFor(startsAt, zone, startsAt - 3 * DAY).at(-1)).toEqual({
     hours_before: 2,

@@ -10,7 +10,7 @@ export const APPLICATION_STATES = [
 /** One state of a partner application. */
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** From each state, the states an application may move to; a decision is final. */
+/** From each state, the states an application may change to; a decision is final. */
 export const APPLICATION_TRANSITIONS: Record<ApplicationState, readonly ApplicationState[]> = {
   submitted: ['in_review'],
   in_review: ['approved', 'rejected', 'changes_requested'],
@@ -19,12 +19,12 @@ export const APPLICATION_TRANSITIONS: Record<ApplicationState, readonly Applicat
   rejected: [],
 };
 
-/** Whether an application may move from one state to the other. */
+/** Whether an application may change from one state to the other. */
 export function canTransitionApplication(from: ApplicationState, to: ApplicationState): boolean {
   return APPLICATION_TRANSITIONS[from].includes(to);
 }
 
-/** Whether the move needs a reason that the applicant reads. */
+/** Whether the transition needs a reason that the applicant reads. */
 export function transitionNeedsReason(to: ApplicationState): boolean {
   return to === 'rejected' || to === 'changes_requested';
 }

@@ -1,4 +1,4 @@
-/** The parts of a day that habits are told apart by, on the venue's wall clock. */
+/** The parts of a day by which habits are compared, in the venue's local time. */
 export const DAYPARTS = ['morning', 'afternoon', 'evening'] as const;
 
 /** One part of a day. */

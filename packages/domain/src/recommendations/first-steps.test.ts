@@ -15,18 +15,18 @@ const doneOf = (overrides: Partial<FirstStepsContext>) =>
     .steps.filter(({ done }) => done)
     .map(({ code }) => code);
 
-test('somebody who has just signed up has confirmed their email and nothing else', () => {
+test('a new member has only the verified email done', () => {
   expect(firstSteps(newMemberContext).shown).toBe(true);
   expect(doneOf({})).toEqual(['verify_email']);
 });
 
-test('a favourite or a place in line is a class found, only a place taken is a booking', () => {
+test('a favourite or a waitlist place completes find_class, only a place completes first_booking', () => {
   expect(doneOf({ hasFavourite: true })).toEqual(['verify_email', 'find_class']);
   expect(doneOf({ bookings: 1 })).toEqual(['verify_email', 'find_class']);
   expect(doneOf({ bookings: 1, placesTaken: 1 })).toContain('first_booking');
 });
 
-test('the list goes away with the first visit, and when it is put away', () => {
+test('the list is hidden after the first visit, and when it is dismissed', () => {
   expect(firstSteps({ ...newMemberContext, visits: 1 }).shown).toBe(false);
   expect(firstSteps({ ...newMemberContext, dismissed: true }).shown).toBe(false);
 });

@@ -1,33 +1,33 @@
-/** What a new member does first, in the order in which it makes sense. */
+/** The first steps of a new member, in the order in which they are shown. */
 export const FIRST_STEPS = ['verify_email', 'choose_plan', 'find_class', 'first_booking'] as const;
 
-/** One first step that the server knows of; the digital ID is a matter of the device. */
+/** One first step that the server knows; the digital ID step is known only to the browser. */
 export type FirstStepCode = (typeof FIRST_STEPS)[number];
 
-/** What the steps follow from, as stored. */
+/** The stored data from which the steps are derived. */
 export interface FirstStepsContext {
   emailVerified: boolean;
   hasPlan: boolean;
   hasFavourite: boolean;
-  /** Bookings and waits ever made, cancelled ones included. */
+  /** All bookings and waitlist entries so far, cancelled ones included. */
   bookings: number;
   /** Bookings that ever took a place. */
   placesTaken: number;
-  /** Classes and open-gym visits made. */
+  /** Classes attended and open-gym visits. */
   visits: number;
   dismissed: boolean;
 }
 
 /** The list as a new member sees it. */
 export interface FirstSteps {
-  /** False once the member has been somewhere, or put the list away. */
+  /** False after the first visit, or once the member has dismissed the list. */
   shown: boolean;
   steps: { code: FirstStepCode; done: boolean }[];
 }
 
 /**
- * How far a new member is. The list goes away with the first visit, by which time all of it is
- * done or was not needed, and when it is dismissed.
+ * Which first steps a new member has completed. The list is hidden after the first visit, when all
+ * steps are done or were not needed, and when it is dismissed.
  */
 export function firstSteps(context: FirstStepsContext): FirstSteps {
   const done: Record<FirstStepCode, boolean> = {

@@ -2,16 +2,16 @@ import { distanceMetres } from '../venues/distance.ts';
 import { type Daypart, daypartOf } from './daypart.ts';
 import type { AttendedClass, BookableClass, SearchOrigin } from './recommendation-context.ts';
 
-/** From how many visits of a kind one may say "often"; the number is always said with it. */
+/** How many visits of a kind count as "often"; the number is always shown with it. */
 export const FREQUENT_VISITS = 3;
-/** From how many visits an activity or a weekly class counts as one's own. */
+/** How many visits make an activity or a weekly class a habit. */
 export const REPEATED_VISITS = 2;
-/** How far from a venue one knows still counts as near it, in metres. */
+/** The distance up to which a class counts as near a known venue, in metres. */
 export const NEAR_VENUE_METRES = 2_000;
-/** How far from a place somebody named still counts as near it, in metres. */
+/** The distance up to which a class counts as near a given place, in metres. */
 export const NEAR_PLACE_METRES = 10_000;
 
-/** Why a class is shown; `count` is how many attended classes bear it out. */
+/** Why a class is shown; `count` is how many attended classes support the reason. */
 export type RecommendationReason =
   | { code: 'often_weekday'; activity: string; weekday: number; daypart: Daypart; count: number }
   | { code: 'often_daypart'; activity: string; daypart: Daypart; count: number }
@@ -26,7 +26,7 @@ export type RecommendationReason =
 /** Any kind of reason. */
 export type ReasonCode = RecommendationReason['code'];
 
-/** A reason with how much it speaks for the class. */
+/** A reason with its weight in the order of recommendations. */
 export interface WeightedReason {
   reason: RecommendationReason;
   weight: number;
@@ -64,7 +64,7 @@ function habitReasons(
     minimumCount: number,
     baseWeight: number,
   ) => {
-    // A habit of years does not crowd out everything else.
+    // Capped, so that a habit of years does not outweigh everything else.
     if (reason.count >= minimumCount)
       reasons.push({ reason, weight: baseWeight + 2 * Math.min(reason.count, 10) });
   };
@@ -108,12 +108,12 @@ function placeReasons(
   ];
 }
 
-/** Up to 4 for what is next door, nothing from 5 km on. */
+/** From 4 at distance 0 down to 0 from 5 km on. */
 function proximityWeight({ distance_m }: { distance_m: number }): number {
   return 4 * Math.max(0, 1 - distance_m / 5_000);
 }
 
-/** Of the venues that the member knows within reach of a class: the one known best, then nearest. */
+/** Of the member's known venues near a class: the one visited most, then the nearest. */
 function nearestKnownVenue({ venue }: BookableClass, attended: readonly AttendedClass[]) {
   const near = [...Map.groupBy(attended, (visit) => visit.venueId).values()].flatMap((visits) => {
     const [first] = visits;

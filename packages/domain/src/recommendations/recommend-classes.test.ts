@@ -27,7 +27,7 @@ const aClass = (overrides: Partial<BookableClass> = {}): BookableClass => ({
   activity: 'yoga',
   venueId: 'other',
   venueCity: 'Beirut',
-  // Some 27 km off.
+  // About 27 km away.
   venue: { latitude: 34.12, longitude: 35.65 },
   templateId: 'hatha',
   weekday: THURSDAY,
@@ -39,16 +39,16 @@ const times = (count: number, overrides: Partial<AttendedClass> = {}) =>
 const recommendedIds = (
   classes: BookableClass[],
   visits: AttendedClass[],
-  most = 6,
+  limit = 6,
   origin = BEIRUT,
-) => recommendClasses(classes, visits, origin, NOW, most);
+) => recommendClasses(classes, visits, origin, NOW, limit);
 const codesOf = (classes: BookableClass[], visits: AttendedClass[], origin = BEIRUT) =>
   recommendedIds(classes, visits, 6, origin)[0]?.reasons.map(({ code }) => code);
 
 describe('why a class is shown', () => {
-  test('what one often does on that weekday at that time of day, with the number', () => {
-    const [shown] = recommendedIds([aClass()], times(4));
-    expect(shown?.reasons[0]).toEqual({
+  test('an activity often attended on that weekday and daypart, with the number of visits', () => {
+    const [recommended] = recommendedIds([aClass()], times(4));
+    expect(recommended?.reasons[0]).toEqual({
       code: 'often_weekday',
       activity: 'yoga',
       weekday: THURSDAY,
@@ -65,7 +65,7 @@ describe('why a class is shown', () => {
     expect(codesOf([aClass({ weekday: 1 })], times(3))?.[0]).toBe('often_daypart');
   });
 
-  test('near a venue one knows, with the distance; at it, by its name', () => {
+  test('near a known venue, with the distance; at a known venue, with its name', () => {
     const near = aClass({ activity: 'boxing', venue: { latitude: 33.897, longitude: 35.52 } });
     const [first] = recommendedIds([near], times(5))[0]?.reasons ?? [];
     expect(first).toMatchObject({ code: 'near_known_venue', venue_name: 'Nafas Studio', count: 5 });
@@ -74,20 +74,20 @@ describe('why a class is shown', () => {
     );
   });
 
-  test('far from all one knows and nothing one does: not shown at all', () => {
+  test('a new activity far from every known venue is not shown', () => {
     expect(recommendedIds([aClass({ activity: 'boxing' })], times(5))).toEqual([]);
   });
 
-  test('who is new sees what lies near the place they named, or is told which city was assumed', () => {
-    const told: SearchOrigin = { ...BEIRUT, source: 'told' };
+  test('a new member sees classes near the given place, or the assumed city as the reason', () => {
+    const given: SearchOrigin = { ...BEIRUT, source: 'given' };
     const near = aClass({ venue: { latitude: 33.9, longitude: 35.5 } });
-    expect(codesOf([near], [], told)).toEqual(['near_place', 'new_activity']);
+    expect(codesOf([near], [], given)).toEqual(['near_place', 'new_activity']);
     expect(codesOf([near], [])).toEqual(['in_city', 'new_activity']);
-    expect(recommendedIds([aClass()], [], 6, told)).toEqual([]);
+    expect(recommendedIds([aClass()], [], 6, given)).toEqual([]);
   });
 });
 
-test('who is new sees different activities at different venues first', () => {
+test('a new member sees different activities at different venues first', () => {
   const classes = ['yoga', 'yoga', 'yoga', 'boxing', 'climbing'].map((activity, index) =>
     aClass({ id: `c${index}`, activity, venueId: `v${index}`, templateId: `t${index}` }),
   );
@@ -123,44 +123,47 @@ const anyHistory = sites.chain((site) =>
     bookable: fc
       .array(fc.tuple(classTraits(site), fc.integer({ min: 1, max: 160 })), { maxLength: 25 })
       .map((classes) =>
-        classes.map(([wanted, hours], index) => ({
-          ...wanted,
+        classes.map(([traits, hours], index) => ({
+          ...traits,
           id: `c${index}`,
           startsAt: NOW + hours * HOUR,
         })),
       ),
-    around: fc
-      .constantFrom('told' as const, 'assumed' as const)
-      .map((known): SearchOrigin => ({ ...BEIRUT, source: known })),
-    most: fc.integer({ min: 0, max: 8 }),
+    origin: fc
+      .constantFrom('given' as const, 'assumed' as const)
+      .map((source): SearchOrigin => ({ ...BEIRUT, source })),
+    limit: fc.integer({ min: 0, max: 8 }),
   }),
 );
 
-/** Whether a reason holds, counted again from nothing. */
+/** Whether a reason is true, computed independently. */
 function reasonIsTrue(
   reason: RecommendationReason,
-  wanted: BookableClass,
+  candidate: BookableClass,
   attended: readonly AttendedClass[],
-  around: SearchOrigin,
+  origin: SearchOrigin,
 ): boolean {
-  const count = (is: (visit: AttendedClass) => boolean) => attended.filter(is).length;
-  const alike = (visit: AttendedClass) => visit.activity === wanted.activity;
+  const count = (matches: (visit: AttendedClass) => boolean) => attended.filter(matches).length;
+  const sameActivity = (visit: AttendedClass) => visit.activity === candidate.activity;
   const sameTime = (visit: AttendedClass) =>
-    daypartOf(visit.localMinute) === daypartOf(wanted.localMinute);
+    daypartOf(visit.localMinute) === daypartOf(candidate.localMinute);
   switch (reason.code) {
     case 'often_weekday':
       return (
         reason.count >= 3 &&
-        reason.count === count((v) => alike(v) && sameTime(v) && v.weekday === wanted.weekday)
+        reason.count ===
+          count((v) => sameActivity(v) && sameTime(v) && v.weekday === candidate.weekday)
       );
     case 'often_daypart':
-      return reason.count >= 3 && reason.count === count((v) => alike(v) && sameTime(v));
+      return reason.count >= 3 && reason.count === count((v) => sameActivity(v) && sameTime(v));
     case 'same_class':
-      return reason.count >= 2 && reason.count === count((v) => v.templateId === wanted.templateId);
+      return (
+        reason.count >= 2 && reason.count === count((v) => v.templateId === candidate.templateId)
+      );
     case 'activity':
-      return reason.count >= 2 && reason.count === count(alike);
+      return reason.count >= 2 && reason.count === count(sameActivity);
     case 'known_venue':
-      return reason.count > 0 && reason.count === count((v) => v.venueId === wanted.venueId);
+      return reason.count > 0 && reason.count === count((v) => v.venueId === candidate.venueId);
     case 'near_known_venue':
       return (
         reason.distance_m <= 2_000 &&
@@ -168,70 +171,71 @@ function reasonIsTrue(
       );
     case 'near_place':
       return (
-        around.source === 'told' &&
-        Math.abs(distanceMetres(around, wanted.venue) - reason.distance_m) <= 1
+        origin.source === 'given' &&
+        Math.abs(distanceMetres(origin, candidate.venue) - reason.distance_m) <= 1
       );
     case 'in_city':
-      return attended.length === 0 && around.source === 'assumed';
+      return attended.length === 0 && origin.source === 'assumed';
     case 'new_activity':
-      return count(alike) === 0;
+      return count(sameActivity) === 0;
   }
 }
 
-describe('whatever somebody attended and may book', () => {
-  test('only that is shown, each weekly class once, never more than asked for', () => {
+describe('for any attended and bookable classes', () => {
+  test('only bookable classes are shown, each weekly class once, at most the limit', () => {
     fc.assert(
-      fc.property(anyHistory, ({ bookable, attended, around, most }) => {
-        const shown = recommendClasses(bookable, attended, around, NOW, most);
-        const found = shown.map(({ id }) => bookable.find((wanted) => wanted.id === id));
+      fc.property(anyHistory, ({ bookable, attended, origin, limit }) => {
+        const shown = recommendClasses(bookable, attended, origin, NOW, limit);
+        const found = shown.map(({ id }) => bookable.find((candidate) => candidate.id === id));
         expect(found).not.toContain(undefined);
-        expect(new Set(found.map((wanted) => wanted?.templateId)).size).toBe(shown.length);
-        expect(shown.length).toBeLessThanOrEqual(most);
+        expect(new Set(found.map((candidate) => candidate?.templateId)).size).toBe(shown.length);
+        expect(shown.length).toBeLessThanOrEqual(limit);
       }),
     );
   });
 
   test('each has one or two reasons, and every reason is true', () => {
     fc.assert(
-      fc.property(anyHistory, ({ bookable, attended, around, most }) => {
-        for (const { id, reasons } of recommendClasses(bookable, attended, around, NOW, most)) {
-          const wanted = bookable.find((one) => one.id === id);
+      fc.property(anyHistory, ({ bookable, attended, origin, limit }) => {
+        for (const { id, reasons } of recommendClasses(bookable, attended, origin, NOW, limit)) {
+          const candidate = bookable.find((one) => one.id === id);
           expect([1, 2]).toContain(reasons.length);
           for (const reason of reasons)
-            expect(wanted && reasonIsTrue(reason, wanted, attended, around), reason.code).toBe(
-              true,
-            );
+            expect(
+              candidate && reasonIsTrue(reason, candidate, attended, origin),
+              reason.code,
+            ).toBe(true);
         }
       }),
     );
   });
 
-  test('the order of what comes in changes nothing', () => {
+  test('the order of the input does not matter', () => {
     fc.assert(
-      fc.property(anyHistory, ({ bookable, attended, around, most }) => {
-        const turned = recommendClasses(
+      fc.property(anyHistory, ({ bookable, attended, origin, limit }) => {
+        const reversed = recommendClasses(
           [...bookable].reverse(),
           [...attended].reverse(),
-          around,
+          origin,
           NOW,
-          most,
+          limit,
         );
-        expect(turned).toEqual(recommendClasses(bookable, attended, around, NOW, most));
+        expect(reversed).toEqual(recommendClasses(bookable, attended, origin, NOW, limit));
       }),
     );
   });
 
-  test('one more visit of just its kind never makes a habit weigh less', () => {
+  test('one more visit of the same kind never lowers the weight of a habit', () => {
     const habits = new Set(['often_weekday', 'often_daypart', 'same_class', 'activity']);
     fc.assert(
-      fc.property(anyHistory, ({ bookable: [wanted], attended, around }) => {
-        fc.pre(wanted !== undefined);
-        if (!wanted) return;
+      fc.property(anyHistory, ({ bookable: [candidate], attended, origin }) => {
+        fc.pre(candidate !== undefined);
+        if (!candidate) return;
         const weightOf = (visits: AttendedClass[]) =>
-          reasonsFor(wanted, visits, around)
+          reasonsFor(candidate, visits, origin)
             .filter(({ reason }) => habits.has(reason.code))
             .reduce((sum, { weight }) => sum + weight, 0);
-        const again = { ...wanted, venueName: `Venue ${wanted.venueId.slice(1)}` };
+        const again = { ...candidate, venueName: `Venue ${candidate.venueId.slice(1)}` };
         expect(weightOf([...attended, again])).toBeGreaterThanOrEqual(weightOf(attended));
       }),
     );

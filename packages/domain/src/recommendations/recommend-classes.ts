@@ -2,7 +2,7 @@ import { DAY, type EpochMs } from '../time/instants.ts';
 import { type RecommendationReason, reasonsFor } from './reasons.ts';
 import type { AttendedClass, BookableClass, SearchOrigin } from './recommendation-context.ts';
 
-/** A class worth showing, and why; one or two reasons, strongest first. */
+/** A recommended class with one or two reasons, strongest first. */
 export interface Recommendation {
   id: string;
   reasons: RecommendationReason[];
@@ -14,17 +14,17 @@ interface WeightedCandidate {
   reasons: RecommendationReason[];
 }
 
-/** Each class shown already of the same activity, venue or day makes the next one weigh less. */
+/** Subtracted for each already selected class of the same activity, venue or day. */
 const SAME_ACTIVITY_PENALTY = 12;
 const SAME_VENUE_PENALTY = 20;
 const SAME_DAY_PENALTY = 3;
-/** What starts within the hour weighs this much more than what starts in a week. */
+/** A class that starts now weighs this much more than one that starts in a week. */
 const SOON_BONUS = 4;
 
 /**
- * The classes to show a member, best first, at most `most`: what they often do where and when, then
- * variety. Only classes that were passed in are shown, each weekly class once, each with a reason
- * that is true; the order of what comes in changes nothing.
+ * The classes to show a member, best first, at most `limit`: by activity, place and time of the
+ * member's habits, then by variety. Each weekly class appears once, each with a true reason; the
+ * order of the input does not matter.
  */
 export function recommendClasses(
   bookable: readonly BookableClass[],
@@ -52,7 +52,7 @@ function weightCandidate(
   now: EpochMs,
 ): WeightedCandidate[] {
   const weightedReasons = reasonsFor(bookableClass, attended, origin);
-  // Something new is no reason by itself for somebody whose habits are known and lie elsewhere.
+  // A new activity alone is not a reason to recommend a class.
   if (!weightedReasons.some(({ reason }) => reason.code !== 'new_activity')) return [];
   const soonBonus = SOON_BONUS * Math.max(0, 1 - (bookableClass.startsAt - now) / (7 * DAY));
   const weight = weightedReasons.reduce((sum, reason) => sum + reason.weight, soonBonus);
@@ -61,7 +61,7 @@ function weightCandidate(
   ];
 }
 
-/** The strongest reason, and the strongest one that says something else. */
+/** The strongest reason, and the strongest one of the other kind (habit or place). */
 function selectReasons(reasons: readonly RecommendationReason[]): RecommendationReason[] {
   const [first] = reasons;
   if (!first) return [];

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../time/instants.ts';
 import type { Coordinates } from '../venues/distance.ts';
 
-/** What a habit is made of: what, where, and when on the venue's wall clock. */
+/** The traits by which classes are compared: activity, place, and local time of the venue. */
 interface ClassTraits {
   activity: string;
   venueId: string;
@@ -14,21 +14,20 @@ interface ClassTraits {
   localMinute: number;
 }
 
-/** A class that the member attended lately. */
+/** A class that the member attended recently. */
 export interface AttendedClass extends ClassTraits {
   venueName: string;
 }
 
-/** A class to come that the member may book right now. */
+/** An upcoming class that the member may book now. */
 export interface BookableClass extends ClassTraits {
   id: string;
-  /** Epoch milliseconds. */
   startsAt: EpochMs;
   venueCity: string;
 }
 
-/** Around where classes are looked for. */
+/** The place around which classes are searched. */
 export interface SearchOrigin extends Coordinates {
-  /** `told`: the member named the place; `assumed`: nothing is known of them yet. */
-  source: 'told' | 'assumed';
+  /** `given`: the member chose the place; `assumed`: a default, because nothing is known yet. */
+  source: 'given' | 'assumed';
 }

@@ -13,16 +13,16 @@ const failed = (context: ReviewContext) =>
     .rules.filter((rule) => !rule.passed)
     .map((rule) => rule.code);
 
-test('whoever attended may review', () => {
+test('a member who attended may review', () => {
   expect(canReview(visitor).allowed).toBe(true);
   expect(failed(visitor)).toEqual([]);
 });
 
-test('without a visit there is nothing to review', () => {
+test('a member without a visit may not review', () => {
   expect(failed({ ...visitor, attended: false })).toEqual(['review_needs_visit']);
 });
 
-test('a venue is reviewed once by a person', () => {
+test('a member reviews a venue only once', () => {
   expect(failed({ ...visitor, reviewed: true })).toEqual(['already_reviewed']);
 });
 

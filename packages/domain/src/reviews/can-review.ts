@@ -1,6 +1,6 @@
 import { type RuleResult, ruleResult } from '../rules.ts';
 
-/** Every rule of reviewing a venue, in the order a person meets them. */
+/** Every rule of reviewing a venue, in the order in which they are checked and shown. */
 export const REVIEW_RULE_CODES = [
   'own_venue_review',
   'review_needs_visit',
@@ -8,14 +8,14 @@ export const REVIEW_RULE_CODES = [
   'already_reviewed',
 ] as const;
 
-/** One rule of reviewing with its answer. */
+/** One rule of reviewing with its result. */
 export type ReviewRuleResult = RuleResult<(typeof REVIEW_RULE_CODES)[number]>;
 
-/** What decides whether somebody may review a venue. */
+/** The data that decides whether a person may review a venue. */
 export interface ReviewContext {
   /** Belongs to the organisation that runs the venue. */
   worksThere: boolean;
-  /** Has a completed booking there, or an open-gym visit that no correction took back. */
+  /** Has a completed booking there, or an open-gym visit that was not corrected away. */
   attended: boolean;
   /** Had a review of the venue taken down, and has not attended there since. */
   restricted: boolean;
@@ -24,9 +24,8 @@ export interface ReviewContext {
 }
 
 /**
- * Whether somebody may write a review of a venue: not of their own, only after a visit, after one
- * that was taken down only after another visit, and once. Every rule answers; none of them passes
- * by waiting.
+ * Whether a person may review a venue: not their own, only after a visit, after a review that was
+ * taken down only after another visit, and once. Returns every rule; none passes by waiting.
  */
 export function canReview(context: ReviewContext): { allowed: boolean; rules: ReviewRuleResult[] } {
   const rules = [

@@ -1,6 +1,6 @@
 /**
- * What may be wrong with a review: why a member reports it and why it is taken down; ours. That
- * somebody was unhappy, or is mistaken, is no fault: the venue can answer.
+ * The reasons for which a review is reported or taken down. A bad experience or a mistake is not
+ * among them: the venue can reply to it.
  */
 export const REPORT_REASONS = [
   'insulting',
@@ -10,10 +10,10 @@ export const REPORT_REASONS = [
   'other',
 ] as const;
 
-/** One fault of a review. */
+/** One reason to report a review. */
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Whether a fault says too little by itself and must be told in words. */
+/** Whether a reason needs a comment to be understood. */
 export function reasonNeedsComment(reason: ReportReason): boolean {
   return reason === 'other';
 }

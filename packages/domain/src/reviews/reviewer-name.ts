@@ -1,5 +1,5 @@
 /**
- * How a reviewer is shown to strangers: first name and the initial of the last, "Maya K."; a
+ * The public name of a reviewer: first name and the initial of the last, "Maya K."; a
  * single name alone.
  */
 export function reviewerName(fullName: string): string {

@@ -13,13 +13,13 @@ export type EpochMs = number;
 /** An instant as text, ISO 8601 in UTC: `2026-11-21T18:00:00.000Z`. */
 export type IsoInstant = string;
 
-/** A span of time: `startsAt` belongs to it, `endsAt` does not. Epoch milliseconds. */
+/** A range of time: `startsAt` belongs to it, `endsAt` does not. */
 export interface TimeRange {
   startsAt: EpochMs;
   endsAt: EpochMs;
 }
 
-/** Writes an instant (epoch milliseconds) as ISO 8601 UTC text, the form facts carry. */
+/** Formats an instant as ISO 8601 UTC text, the format of instants in refusal details. */
 export function isoInstant(at: EpochMs): IsoInstant {
   return new Date(at).toISOString();
 }

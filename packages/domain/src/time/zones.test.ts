@@ -4,7 +4,7 @@ import { instantOfWallTime, localDateOf, localDayOf, localMonthOf } from './zone
 
 const at = (text: string) => Date.parse(text);
 
-test('a wall time is read in its own zone', () => {
+test('a local time is read in its own zone', () => {
   expect(isoInstant(instantOfWallTime('2026-11-21', '18:00', 'Asia/Beirut'))).toBe(
     '2026-11-21T16:00:00.000Z',
   );
@@ -19,7 +19,7 @@ test('half past midnight does not exist in Beirut on 2027-03-28 and becomes half
   expect(localDateOf(skipped, 'Asia/Beirut')).toBe('2027-03-28');
 });
 
-test('a wall time that Paris shows twice is the first of the two', () => {
+test('a local time that occurs twice in Paris is the first of the two', () => {
   expect(isoInstant(instantOfWallTime('2026-10-25', '02:30', 'Europe/Paris'))).toBe(
     '2026-10-25T00:30:00.000Z',
   );
@@ -35,7 +35,7 @@ test('the day on which the clocks go forward is 23 hours long and starts at one 
   expect(day.endsAt - day.startsAt).toBe(23 * 3_600_000);
 });
 
-test('a month runs from the 1st to the next 1st on the wall of the zone', () => {
+test('a month runs from the 1st to the next 1st in the local time of the zone', () => {
   const month = localMonthOf(at('2026-11-30T22:30:00Z'), 'Asia/Beirut');
   expect(isoInstant(month.startsAt)).toBe('2026-11-30T22:00:00.000Z');
   expect(isoInstant(month.endsAt)).toBe('2026-12-31T22:00:00.000Z');

@@ -1,31 +1,31 @@
 import type { EpochMs, TimeRange } from './instants.ts';
 
-/** A calendar date on a wall somewhere: `YYYY-MM-DD`. */
+/** A calendar date in a local time zone: `YYYY-MM-DD`. */
 export type LocalDate = string;
 
-/** A time on a wall clock: `HH:MM`, 24 hours. */
+/** A local time (wall-clock time): `HH:MM`, 24 hours. */
 export type WallTime = string;
 
 /** An IANA time zone name, such as `Asia/Beirut`. */
 export type ZoneName = string;
 
-/** The calendar date that the wall shows in `zone` at an instant (epoch milliseconds). */
+/** The calendar date in `zone` at an instant. */
 export function localDateOf(at: EpochMs, zone: ZoneName): LocalDate {
   return toZonedDateTime(at, zone).toPlainDate().toString();
 }
 
 /**
- * The instant (epoch milliseconds) at which the wall in `zone` shows that date and time. A time
- * that the clocks skip moves forward by the skipped length; one that they repeat is the first.
+ * The instant of a local date and time in `zone`. A time
+ * that the clocks skip moves forward by the skipped length; of one that they repeat, the first counts.
  */
-export function instantOfWallTime(date: LocalDate, time: WallTime, zone: ZoneName): number {
+export function instantOfWallTime(date: LocalDate, time: WallTime, zone: ZoneName): EpochMs {
   return Temporal.PlainDate.from(date).toZonedDateTime({
     timeZone: zone,
     plainTime: Temporal.PlainTime.from(time),
   }).epochMilliseconds;
 }
 
-/** The local day of `zone` that holds an instant: from its first moment to the next day's. */
+/** The local day of `zone` that contains an instant: from its first moment to the next day's. */
 export function localDayOf(at: EpochMs, zone: ZoneName): TimeRange {
   const start = toZonedDateTime(at, zone).startOfDay();
   return {
@@ -34,7 +34,7 @@ export function localDayOf(at: EpochMs, zone: ZoneName): TimeRange {
   };
 }
 
-/** The calendar month of `zone` that holds an instant: from the 1st to the next 1st. */
+/** The calendar month of `zone` that contains an instant: from the 1st to the next 1st. */
 export function localMonthOf(at: EpochMs, zone: ZoneName): TimeRange {
   const first = toZonedDateTime(at, zone).toPlainDate().with({ day: 1 });
   return {

@@ -1,2 +1,2 @@
-/** The most venues a member keeps as favourites: more than anybody visits, and one bounded answer. */
+/** The most favourites a member can have, so that the list stays bounded. */
 export const MAX_FAVOURITES = 500;

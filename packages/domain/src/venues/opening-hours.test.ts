@@ -21,7 +21,7 @@ test('a venue is open from its opening minute until just before its closing one'
   expect(openingState(hours, [], zone, at('2026-11-21', '22:00')).open).toBe(false);
 });
 
-test('a lunch break closes in between, and spans that touch are one', () => {
+test('a lunch break closes in between, and adjacent periods are merged', () => {
   const hours = [...everyDay('07:00', '12:00'), ...everyDay('12:00', '13:00')];
   hours.push(...everyDay('15:00', '21:00'));
   const noon = openingState(hours, [], zone, at('2026-11-21', '11:00'));
@@ -30,7 +30,7 @@ test('a lunch break closes in between, and spans that touch are one', () => {
   expect(lunch).toEqual({ open: false, opens_at: '2026-11-21T13:00:00.000Z' });
 });
 
-test('a night that passes midnight belongs to the day it began', () => {
+test('a period past midnight belongs to the day on which it began', () => {
   const saturdayNight = [{ weekday: 6, opens: '20:00', closes: '02:00' }];
   const state = openingState(saturdayNight, [], zone, at('2026-11-22', '01:00'));
   expect(state).toEqual({ open: true, closes_at: '2026-11-22T00:00:00.000Z' });
@@ -38,7 +38,7 @@ test('a night that passes midnight belongs to the day it began', () => {
   expect(sunday).toEqual({ open: false, opens_at: '2026-11-28T18:00:00.000Z' });
 });
 
-test('a closure stops the spans that begin on its date and lets the night before run out', () => {
+test('a closure cancels the periods that begin on its date, not the one of the night before', () => {
   const hours = everyDay('20:00', '02:00');
   const shut = closed('2026-11-22');
   expect(openingState(hours, shut, zone, at('2026-11-22', '01:00')).open).toBe(true);
@@ -46,7 +46,7 @@ test('a closure stops the spans that begin on its date and lets the night before
   expect(evening).toEqual({ open: false, opens_at: '2026-11-23T18:00:00.000Z' });
 });
 
-test('two closed weeks are looked past', () => {
+test('the next opening is found after two closed weeks', () => {
   const dates = Array.from({ length: 14 }, (_, day) =>
     localDateOf(at('2026-11-21', '12:00') + day * DAY, zone),
   );
@@ -59,7 +59,7 @@ test('two closed weeks are looked past', () => {
   expect(state).toEqual({ open: false, opens_at: '2026-12-05T05:00:00.000Z' });
 });
 
-test('a venue that never closes says so, and one without hours never opens', () => {
+test('a venue that never closes has no closing time, and one without hours never opens', () => {
   const always = openingState(everyDay('00:00', '00:00'), [], zone, at('2026-11-21', '12:00'));
   expect(always).toEqual({ open: true, closes_at: null });
   const never = openingState([], [], zone, at('2026-11-21', '12:00'));
@@ -72,7 +72,7 @@ test('a venue open around the clock closes at the start of a closed date', () =>
   expect(state).toEqual({ open: true, closes_at: '2026-11-23T22:00:00.000Z' });
 });
 
-test('opening hours follow the wall when Beirut skips the hour after midnight', () => {
+test('opening hours follow local time when Beirut skips the hour after midnight', () => {
   const hours = everyDay('00:30', '03:00');
   const before = openingState(hours, [], zone, Date.parse('2027-03-27T21:59:00Z'));
   expect(before).toEqual({ open: false, opens_at: '2027-03-27T22:30:00.000Z' });
@@ -90,11 +90,11 @@ const anyClosures = fc
   .map((days) => days.map((day) => new Date(Date.UTC(2026, 10, 21) + day * DAY).toISOString()))
   .map((days) => closed(...days.map((day) => day.slice(0, 10))));
 
-/** The plain reading of the hours, one minute at a time, in a zone whose clocks never change. */
-function isOpenOnTheWall(hours: OpeningPeriod[], closures: Set<string>, now: EpochMs): boolean {
-  const wall = new Date(now + 4 * HOUR);
-  const day = (moved: number) => new Date(wall.getTime() + moved * DAY);
-  const time = wall.toISOString().slice(11, 16);
+/** A simple model of the opening hours at one instant, in a zone whose clocks never change. */
+function isOpenInModel(hours: OpeningPeriod[], closures: Set<string>, now: EpochMs): boolean {
+  const local = new Date(now + 4 * HOUR);
+  const day = (offset: number) => new Date(local.getTime() + offset * DAY);
+  const time = local.toISOString().slice(11, 16);
   const runs = (span: OpeningPeriod, began: Date) =>
     span.weekday === (began.getUTCDay() || 7) && !closures.has(began.toISOString().slice(0, 10));
   return hours.some((span) => {
@@ -104,7 +104,7 @@ function isOpenOnTheWall(hours: OpeningPeriod[], closures: Set<string>, now: Epo
   });
 }
 
-test('opening hours agree with a minute-by-minute reading of the wall', () => {
+test('opening hours agree with a minute-by-minute model', () => {
   fc.assert(
     fc.property(
       anyHours,
@@ -114,7 +114,7 @@ test('opening hours agree with a minute-by-minute reading of the wall', () => {
         const now = Date.UTC(2026, 10, 21) + minute * MINUTE;
         const dates = new Set(closures.map((closure) => closure.date));
         const state = openingState(hours, closures, 'Asia/Dubai', now);
-        const model = (moment: EpochMs) => isOpenOnTheWall(hours, dates, moment);
+        const model = (moment: EpochMs) => isOpenInModel(hours, dates, moment);
         expect(state.open).toBe(model(now));
         const change = state.open ? state.closes_at : state.opens_at;
         const limit = now + 10 * DAY;

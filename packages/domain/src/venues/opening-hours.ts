@@ -8,7 +8,7 @@ import {
 } from '../time/zones.ts';
 
 /**
- * One open span of a weekday (ISO: 1 Monday to 7 Sunday). A closing time not after the opening one
+ * One opening period of a weekday (ISO: 1 Monday to 7 Sunday). A closing time not after the opening one
  * is on the next day, so 00:00 to 00:00 is the whole day.
  */
 export interface OpeningPeriod {
@@ -28,14 +28,14 @@ export type OpeningState =
   | { open: true; closes_at: IsoInstant | null }
   | { open: false; opens_at: IsoInstant | null };
 
-/** How many dates are looked at: a few first, because nearly every answer is among them. */
+/** How many dates are searched: a few first, because they nearly always suffice. */
 const NEAR_SEARCH_DAYS = 3;
 const FAR_SEARCH_DAYS = 30;
 
 /**
- * Whether a venue with these weekly hours is open at `now` (epoch milliseconds). A closure stops
- * the spans that begin on its local date; a night that began the evening before runs to its end.
- * Looks four weeks ahead: beyond that, `closes_at` and `opens_at` are null.
+ * Whether a venue with these weekly hours is open at `now`. A closure cancels the periods that begin
+ * on its local date; one that began the evening before runs to its end. Searches four weeks ahead:
+ * beyond that, `closes_at` and `opens_at` are null.
  */
 export function openingState(
   hours: readonly OpeningPeriod[],
@@ -52,7 +52,7 @@ export function openingState(
   );
 }
 
-/** The answer if `days` dates from yesterday on settle it, or null. */
+/** The opening state if `days` dates from yesterday on are enough to decide it, or null. */
 function openingStateWithin(
   days: number,
   hours: readonly OpeningPeriod[],
@@ -62,18 +62,18 @@ function openingStateWithin(
 ): OpeningState | null {
   const yesterday = Temporal.PlainDate.from(localDateOf(now, zone)).subtract({ days: 1 });
   const ranges = openRanges(hours, closures, zone, yesterday, days);
-  const current = ranges.find((span) => span.startsAt <= now && now < span.endsAt);
+  const current = ranges.find((range) => range.startsAt <= now && now < range.endsAt);
   if (current) {
     const searchEndsAt = instantOfWallTime(yesterday.add({ days }).toString(), '00:00', zone);
-    // A span that reaches the first date not looked at may go on there.
+    // A range that reaches the first date not searched may continue there.
     if (current.endsAt < searchEndsAt) return { open: true, closes_at: isoInstant(current.endsAt) };
     return days === FAR_SEARCH_DAYS ? { open: true, closes_at: null } : null;
   }
-  const next = ranges.find((span) => span.startsAt > now);
+  const next = ranges.find((range) => range.startsAt > now);
   return next ? { open: false, opens_at: isoInstant(next.startsAt) } : null;
 }
 
-/** The open spans that begin on `days` dates, in order, touching and overlapping ones joined. */
+/** The open ranges that begin on `days` dates, in order, adjacent and overlapping ones merged. */
 function openRanges(
   hours: readonly OpeningPeriod[],
   closures: readonly Closure[],
@@ -84,13 +84,13 @@ function openRanges(
   const ranges: TimeRange[] = [];
   for (let offset = 0; offset < days; offset += 1) {
     const date = first.add({ days: offset });
-    const today = hours.filter((span) => span.weekday === date.dayOfWeek);
-    if (today.length === 0) continue;
+    const periods = hours.filter((period) => period.weekday === date.dayOfWeek);
+    if (periods.length === 0) continue;
     const localDate = date.toString();
     if (closures.some((closure) => closure.date === localDate)) continue;
-    ranges.push(...today.map((span) => rangeOn(span, date, zone)));
+    ranges.push(...periods.map((period) => rangeOn(period, date, zone)));
   }
-  return mergeRanges(ranges.filter((span) => span.startsAt < span.endsAt));
+  return mergeRanges(ranges.filter((range) => range.startsAt < range.endsAt));
 }
 
 function rangeOn(period: OpeningPeriod, date: Temporal.PlainDate, zone: ZoneName): TimeRange {
@@ -103,10 +103,10 @@ function rangeOn(period: OpeningPeriod, date: Temporal.PlainDate, zone: ZoneName
 
 function mergeRanges(ranges: TimeRange[]): TimeRange[] {
   const result: TimeRange[] = [];
-  for (const span of ranges.sort((a, b) => a.startsAt - b.startsAt)) {
+  for (const range of ranges.sort((a, b) => a.startsAt - b.startsAt)) {
     const last = result.at(-1);
-    if (last && span.startsAt <= last.endsAt) last.endsAt = Math.max(last.endsAt, span.endsAt);
-    else result.push({ ...span });
+    if (last && range.startsAt <= last.endsAt) last.endsAt = Math.max(last.endsAt, range.endsAt);
+    else result.push({ ...range });
   }
   return result;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { effectiveTier } from './tiers.ts';
 
-test('a class draws on the plus allowance when it or its venue is plus', () => {
+test('a class uses the plus allowance when it or its venue is plus', () => {
   expect(effectiveTier('standard', 'standard')).toBe('standard');
   expect(effectiveTier('plus', 'standard')).toBe('plus');
   expect(effectiveTier('standard', 'plus')).toBe('plus');

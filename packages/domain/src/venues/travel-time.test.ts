@@ -5,7 +5,7 @@ import { canArriveInTime, latestDepartureAt, travelMinutes } from './travel-time
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}:00Z`);
 
-test('the way is 1.3 times the straight line at 20 km/h, in whole minutes, rounded up', () => {
+test('travel time is 1.3 times the straight line at 20 km/h, in whole minutes, rounded up', () => {
   expect(travelMinutes(0)).toBe(0);
   expect(travelMinutes(1)).toBe(1);
   expect(travelMinutes(1000)).toBe(4);
@@ -13,12 +13,12 @@ test('the way is 1.3 times the straight line at 20 km/h, in whole minutes, round
   expect(travelMinutes(15_384)).toBe(60);
 });
 
-test('one leaves ten minutes and the way before the start', () => {
+test('the latest departure is the travel time and ten minutes before the start', () => {
   expect(latestDepartureAt(at('18:00'), 0)).toBe(at('17:50'));
   expect(latestDepartureAt(at('18:00'), 5000)).toBe(at('17:30'));
 });
 
-test('whoever leaves at the last moment still gets there, a minute later no more', () => {
+test('leaving at the latest departure arrives in time, leaving later does not', () => {
   expect(canArriveInTime(at('18:00'), 5000, at('17:30'))).toBe(true);
   expect(canArriveInTime(at('18:00'), 5000, at('17:30') + 1)).toBe(false);
 });

@@ -6,7 +6,7 @@ test.each([
   [{ user_metadata: { password_set: false }, app_metadata: { role: 'partner' } }],
   [{ user_metadata: { password_set: false }, app_metadata: { partner_org_id: 'o1' } }],
   [{ user_metadata: { partner_org_id: 'o1' }, app_metadata: { password_set: false } }],
-])('a partner without a password is asked for one: %j', (user) => {
+])('a partner without a password must set one: %j', (user) => {
   expect(needsPasswordSetup(user)).toBe(true);
 });
 
@@ -19,11 +19,11 @@ test.each([
   [{ user_metadata: { password_set: 'false', role: 'partner_admin' } }],
   [{ user_metadata: { password_set: false, role: 'member' } }],
   [{ user_metadata: { password_set: false, partner_org_id: '' } }],
-])('nobody else is asked: %j', (user) => {
+])('no other user must set one: %j', (user) => {
   expect(needsPasswordSetup(user)).toBe(false);
 });
 
-test('a password just set wins over what the app metadata still says', () => {
+test('the user metadata wins over the app metadata once a password is set', () => {
   const user = {
     user_metadata: { password_set: true, role: 'partner_admin' },
     app_metadata: { password_set: false, role: 'partner_admin' },
@@ -31,7 +31,7 @@ test('a password just set wins over what the app metadata still says', () => {
   expect(needsPasswordSetup(user)).toBe(false);
 });
 
-test('only a route that asks for a partner role forces the dialog', () => {
+test('only a route that requires a partner role forces the dialog', () => {
   expect(routeForcesPasswordSetup(['partner_admin', 'partner_staff'])).toBe(true);
   expect(routeForcesPasswordSetup(['admin', 'manager', 'partner_staff'])).toBe(true);
   expect(routeForcesPasswordSetup(['admin', 'ops'])).toBe(false);

@@ -4,7 +4,7 @@ export interface PasswordSetupUser {
   app_metadata?: PasswordMetadata | null;
 }
 
-/** What either metadata object may carry; anything else in it is ignored. */
+/** The fields of either metadata object that matter here; all others are ignored. */
 export interface PasswordMetadata {
   password_set?: unknown;
   role?: unknown;
@@ -23,12 +23,12 @@ export function needsPasswordSetup(user: PasswordSetupUser): boolean {
   return passwordSet === false && (isPartner(own) || isPartner(app));
 }
 
-/** Whether a route asking for these roles forces the dialog: one name contains 'partner'. */
+/** Whether a route that requires these roles forces the dialog: one name contains 'partner'. */
 export function routeForcesPasswordSetup(roles: readonly string[]): boolean {
   return roles.some((role) => role.includes('partner'));
 }
 
 function isPartner(metadata: PasswordMetadata): boolean {
-  const named = typeof metadata.role === 'string' && metadata.role.includes('partner');
-  return named || Boolean(metadata.partner_org_id);
+  const hasPartnerRole = typeof metadata.role === 'string' && metadata.role.includes('partner');
+  return hasPartnerRole || Boolean(metadata.partner_org_id);
 }

@@ -1,4 +1,4 @@
-/** What spec §5 asks of a password, in the order the checklist shows it. */
+/** The password requirements of spec §5, in the order of the checklist. */
 export const PASSWORD_REQUIREMENT_CODES = [
   'min_length',
   'uppercase',
@@ -21,7 +21,7 @@ const REQUIREMENT_CHECKS: Record<PasswordRequirementCode, (password: string) => 
   special: (password) => /[!@#$%^&*(),.?":{}|<>]/.test(password),
 };
 
-/** Every requirement of spec §5 with whether this password meets it; never stops at the first. */
+/** Every requirement of spec §5 with whether this password meets it. */
 export function passwordRequirements(
   password: string,
 ): { code: PasswordRequirementCode; met: boolean }[] {

@@ -1,6 +1,6 @@
-/** Members are adults: the statement of sign-up, held to whoever gives a birthday (product.md). */
+/** Members are adults, as stated at sign-up (product.md). */
 export const MINIMUM_AGE = 18;
-/** Beyond this a birthday is taken for a slip: one person on record was older, by two years. */
+/** An age beyond this is treated as a typing error. */
 export const MAXIMUM_AGE = 120;
 
 /** What is wrong with a birthday. */
@@ -8,7 +8,7 @@ export type BirthdayError = 'birthday_in_future' | 'birthday_under_age' | 'birth
 
 /**
  * What is wrong with a birthday (YYYY-MM-DD) on a local date (YYYY-MM-DD); null when nothing is.
- * Refused are days to come, members under 18 and over 120. Who is born on 29 February is a year
+ * Refused are future dates and ages under 18 and over 120. A person born on 29 February is a year
  * older on 1 March.
  */
 export function birthdayError(birthday: string, today: string): BirthdayError | null {
@@ -18,7 +18,7 @@ export function birthdayError(birthday: string, today: string): BirthdayError | 
   return null;
 }
 
-/** The same day some years earlier, YYYY-MM-DD; it is compared with, so 29 February may stay. */
+/** The same day `years` earlier, YYYY-MM-DD; for comparison only, so 29 February is kept in any year. */
 export function yearsBefore(date: string, years: number): string {
   return `${String(Number(date.slice(0, 4)) - years).padStart(4, '0')}${date.slice(4)}`;
 }

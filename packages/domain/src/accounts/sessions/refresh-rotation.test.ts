@@ -11,26 +11,26 @@ const tokenState = (changes: Partial<RefreshTokenState> = {}): RefreshTokenState
   ...changes,
 });
 
-test('the live token is exchanged for the next one', () => {
+test('the current token is exchanged for the next one', () => {
   expect(decideRefresh(tokenState(), 5, now)).toBe('rotate');
 });
 
-test('the immediate parent is accepted again only within the grace', () => {
-  expect(decideRefresh(tokenState(), 4, now)).toBe('repeat');
+test('the previous token is accepted again only within the grace period', () => {
+  expect(decideRefresh(tokenState(), 4, now)).toBe('reissue');
   const rotatedAt = now - REFRESH_REUSE_GRACE_PERIOD;
-  expect(decideRefresh(tokenState({ rotatedAt: rotatedAt + 1 }), 4, now)).toBe('repeat');
+  expect(decideRefresh(tokenState({ rotatedAt: rotatedAt + 1 }), 4, now)).toBe('reissue');
   expect(decideRefresh(tokenState({ rotatedAt }), 4, now)).toBe('reuse');
 });
 
-test('anything older than the parent ends the line, and so does a token from the future', () => {
+test('a token older than the previous one counts as reuse, and so does an unknown newer one', () => {
   expect(decideRefresh(tokenState(), 3, now)).toBe('reuse');
   expect(decideRefresh(tokenState(), 6, now)).toBe('reuse');
 });
 
-test('a revoked line and one unused for too long are refused whatever is shown', () => {
-  expect(decideRefresh(tokenState({ revoked: true }), 5, now)).toBe('ended');
+test('a revoked session and one idle for too long are refused for every token', () => {
+  expect(decideRefresh(tokenState({ revoked: true }), 5, now)).toBe('session_ended');
   expect(decideRefresh(tokenState({ lastUsedAt: now - SESSION_IDLE_LIFETIME }), 5, now)).toBe(
-    'ended',
+    'session_ended',
   );
   expect(decideRefresh(tokenState({ lastUsedAt: now - SESSION_IDLE_LIFETIME + 1 }), 5, now)).toBe(
     'rotate',

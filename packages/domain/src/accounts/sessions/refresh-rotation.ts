@@ -1,31 +1,32 @@
 import type { EpochMs } from '../../time/instants.ts';
 import { REFRESH_REUSE_GRACE_PERIOD, SESSION_IDLE_LIFETIME } from './token-lifetimes.ts';
 
-/** The one live line of refresh tokens of a signed-in device. Instants are epoch milliseconds. */
+/** The refresh token state of one user session; only the newest generation is current. */
 export interface RefreshTokenState {
-  /** The number of the live token; each use makes the next number. */
+  /** The number of the current token; each use increments it. */
   generation: number;
-  /** When the live token was first handed out. */
+  /** When the current token was issued. */
   rotatedAt: EpochMs;
   lastUsedAt: EpochMs;
   revoked: boolean;
 }
 
 /**
- * What to do with a refresh token: `rotate` hands out the next one; `repeat` hands out the live one
- * again, because its immediate parent came back within the grace; `reuse` ends the whole line,
- * because somebody kept an old token; `ended` refuses a line that was revoked or unused too long.
+ * What to do with a refresh token: `rotate` issues the next one; `reissue` issues the current one
+ * again, because the previous one was presented within the grace period; `reuse` revokes the
+ * session, because an old token was presented; `session_ended` refuses a session that was revoked
+ * or idle for too long.
  */
-export type RefreshDecision = 'rotate' | 'repeat' | 'reuse' | 'ended';
+export type RefreshDecision = 'rotate' | 'reissue' | 'reuse' | 'session_ended';
 
-/** Judges the refresh token of generation `presented`; `now` is epoch milliseconds. */
+/** Decides what to do with the refresh token of the presented generation. */
 export function decideRefresh(
   state: RefreshTokenState,
   presentedGeneration: number,
   now: EpochMs,
 ): RefreshDecision {
-  if (state.revoked || now >= state.lastUsedAt + SESSION_IDLE_LIFETIME) return 'ended';
+  if (state.revoked || now >= state.lastUsedAt + SESSION_IDLE_LIFETIME) return 'session_ended';
   if (presentedGeneration === state.generation) return 'rotate';
   const isParent = presentedGeneration === state.generation - 1;
-  return isParent && now < state.rotatedAt + REFRESH_REUSE_GRACE_PERIOD ? 'repeat' : 'reuse';
+  return isParent && now < state.rotatedAt + REFRESH_REUSE_GRACE_PERIOD ? 'reissue' : 'reuse';
 }

@@ -6,7 +6,7 @@ export const NO_SHOW_WINDOW_DAYS = 30;
 export const RESTRICTION_DAYS = 14;
 export const RESTRICTION_EXEMPT_HOURS = 24;
 
-/** Whether a booking is to be set to no-show: confirmed, the class over, nobody checked in. */
+/** Whether a booking becomes a no-show: confirmed, the class has ended, no check-in. */
 export function isNoShow(
   booking: { status: string; endsAt: EpochMs; checkedIn: boolean },
   now: EpochMs,
@@ -15,11 +15,11 @@ export function isNoShow(
 }
 
 /**
- * Until when (epoch milliseconds) booking more than 24 h ahead is closed to a member, or null.
- * `missedAt` are the ends of the classes missed, in any order; the third within 30 days starts 14
+ * When the member's restriction on booking more than 24 h ahead ends, or null without one.
+ * `missedAt` are the ends of the missed classes, in any order; the third within 30 days starts 14
  * days, and every further one within 30 days starts them again.
  */
-export function noShowRestriction(missedAt: readonly number[], now: EpochMs): number | null {
+export function noShowRestriction(missedAt: readonly EpochMs[], now: EpochMs): EpochMs | null {
   const missed = missedAt.filter((at) => at <= now).sort((a, b) => a - b);
   for (let last = missed.length - 1; last >= NO_SHOW_LIMIT - 1; last -= 1) {
     const third = missed[last] ?? 0;
@@ -30,7 +30,7 @@ export function noShowRestriction(missedAt: readonly number[], now: EpochMs): nu
   return null;
 }
 
-/** Whether a restriction until then closes a class starting at `startsAt` to the member. */
+/** Whether a restriction that ends at `until` prevents booking a class starting at `startsAt`. */
 export function restrictionApplies(
   until: EpochMs | null,
   startsAt: EpochMs,

@@ -14,12 +14,12 @@ test('a class attended, missed or cancelled late is a visit', () => {
   expect(isVisit(booking('cancelled', true))).toBe(true);
 });
 
-test('a late cancellation whose place was taken again is not, nor one in time', () => {
+test('a late cancellation whose place was rebooked is no visit, nor one in time', () => {
   expect(isVisit(booking('cancelled', true, true))).toBe(false);
   expect(isVisit(booking('cancelled'))).toBe(false);
 });
 
-test('places still to come take from the limits without being visits; waiting takes nothing', () => {
+test('upcoming places count against the limits without being visits; waiting does not', () => {
   for (const status of ['confirmed', 'pending'] as const) {
     expect(isVisit(booking(status))).toBe(false);
     expect(countsAgainstLimits(booking(status))).toBe(true);

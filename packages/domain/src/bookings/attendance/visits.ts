@@ -1,6 +1,6 @@
 import type { BookingState } from '../booking-states.ts';
 
-/** What decides whether a booking uses a visit. */
+/** The fields of a booking that decide whether it uses a visit. */
 export interface VisitCandidate {
   status: BookingState;
   /** Cancelled after free cancellation had ended. */
@@ -9,13 +9,13 @@ export interface VisitCandidate {
   placeRebooked: boolean;
 }
 
-/** Whether a booking is a visit: attended, missed, or cancelled late and not taken again. */
+/** Whether a booking is a visit: attended, missed, or cancelled late and not rebooked. */
 export function isVisit(booking: VisitCandidate): boolean {
   if (booking.status === 'completed' || booking.status === 'no_show') return true;
   return booking.status === 'cancelled' && booking.lateCancelled && !booking.placeRebooked;
 }
 
-/** Whether a booking takes from the limits: a visit, or a place still held. */
+/** Whether a booking counts against the plan's limits: a visit, or a place still held. */
 export function countsAgainstLimits(booking: VisitCandidate): boolean {
   return booking.status === 'confirmed' || booking.status === 'pending' || isVisit(booking);
 }

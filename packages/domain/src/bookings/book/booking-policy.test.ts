@@ -8,7 +8,7 @@ import {
   waitlistSize,
 } from './booking-policy.ts';
 
-test('a venue without a policy of its own has the figures of the product', () => {
+test('a venue without its own policy gets the defaults', () => {
   expect(snapshotPolicy({})).toEqual({
     opens_days_before: 14,
     closes_minutes_before: 5,
@@ -19,7 +19,7 @@ test('a venue without a policy of its own has the figures of the product', () =>
   expect(snapshotPolicy(null)).toEqual(DEFAULT_BOOKING_POLICY);
 });
 
-test('a venue changes single figures, and what lies outside the bounds is pulled inside', () => {
+test('a venue overrides single values, and values outside the bounds are clamped', () => {
   const policy = snapshotPolicy({
     free_cancel_hours: 6,
     opens_days_before: 400,
@@ -33,30 +33,30 @@ test('a venue changes single figures, and what lies outside the bounds is pulled
   });
 });
 
-test('a snapshot is a copy: editing the venue later does not touch it', () => {
-  const own = { free_cancel_hours: 6 };
-  const policy = snapshotPolicy(own);
-  own.free_cancel_hours = 48;
+test('a snapshot is a copy: editing the venue later does not change it', () => {
+  const venuePolicy = { free_cancel_hours: 6 };
+  const policy = snapshotPolicy(venuePolicy);
+  venuePolicy.free_cancel_hours = 48;
   expect(policy.free_cancel_hours).toBe(6);
 });
 
-test('the figures outside the bounds are named', () => {
+test('the fields outside the bounds are returned', () => {
   expect(invalidPolicyFields(DEFAULT_BOOKING_POLICY)).toEqual([]);
-  const wild = { ...DEFAULT_BOOKING_POLICY, free_cancel_hours: 49, waitlist_ratio: Number.NaN };
-  expect(invalidPolicyFields(wild)).toEqual(['free_cancel_hours', 'waitlist_ratio']);
+  const invalid = { ...DEFAULT_BOOKING_POLICY, free_cancel_hours: 49, waitlist_ratio: Number.NaN };
+  expect(invalidPolicyFields(invalid)).toEqual(['free_cancel_hours', 'waitlist_ratio']);
 });
 
-test('a snapshot is within the bounds whatever the venue says', () => {
+test('a snapshot is within the bounds whatever the venue has set', () => {
   const names = Object.keys(BOOKING_POLICY_BOUNDS) as (keyof typeof BOOKING_POLICY_BOUNDS)[];
   const anyPolicy = fc.dictionary(fc.constantFrom(...names), fc.double());
   fc.assert(
-    fc.property(anyPolicy, (own) => {
-      expect(invalidPolicyFields(snapshotPolicy(own))).toEqual([]);
+    fc.property(anyPolicy, (venuePolicy) => {
+      expect(invalidPolicyFields(snapshotPolicy(venuePolicy))).toEqual([]);
     }),
   );
 });
 
-test('the waitlist is as long as the class has places, or the part the venue chose', () => {
+test('the waitlist is as long as the class has places, times the ratio of the venue', () => {
   expect(waitlistSize(DEFAULT_BOOKING_POLICY, 20)).toBe(20);
   expect(waitlistSize({ ...DEFAULT_BOOKING_POLICY, waitlist_ratio: 0.5 }, 15)).toBe(7);
   expect(waitlistSize({ ...DEFAULT_BOOKING_POLICY, waitlist_ratio: 0 }, 20)).toBe(0);

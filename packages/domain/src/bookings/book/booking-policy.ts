@@ -1,6 +1,6 @@
 import { DAY, type EpochMs, HOUR, MINUTE } from '../../time/instants.ts';
 
-/** How a venue takes bookings; the policy in force is copied onto each booking. */
+/** A venue's booking rules; the policy in force is copied onto each booking. */
 export interface BookingPolicy {
   /** Booking opens this many times 24 hours before the start. */
   opens_days_before: number;
@@ -23,7 +23,7 @@ export const DEFAULT_BOOKING_POLICY: Readonly<BookingPolicy> = Object.freeze({
   waitlist_ratio: 1,
 });
 
-/** What a venue may choose, smallest and largest; ours, so that no policy surprises a member. */
+/** The values a venue may choose; limited, so that no policy surprises a member. */
 export const BOOKING_POLICY_BOUNDS: Readonly<
   Record<keyof BookingPolicy, { min: number; max: number }>
 > = {
@@ -34,7 +34,7 @@ export const BOOKING_POLICY_BOUNDS: Readonly<
   waitlist_ratio: { min: 0, max: 3 },
 };
 
-/** The policy to copy onto a booking: the venue's own figures within bounds, defaults for the rest. */
+/** The policy to copy onto a booking: the venue's values within bounds, defaults for the rest. */
 export function snapshotPolicy(
   venuePolicy: Partial<BookingPolicy> | null | undefined,
 ): BookingPolicy {
@@ -49,7 +49,7 @@ export function snapshotPolicy(
   return policy;
 }
 
-/** The figures of a policy that lie outside the bounds. */
+/** The fields of a policy that lie outside the bounds. */
 export function invalidPolicyFields(policy: BookingPolicy): (keyof BookingPolicy)[] {
   return (Object.keys(BOOKING_POLICY_BOUNDS) as (keyof BookingPolicy)[]).filter((name) => {
     const { min, max } = BOOKING_POLICY_BOUNDS[name];
@@ -57,17 +57,17 @@ export function invalidPolicyFields(policy: BookingPolicy): (keyof BookingPolicy
   });
 }
 
-/** When booking opens, epoch milliseconds. */
+/** When booking opens for a class that starts at `startsAt`. */
 export function bookingOpensAt(policy: BookingPolicy, startsAt: EpochMs): EpochMs {
   return startsAt - policy.opens_days_before * DAY;
 }
 
-/** When booking closes, epoch milliseconds. */
+/** When booking closes for a class that starts at `startsAt`. */
 export function bookingClosesAt(policy: BookingPolicy, startsAt: EpochMs): EpochMs {
   return startsAt - policy.closes_minutes_before * MINUTE;
 }
 
-/** Until when anyone cancels freely, epoch milliseconds; the grace after booking comes on top. */
+/** When free cancellation ends; the grace period after booking may extend it. */
 export function freeCancelUntil(policy: BookingPolicy, startsAt: EpochMs): EpochMs {
   return startsAt - policy.free_cancel_hours * HOUR;
 }

@@ -16,19 +16,19 @@ const kindsOf = (overrides: Partial<BookingTimestamps>) =>
   bookingActivities(aBooking(overrides), NOW).map(({ kind }) => kind);
 
 describe('what happened to a booking', () => {
-  test('a place taken at once was booked', () => expect(kindsOf({})).toEqual(['booked']));
+  test('a place taken immediately was booked', () => expect(kindsOf({})).toEqual(['booked']));
 
-  test('a place taken after waiting is a promotion, and the wait is not told besides', () => {
+  test('a place taken after waiting is a promotion, without a separate waitlisted activity', () => {
     expect(kindsOf({ waitlistedAt: NOW - 2 * DAY })).toEqual(['promoted']);
   });
 
-  test('who waits still was only put in line', () => {
+  test('a member still waiting has only the waitlisted activity', () => {
     expect(kindsOf({ status: 'waitlisted', waitlistedAt: NOW - HOUR, bookedAt: null })).toEqual([
       'waitlisted',
     ]);
   });
 
-  test('a cancelled one was booked and then cancelled', () => {
+  test('a cancelled booking was booked and then cancelled', () => {
     expect(kindsOf({ status: 'cancelled', cancelledAt: NOW - HOUR })).toEqual([
       'booked',
       'cancelled',
@@ -38,20 +38,23 @@ describe('what happened to a booking', () => {
   test.each([
     ['completed', 'attended'],
     ['no_show', 'missed'],
-  ] as const)('a class that is over was %s', (status, kind) => {
-    expect(kindsOf({ status, startsAt: NOW - 3 * HOUR, endsAt: NOW - 2 * HOUR })).toContain(kind);
-  });
+  ] as const)(
+    'a booking with the status %s after the class has the activity %s',
+    (status, kind) => {
+      expect(kindsOf({ status, startsAt: NOW - 3 * HOUR, endsAt: NOW - 2 * HOUR })).toContain(kind);
+    },
+  );
 
-  test('nothing is told before it has happened', () => {
+  test('an activity is not listed before it has happened', () => {
     expect(kindsOf({ bookedAt: NOW + 1 })).toEqual([]);
   });
 });
 
-test('of several bookings the latest event of each is told, newest first, so many at most', () => {
+test('of several bookings the latest activity of each is listed, newest first, up to the limit', () => {
   const attended = aBooking({ status: 'completed', startsAt: NOW - HOUR, endsAt: NOW });
   const cancelled = aBooking({ status: 'cancelled', cancelledAt: NOW - 2 * HOUR });
-  const events = recentActivities([aBooking(), cancelled, attended], NOW, 2);
-  expect(events.map(({ kind, booking }) => [kind, booking])).toEqual([
+  const activities = recentActivities([aBooking(), cancelled, attended], NOW, 2);
+  expect(activities.map(({ kind, booking }) => [kind, booking])).toEqual([
     ['attended', attended],
     ['cancelled', cancelled],
   ]);

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../time/instants.ts';
 import type { BookingState } from '../booking-states.ts';
 
-/** What happened to a booking, as a member's recent activity tells it. */
+/** What happened to a booking, as shown in a member's recent activity. */
 export const BOOKING_ACTIVITY_KINDS = [
   'attended',
   'missed',
@@ -11,10 +11,10 @@ export const BOOKING_ACTIVITY_KINDS = [
   'waitlisted',
 ] as const;
 
-/** One kind of event. */
+/** One kind of activity. */
 export type BookingActivityKind = (typeof BOOKING_ACTIVITY_KINDS)[number];
 
-/** What of a booking its events follow from. Instants in epoch milliseconds. */
+/** The fields of a booking from which its activities are derived. */
 export interface BookingTimestamps {
   status: BookingState;
   startsAt: EpochMs;
@@ -24,15 +24,16 @@ export interface BookingTimestamps {
   cancelledAt: EpochMs | null;
 }
 
-/** One event, at its instant (epoch milliseconds). */
+/** One activity with its instant. */
 export interface BookingActivity {
   kind: BookingActivityKind;
   at: EpochMs;
 }
 
 /**
- * What happened to a booking until `now`, in the order of its story. A place taken after waiting is a promotion;
- * a wait that ended so is not told twice. A class is attended from its start, missed from its end.
+ * What happened to a booking until `now`, oldest first. A place taken after waiting is a
+ * promotion, and the wait is then not listed separately. A class is attended from its start and
+ * missed from its end.
  */
 export function bookingActivities(booking: BookingTimestamps, now: EpochMs): BookingActivity[] {
   const { status, waitlistedAt, bookedAt, cancelledAt } = booking;
@@ -48,7 +49,7 @@ export function bookingActivities(booking: BookingTimestamps, now: EpochMs): Boo
   return activities.filter(({ at }) => at <= now);
 }
 
-/** The latest events of several bookings, newest first, one a booking: the last says it all. */
+/** The latest activity of each booking, newest first, at most `limit`. */
 export function recentActivities<Booking extends BookingTimestamps>(
   bookings: readonly Booking[],
   now: EpochMs,
@@ -57,7 +58,7 @@ export function recentActivities<Booking extends BookingTimestamps>(
   return bookings
     .flatMap((booking) => {
       const activities = bookingActivities(booking, now);
-      // Of two at one instant the later in the story: booked and cancelled at once is cancelled.
+      // Of two at the same instant the later one in the list: cancelled wins over booked.
       const latest = activities.findLast(({ at }) => activities.every((other) => other.at <= at));
       return latest ? [{ ...latest, booking }] : [];
     })

@@ -12,7 +12,7 @@ const decide = (before: number, free_cancel_hours = 12) =>
     startsAt - before,
   );
 
-test('the first in line is confirmed while cancelling stays free for two more hours', () => {
+test('the first on the waitlist is confirmed while cancelling stays free for two more hours', () => {
   expect(decide(14 * HOUR)).toEqual({ kind: 'confirm' });
   expect(decide(14 * HOUR - 1)).toMatchObject({ kind: 'offer', holdMinutes: 30 });
 });
@@ -39,12 +39,12 @@ test('in the last half hour the place is open to anyone', () => {
   expect(decide(0)).toEqual({ kind: 'open_to_anyone' });
 });
 
-test('a venue with free cancelling to the last moment confirms at once until two hours before', () => {
+test('a venue with free cancellation until the start confirms until two hours before', () => {
   expect(decide(2 * HOUR, 0)).toEqual({ kind: 'confirm' });
   expect(decide(2 * HOUR - 1, 0)).toMatchObject({ kind: 'offer', holdMinutes: 10 });
 });
 
-test('as time goes by a freed place is confirmed, then offered, then open, never back', () => {
+test('over time a freed place is confirmed, then offered, then open, never back', () => {
   const order = ['confirm', 'offer', 'open_to_anyone'];
   const moment = fc.integer({ min: 0, max: 72 * HOUR });
   fc.assert(

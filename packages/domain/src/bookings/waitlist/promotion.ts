@@ -8,16 +8,16 @@ export const SHORT_HOLD_MINUTES = 10;
 export const SHORT_HOLD_HOURS = 3;
 export const NO_OFFER_MINUTES = 30;
 
-/** What happens to a freed place: `heldUntilAt` is epoch milliseconds. */
+/** What happens to a freed place. */
 export type PromotionDecision =
   | { kind: 'confirm' }
   | { kind: 'offer'; holdMinutes: number; heldUntilAt: EpochMs }
   | { kind: 'open_to_anyone' };
 
 /**
- * What happens to a place freed at `now`: the first in line is confirmed while cancelling stays
- * free for 2 h more; after that offered it for 30 min (10 in the last 3 h), never past 30 min
- * before the start; in those last 30 min it is open to anyone.
+ * What happens to a place freed at `now`: the first on the waitlist is confirmed while cancelling
+ * stays free for 2 h more; after that the place is offered for 30 min (10 in the last 3 h), never
+ * past 30 min before the start; in those last 30 min it is open to anyone.
  */
 export function promotionDecision(
   session: { startsAt: EpochMs },
@@ -33,7 +33,7 @@ export function promotionDecision(
   return { kind: 'offer', holdMinutes, heldUntilAt };
 }
 
-/** Until when a freed place is confirmed by itself, epoch milliseconds; after that it is offered. */
+/** When freed places stop being confirmed automatically; after that they are offered. */
 export function autoConfirmUntil(policy: BookingPolicy, startsAt: EpochMs): EpochMs {
   return freeCancelUntil(policy, startsAt) - AUTO_CONFIRM_FREE_HOURS * HOUR;
 }

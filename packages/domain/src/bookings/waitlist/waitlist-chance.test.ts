@@ -21,8 +21,8 @@ const aWaitlistContext = (overrides: Partial<WaitlistContext> = {}): WaitlistCon
 const chanceOf = (overrides: Partial<WaitlistContext>, now = NOW) =>
   waitlistChance(aWaitlistContext(overrides), now) ?? Number.NaN;
 
-describe('how many places are given up', () => {
-  test('a class without history takes the stated prior', () => {
+describe('the rate of cancellations', () => {
+  test('a class without history uses the prior', () => {
     expect(cancellationRate({ taken: 0, cancelled: 0 })).toBeCloseTo(PRIOR_CANCELLATION_RATE);
   });
 
@@ -36,23 +36,23 @@ describe('how many places are given up', () => {
   });
 });
 
-describe('the chance of somebody in line', () => {
+describe('the chance of a member on the waitlist', () => {
   test('the first of twelve, a day and a half hour before: one place of twelve at 6 % each', () => {
     const chance = chanceOf({ startsAt: NOW + DAY + 30 * MINUTE });
     expect(chance).toBeCloseTo(1 - 0.94 ** 12, 6);
   });
 
-  test('is not said when the position is not known, nor once nothing is offered any more', () => {
+  test('is null when the position is not known, and once no place is offered any more', () => {
     expect(waitlistChance(aWaitlistContext({ position: null }), NOW)).toBeNull();
     expect(waitlistChance(aWaitlistContext({ startsAt: NOW + 30 * MINUTE }), NOW)).toBeNull();
   });
 
-  test('is never nothing and never certain', () => {
+  test('is never 0 and never 1', () => {
     expect(chanceOf({ position: 13 })).toBe(0.01);
     expect(chanceOf({ capacity: 1000, history: { taken: 900, cancelled: 800 } })).toBe(0.99);
   });
 
-  const anyWait = fc.record({
+  const anyEntry = fc.record({
     position: fc.integer({ min: 1, max: 40 }),
     capacity: fc.integer({ min: 1, max: 1000 }),
     startsAt: fc.integer({ min: 1, max: 14 * 24 * 60 }).map((minutes) => NOW + minutes * MINUTE),
@@ -63,42 +63,42 @@ describe('the chance of somebody in line', () => {
   // The sums of many small terms differ in their last digits.
   const EPSILON = 1e-9;
 
-  test('always lies between 1 and 99 in a hundred, or is not said', () => {
+  test('always lies between 0.01 and 0.99, or is null', () => {
     fc.assert(
-      fc.property(anyWait, (wait) => {
-        const chance = waitlistChance(wait, NOW);
+      fc.property(anyEntry, (entry) => {
+        const chance = waitlistChance(entry, NOW);
         expect(chance === null || (chance >= 0.01 && chance <= 0.99)).toBe(true);
       }),
     );
   });
 
-  test('never grows by standing further back, by waiting, or by fewer places given up', () => {
+  test('never grows with a later position, with time, or with fewer cancellations', () => {
     fc.assert(
-      fc.property(anyWait, fc.integer({ min: 1, max: 48 }), (wait, hours) => {
-        const chance = waitlistChance(wait, NOW);
+      fc.property(anyEntry, fc.integer({ min: 1, max: 48 }), (entry, hours) => {
+        const chance = waitlistChance(entry, NOW);
         fc.pre(chance !== null);
-        const behind = waitlistChance({ ...wait, position: wait.position + 1 }, NOW) ?? 0;
-        const later = waitlistChance(wait, NOW + hours * HOUR) ?? 0;
-        const { taken, cancelled } = wait.history;
-        const calm = { taken, cancelled: Math.max(0, cancelled - 1) };
-        const calmer = waitlistChance({ ...wait, history: calm }, NOW) ?? 0;
-        for (const other of [behind, later, calmer])
+        const behind = waitlistChance({ ...entry, position: entry.position + 1 }, NOW) ?? 0;
+        const later = waitlistChance(entry, NOW + hours * HOUR) ?? 0;
+        const { taken, cancelled } = entry.history;
+        const history = { taken, cancelled: Math.max(0, cancelled - 1) };
+        const withFewer = waitlistChance({ ...entry, history }, NOW) ?? 0;
+        for (const other of [behind, later, withFewer])
           expect(other).toBeLessThanOrEqual((chance ?? 0) + EPSILON);
       }),
     );
   });
 });
 
-describe('how a chance is said', () => {
+describe('the approximate chance', () => {
   test.each([
     [0.74, { bound: 'about', count: 3, of: 4 }],
     [0.5, { bound: 'about', count: 1, of: 2 }],
     [0.07, { bound: 'about', count: 1, of: 20 }],
     [0.03, { bound: 'less', count: 1, of: 20 }],
     [0.97, { bound: 'more', count: 19, of: 20 }],
-  ])('%d', (chance, said) => expect(approximateChance(chance)).toEqual(said));
+  ])('of %d', (chance, expected) => expect(approximateChance(chance)).toEqual(expected));
 
-  test('what is said is never further off than one in twelve', () => {
+  test('differs from the chance by at most one in twelve', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.05, max: 0.95, noNaN: true }), (chance) => {
         const { count, of } = approximateChance(chance);

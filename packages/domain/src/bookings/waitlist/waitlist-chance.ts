@@ -1,15 +1,15 @@
 import { DAY, type EpochMs, MINUTE } from '../../time/instants.ts';
 import { NO_OFFER_MINUTES } from './promotion.ts';
 
-/** How many places of a class were taken lately, and how many of them were given up again. */
+/** How many places of a class were taken recently, and how many of those were cancelled. */
 export interface CancellationHistory {
   taken: number;
   cancelled: number;
 }
 
-/** What a chance in line is worked out from. Instants in epoch milliseconds. */
+/** The data from which the chance of a waitlist place is calculated. */
 export interface WaitlistContext {
-  /** The place in line, from 1; null when it is not known. */
+  /** The position on the waitlist, from 1; null when it is not known. */
   position: number | null;
   capacity: number;
   startsAt: EpochMs;
@@ -17,31 +17,31 @@ export interface WaitlistContext {
   history: CancellationHistory;
 }
 
-/** Of places taken, the share given up again where a class has no history; ours, until measured. */
+/** The assumed share of taken places that are cancelled, for a class without history. */
 export const PRIOR_CANCELLATION_RATE = 0.12;
-/** The prior counts as much as this many places taken; ours. */
+/** The prior counts as much as this many taken places. */
 export const PRIOR_WEIGHT = 20;
-/** This long before the last offer, half of all places that will be given up still are; ours. */
+/** This long before the last offer, half of the cancellations are assumed to be still to come. */
 export const CANCELLATION_HALF_LIFE = DAY;
-/** Nobody is promised a place, or none: the estimate stays inside these. */
+/** The estimate stays between these, so that it never claims certainty. */
 const MIN_CHANCE = 0.01;
 const MAX_CHANCE = 0.99;
 
-/** Of the places taken in a class, the share that is given up again: its history over the prior. */
+/** The share of taken places that are cancelled: the history of the class, weighted with the prior. */
 export function cancellationRate({ taken, cancelled }: CancellationHistory): number {
   return (cancelled + PRIOR_CANCELLATION_RATE * PRIOR_WEIGHT) / (taken + PRIOR_WEIGHT);
 }
 
-/** Of all cancellations of a class, the share that is still to come: most people decide late. */
+/** The share of all cancellations of a class that is still to come at `now`. */
 export function remainingCancellationShare(startsAt: EpochMs, now: EpochMs): number {
   const timeLeft = startsAt - NO_OFFER_MINUTES * MINUTE - now;
   return timeLeft <= 0 ? 0 : timeLeft / (timeLeft + CANCELLATION_HALF_LIFE);
 }
 
 /**
- * The chance (0 to 1) that somebody in line gets a place: that at least as many of the places are
- * given up in the time left as people stand up to and with them. Each place is given up by itself.
- * Null when the position is not known or no place is offered any more.
+ * The chance (0 to 1) that a member on the waitlist gets a place: that at least `position` places
+ * are cancelled in the time left, each independently. Null when the position is not known or no
+ * place is offered any more.
  */
 export function waitlistChance(context: WaitlistContext, now: EpochMs): number | null {
   const { position, capacity, startsAt, history } = context;
@@ -55,10 +55,10 @@ export function waitlistChance(context: WaitlistContext, now: EpochMs): number |
   return Math.min(MAX_CHANCE, Math.max(MIN_CHANCE, chance));
 }
 
-/** The chance of `wanted` or more successes in `tries` tries of probability `each`. */
+/** The probability of `successes` or more in so many independent trials. */
 function probabilityOfAtLeast(successes: number, trials: number, probability: number): number {
   if (successes > trials) return 0;
-  // In logarithms: with a thousand places the first term would be too small to write down.
+  // In logarithms: with a thousand places the first term would underflow.
   let logTerm = trials * Math.log1p(-probability);
   let cumulative = 0;
   for (let count = 0; count < successes; count += 1) {
@@ -69,7 +69,7 @@ function probabilityOfAtLeast(successes: number, trials: number, probability: nu
   return Math.max(0, 1 - cumulative);
 }
 
-/** A chance as people say it: "about 3 in 4", "less than 1 in 20". */
+/** A chance as a common fraction: "about 3 in 4", "less than 1 in 20". */
 export interface ApproximateChance {
   bound: 'about' | 'less' | 'more';
   count: number;
@@ -90,7 +90,7 @@ const COMMON_FRACTIONS: readonly [count: number, of: number][] = [
   [19, 20],
 ];
 
-/** The saying nearest to a chance (0 to 1); beyond the outermost ones it says less or more. */
+/** The common fraction nearest to a chance (0 to 1); beyond the outermost ones less or more. */
 export function approximateChance(chance: number): ApproximateChance {
   if (chance < 1 / 20) return { bound: 'less', count: 1, of: 20 };
   if (chance > 19 / 20) return { bound: 'more', count: 19, of: 20 };

@@ -8,7 +8,7 @@ const waitlist = [
   { id: 'b', joinedAt: 20 },
 ];
 
-test('the line is ordered by the time of joining, and one sees the own place in it', () => {
+test('the waitlist is ordered by the time of joining, and a position counts from 1', () => {
   expect(waitlistOrder(waitlist).map((entry) => entry.id)).toEqual(['a', 'b', 'c']);
   expect(waitlistPosition(waitlist, 'b')).toBe(2);
   expect(waitlistPosition(waitlist, 'x')).toBe(null);
@@ -21,32 +21,34 @@ test('the first who can take the place gets it', () => {
   expect(nextOnWaitlist(waitlist, () => false)).toBe(null);
 });
 
-test('joining and leaving in any order, places are given in order and nobody able is skipped', () => {
+test('places are promoted in order of joining and no eligible entry is skipped', () => {
   const anyEntries = fc.uniqueArray(fc.record({ id: fc.uuid(), joinedAt: fc.nat(50) }), {
     maxLength: 25,
     selector: (entry) => entry.id,
   });
   fc.assert(
-    fc.property(anyEntries, fc.array(fc.boolean(), { maxLength: 25 }), (entries, able) => {
-      const ableIds = new Set(entries.filter((_, index) => able[index]).map((entry) => entry.id));
+    fc.property(anyEntries, fc.array(fc.boolean(), { maxLength: 25 }), (entries, eligible) => {
+      const eligibleIds = new Set(
+        entries.filter((_, index) => eligible[index]).map((entry) => entry.id),
+      );
       let waiting: WaitlistEntry[] = entries;
-      const given: WaitlistEntry[] = [];
+      const promoted: WaitlistEntry[] = [];
       for (;;) {
-        const next = nextOnWaitlist(waiting, (entry) => ableIds.has(entry.id));
+        const next = nextOnWaitlist(waiting, (entry) => eligibleIds.has(entry.id));
         if (!next) break;
         const earlier = waiting.filter((entry) => entry.joinedAt < next.joinedAt);
-        expect(earlier.some((entry) => ableIds.has(entry.id))).toBe(false);
-        given.push(next);
+        expect(earlier.some((entry) => eligibleIds.has(entry.id))).toBe(false);
+        promoted.push(next);
         waiting = waiting.filter((entry) => entry.id !== next.id);
       }
-      expect(given).toHaveLength(ableIds.size);
-      const joined = given.map((entry) => entry.joinedAt);
+      expect(promoted).toHaveLength(eligibleIds.size);
+      const joined = promoted.map((entry) => entry.joinedAt);
       expect(joined).toEqual([...joined].sort((a, b) => a - b));
     }),
   );
 });
 
-test('the order does not depend on the order in which the line was loaded', () => {
+test('the order does not depend on the order in which the waitlist was loaded', () => {
   const anyEntries = fc.uniqueArray(fc.record({ id: fc.uuid(), joinedAt: fc.nat(3) }), {
     selector: (entry) => entry.id,
   });

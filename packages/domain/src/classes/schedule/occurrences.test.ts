@@ -18,15 +18,15 @@ const weekly = (changes: Partial<WeeklySchedule> = {}): WeeklySchedule => ({
   last_date: null,
   ...changes,
 });
-const starts = (...found: ReturnType<typeof occurrences>) =>
+const startsOf = (...found: ReturnType<typeof occurrences>) =>
   found.map((occurrence) => isoInstant(occurrence.startsAt));
 
 test('18:00 stays 18:00 when the clocks change between two classes', () => {
   const found = occurrences(weekly(), zone, '2027-03-27', '2027-03-28');
-  expect(starts(...found)).toEqual(['2027-03-27T16:00:00.000Z', '2027-03-28T15:00:00.000Z']);
+  expect(startsOf(...found)).toEqual(['2027-03-27T16:00:00.000Z', '2027-03-28T15:00:00.000Z']);
 });
 
-test('a start that Beirut skips moves forward and keeps its length and its date', () => {
+test('a start that the clocks in Beirut skip moves forward and keeps its length and date', () => {
   const night = weekly({ start_time: '00:30', duration_minutes: null, end_time: '01:15' });
   const [only, ...rest] = occurrences(night, zone, '2027-03-28', '2027-03-28');
   expect(rest).toEqual([]);
@@ -44,7 +44,7 @@ test('an end before the start is on the next day', () => {
   expect(scheduledMinutes(late)).toBe(60);
 });
 
-test('the first and last dates, the asked range and closed dates all narrow the schedule', () => {
+test('the first and last dates, the requested range and closed dates all limit the schedule', () => {
   const daily = weekly({
     weekdays: [1, 2, 3, 4, 5, 6, 7],
     first_date: '2027-03-03',
@@ -66,7 +66,7 @@ test('a date that a zone skipped entirely has no class', () => {
   expect(found.map((occurrence) => occurrence.local_date)).toEqual(['2011-12-29', '2011-12-31']);
 });
 
-test('sessions are made for sixty days from today on the wall of the venue', () => {
+test('the horizon is sixty days from today in the venue’s time zone', () => {
   expect(scheduleHorizon(Date.parse('2026-11-21T22:30:00Z'), zone)).toBe('2027-01-21');
 });
 
@@ -87,15 +87,15 @@ const anyStart = fc
   .constantFrom('2026-10-20', '2027-03-22', '2027-10-25')
   .chain((date) => fc.nat(8).map((days) => isoInstant(Date.parse(date) + days * DAY).slice(0, 10)));
 
-function wallTime(at: EpochMs, inZone: string): string {
-  const wall = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(inZone);
-  return wall.toPlainTime().toString({ smallestUnit: 'minute' });
+function localTime(at: EpochMs, inZone: string): string {
+  const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(inZone);
+  return local.toPlainTime().toString({ smallestUnit: 'minute' });
 }
 
-test('across clock changes each scheduled date has one class, at its wall time, in order', () => {
+test('across clock changes each scheduled date has one class, at its local time, in order', () => {
   fc.assert(
-    fc.property(anySchedule, anyZone, anyStart, fc.integer({ min: 0, max: 20 }), (...given) => {
-      const [schedule, inZone, from, days] = given;
+    fc.property(anySchedule, anyZone, anyStart, fc.integer({ min: 0, max: 20 }), (...generated) => {
+      const [schedule, inZone, from, days] = generated;
       const dates = Array.from({ length: days + 1 }, (_, day) =>
         isoInstant(Date.parse(from) + day * DAY).slice(0, 10),
       );
@@ -108,13 +108,15 @@ test('across clock changes each scheduled date has one class, at its wall time, 
         expect(localDateOf(occurrence.startsAt, inZone)).toBe(occurrence.local_date);
         expect(occurrence.endsAt).toBeGreaterThan(occurrence.startsAt);
         expect(occurrence.startsAt).toBeGreaterThan(found[index - 1]?.startsAt ?? 0);
-        const shown = wallTime(occurrence.startsAt, inZone);
+        const actualTime = localTime(occurrence.startsAt, inZone);
         const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
-        const moved = minutes(shown) - minutes(schedule.start_time);
-        // Only a wall time that does not exist may be shown an hour later.
+        const moved = minutes(actualTime) - minutes(schedule.start_time);
+        // Only a local time that does not exist may move an hour later.
         if (moved !== 0) {
           expect(moved).toBe(60);
-          expect(wallTime(occurrence.startsAt - 60 * MINUTE, inZone)).not.toBe(schedule.start_time);
+          expect(localTime(occurrence.startsAt - 60 * MINUTE, inZone)).not.toBe(
+            schedule.start_time,
+          );
         }
       }
     }),

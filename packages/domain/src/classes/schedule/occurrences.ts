@@ -7,22 +7,22 @@ import {
   type ZoneName,
 } from '../../time/zones.ts';
 
-/** How far ahead sessions are kept made, in days (product.md). */
+/** How many days ahead sessions are created (product.md). */
 export const SCHEDULE_HORIZON_DAYS = 60;
 
-/** When a class is held every week, on the wall of its venue. Give `end_time` or a duration. */
+/** When a class takes place every week, in its venue's local time. Has an `end_time` or a duration. */
 export interface WeeklySchedule {
   /** ISO weekdays, 1 Monday to 7 Sunday. */
   weekdays: readonly number[];
   start_time: WallTime;
-  /** An end not after the start is on the next day. Wins over the duration. */
+  /** An end not after the start is on the next day. Takes precedence over the duration. */
   end_time?: WallTime | null;
   duration_minutes?: number | null;
   first_date: LocalDate;
   last_date: LocalDate | null;
 }
 
-/** One dated occurrence; the two instants are epoch milliseconds. */
+/** One dated occurrence of a schedule. */
 export interface Occurrence {
   local_date: LocalDate;
   startsAt: EpochMs;
@@ -31,7 +31,7 @@ export interface Occurrence {
 
 /**
  * The occurrences of a weekly schedule from `fromDate` to `toDate`, both included, without the
- * closed dates: at most one a date, in order, at the same wall time across clock changes. A start
+ * closed dates: at most one per date, in order, at the same local time across clock changes. A start
  * that the clocks skip moves forward; a date that a zone skips entirely has none.
  */
 export function occurrences(
@@ -57,14 +57,14 @@ export function occurrences(
   return found;
 }
 
-/** The last date to which sessions are kept made, seen from `now` in the venue's zone. */
+/** The last local date for which sessions are created at `now`, in the venue's zone. */
 export function scheduleHorizon(now: EpochMs, zone: ZoneName): LocalDate {
   return Temporal.PlainDate.from(localDateOf(now, zone))
     .add({ days: SCHEDULE_HORIZON_DAYS })
     .toString();
 }
 
-/** How long a schedule's class lasts on the wall, in minutes: 60 when neither end is given. */
+/** How long a schedule's class lasts by local time, in minutes: 60 with neither end nor duration. */
 export function scheduledMinutes(schedule: WeeklySchedule): number {
   if (!schedule.end_time) return schedule.duration_minutes ?? 60;
   const minutes = minuteOfDay(schedule.end_time) - minuteOfDay(schedule.start_time);
@@ -76,12 +76,12 @@ function endOf(
   zone: ZoneName,
   date: Temporal.PlainDate,
   startsAt: EpochMs,
-): number {
+): EpochMs {
   const nominal = startsAt + scheduledMinutes(schedule) * MINUTE;
   if (!schedule.end_time) return nominal;
   const endDate = schedule.end_time > schedule.start_time ? date : date.add({ days: 1 });
   const endsAt = instantOfWallTime(endDate.toString(), schedule.end_time, zone);
-  // A skipped start that moved past the end on the wall keeps the class's length instead.
+  // A skipped start that moved past the local end time keeps the class's length instead.
   return endsAt > startsAt ? endsAt : nominal;
 }
 

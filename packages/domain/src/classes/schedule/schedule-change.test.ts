@@ -17,19 +17,19 @@ const session = (overrides: Partial<ScheduledSession>): ScheduledSession => ({
   changedByHand: false,
   ...overrides,
 });
-const noChange = { create: [], move: [], remove: [], ask: [] };
+const noChange = { create: [], move: [], remove: [], needsConsent: [] };
 
-test('a schedule that asks for what is there changes nothing', () => {
+test('a schedule that matches the existing sessions changes nothing', () => {
   expect(scheduleChange([session({})], [occurrence('2026-11-23', monday)])).toEqual(noChange);
 });
 
-test('new dates are made', () => {
+test('sessions are created for new dates', () => {
   const next = occurrence('2026-11-30', monday + 7 * DAY);
   const change = scheduleChange([session({})], [occurrence('2026-11-23', monday), next]);
   expect(change).toEqual({ ...noChange, create: [next] });
 });
 
-test('sessions nobody has booked move and go at once', () => {
+test('sessions without bookings are moved and removed immediately', () => {
   const later = occurrence('2026-11-23', monday + HOUR);
   expect(scheduleChange([session({})], [later])).toEqual({
     ...noChange,
@@ -38,17 +38,17 @@ test('sessions nobody has booked move and go at once', () => {
   expect(scheduleChange([session({})], [])).toEqual({ ...noChange, remove: [session({})] });
 });
 
-test('booked sessions wait for consent', () => {
+test('sessions with bookings need consent', () => {
   const booked = session({ bookings: 2 });
   const later = occurrence('2026-11-23', monday + HOUR);
   expect(scheduleChange([booked], [later]).needsConsent).toEqual([{ session: booked, to: later }]);
   expect(scheduleChange([booked], [])).toEqual({
     ...noChange,
-    ask: [{ session: booked, to: null }],
+    needsConsent: [{ session: booked, to: null }],
   });
 });
 
-test('a session changed by hand stays as it is, and nothing is made twice for its date', () => {
+test('a session changed by hand stays as it is, and no second one is created for its date', () => {
   const moved = session({
     changedByHand: true,
     startsAt: monday + DAY,

@@ -1,15 +1,15 @@
 import type { EpochMs } from '../../time/instants.ts';
 import type { Occurrence } from './occurrences.ts';
 
-/** A future session as it stands; `occurrenceDate` is the date its schedule asked for. */
+/** A future session as stored; `occurrenceDate` is the date that its schedule gave it. */
 export interface ScheduledSession {
   id: string;
   occurrenceDate: string;
   startsAt: EpochMs;
   endsAt: EpochMs;
-  /** Bookings that hold or wait for a place. */
+  /** Bookings that hold a place or wait for one. */
   bookings: number;
-  /** Moved, resized or re-staffed by hand: the schedule leaves it alone. */
+  /** Its time, capacity or trainer was changed by hand: the schedule does not change it. */
   changedByHand: boolean;
 }
 
@@ -18,13 +18,13 @@ export interface ScheduleChange<Session extends ScheduledSession> {
   create: Occurrence[];
   move: { session: Session; to: Occurrence }[];
   remove: Session[];
-  /** Booked sessions that would move or go: touched only once the partner has agreed. */
+  /** Sessions with bookings that would move or be removed: changed only with the partner's consent. */
   needsConsent: { session: Session; to: Occurrence | null }[];
 }
 
 /**
- * Compares the future sessions of a template with the occurrences its schedule asks for now.
- * Sessions nobody has booked follow at once, booked ones wait for consent, hand-made changes stay.
+ * Compares the future sessions of a template with the occurrences of its schedule. Sessions without
+ * bookings follow immediately, those with bookings need consent, manual changes are kept.
  */
 export function scheduleChange<Session extends ScheduledSession>(
   sessions: readonly Session[],

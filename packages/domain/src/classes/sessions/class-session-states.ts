@@ -4,13 +4,13 @@ export const CLASS_SESSION_STATES = ['scheduled', 'cancelled'] as const;
 /** One state of a dated class. */
 export type ClassSessionState = (typeof CLASS_SESSION_STATES)[number];
 
-/** From each state, the states a session may move to; a cancelled class stays cancelled. */
+/** From each state, the states a session may change to; a cancelled class stays cancelled. */
 export const CLASS_SESSION_TRANSITIONS: Record<ClassSessionState, readonly ClassSessionState[]> = {
   scheduled: ['cancelled'],
   cancelled: [],
 };
 
-/** Whether a session may move from one state to the other. */
+/** Whether a session may change from one state to the other. */
 export function canTransitionClassSession(from: ClassSessionState, to: ClassSessionState): boolean {
   return CLASS_SESSION_TRANSITIONS[from].includes(to);
 }
