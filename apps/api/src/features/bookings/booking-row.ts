@@ -10,18 +10,18 @@ export interface BookingRow {
   paid_by: 'plan' | 'drop_in';
   pending_for: 'offer' | 'payment' | null;
   held_until: Date | null;
-  /** Copied from the session. */
+  /** Copied from the class session. */
   starts_at: Date;
   ends_at: Date;
   local_date: string;
   /** The effective tier. */
   tier: Tier;
-  /** In force when it was booked. */
+  /** The policy that was in force when it was booked. */
   policy: BookingPolicy;
-  /** Order in line; text, as it is a 64-bit number. */
+  /** The order on the waitlist; text, as it is a 64-bit number. */
   waitlist_number: string;
   waitlisted_at: Date | null;
-  /** When the member first took a place; null for one who only waited. */
+  /** When the member first took a place; null if they were only on the waitlist. */
   booked_at: Date | null;
   cancelled_at: Date | null;
   cancelled_by: 'member' | 'venue' | 'system' | null;

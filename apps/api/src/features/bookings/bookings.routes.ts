@@ -1,11 +1,11 @@
 import {
   acceptOffer as acceptOperation,
+  listBookingActivity as activityOperation,
   bookClass as bookOperation,
   getBookingCalendar as calendarOperation,
   cancelBooking as cancelOperation,
   countBookings as countOperation,
   getEligibility as eligibilityOperation,
-  listBookingActivity as eventsOperation,
   getBooking as getOperation,
   listBookings as listOperation,
   listBookingMonths as monthsOperation,
@@ -28,7 +28,7 @@ import { listBookingActivity } from './read/list-booking-activity.ts';
 import { countBookings, listBookingMonths, listBookings } from './read/list-bookings.ts';
 import { acceptOffer } from './waitlist/accept-offer.ts';
 
-/** Whether a class can be booked, booking it, and what a member does with their own bookings. */
+/** Routes for eligibility, booking, and a member's own bookings. */
 export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, eligibilityOperation, ({ user, params }) =>
     checkEligibility(deps, user.id, params.id),
@@ -44,7 +44,9 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
   );
   route(app, listOperation, ({ user, query }) => listBookings(deps, user.id, query));
   route(app, monthsOperation, ({ user, query }) => listBookingMonths(deps, user.id, query.view));
-  route(app, eventsOperation, ({ user, query }) => listBookingActivity(deps, user.id, query.limit));
+  route(app, activityOperation, ({ user, query }) =>
+    listBookingActivity(deps, user.id, query.limit),
+  );
   route(app, countOperation, ({ user }) => countBookings(deps, user.id));
   route(app, getOperation, ({ user, params }) => getBooking(deps, user.id, params.id));
   route(app, calendarOperation, async ({ user, params, reply }) => {

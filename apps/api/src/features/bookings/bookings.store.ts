@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import { BOOKING_COLUMNS, type BookingRow } from './booking-row.ts';
 
-/** One booking, whoever's it is. */
+/** One booking of any member; undefined when there is none. */
 export async function findBooking(db: Db | Tx, id: string): Promise<BookingRow | undefined> {
   const row = await db
     .selectFrom('bookings')
@@ -23,7 +23,7 @@ export async function lockBooking(tx: Tx, id: string): Promise<BookingRow | unde
   return row as BookingRow | undefined;
 }
 
-/** What changes when a booking changes its state; the calendar's copy gets a new number. */
+/** The columns that may change together with the status of a booking. */
 export type BookingChange = Partial<
   Pick<
     BookingRow,
@@ -39,7 +39,7 @@ export type BookingChange = Partial<
 > &
   Pick<BookingRow, 'status'>;
 
-/** Writes a booking's new state and answers the whole row. */
+/** Updates a booking, increments its calendar sequence, and returns the new row. */
 export async function updateBooking(
   tx: Tx,
   id: string,
@@ -55,7 +55,7 @@ export async function updateBooking(
   return row as BookingRow;
 }
 
-/** Moves the counters of a class that this transaction holds. */
+/** Adds to the counters of a class that this transaction has locked. */
 export async function adjustSessionCounters(
   tx: Tx,
   sessionId: string,
@@ -71,7 +71,10 @@ export async function adjustSessionCounters(
     .execute();
 }
 
-/** Gives back as many visits as there are takers, a taker's own first; answers the bookings. */
+/**
+ * Returns the visits of as many late cancellations as members took places, a member's own first;
+ * returns the ids of those bookings.
+ */
 export async function markVisitsReturned(
   tx: Tx,
   sessionId: string,
@@ -89,7 +92,7 @@ export async function markVisitsReturned(
   return rows.map(({ id }) => id);
 }
 
-/** A member's bookings that start inside a span, at one venue or at any, earliest first. */
+/** A member's bookings that start between two instants, at one venue or at any, earliest first. */
 export async function listBookingsBetween(
   db: Db | Tx,
   criteria: { userId: string; venueId?: string; from: Date; until: Date },

@@ -6,18 +6,19 @@ import { loadBookingLimits } from './eligibility/load-booking-limits.ts';
 import { type LockedClass, lockClass, WHOLE_WAITLIST } from './locks/lock-class.ts';
 import { promoteWaitlistWithoutRetry } from './waitlist/promote-waitlist.ts';
 
-/** What bookings do when a class is cancelled or gets more places, in the same transaction. */
+/** Registers what bookings do when a class is cancelled or gets more places, in the same transaction. */
 export function registerClassHooks(deps: Deps): void {
   const lockedClasses = new WeakMap<Tx, LockedClass>();
   setClassHooks(deps, {
     onSessionCancelled: (tx, sessionId, reason) =>
       cancelSessionBookings(tx, sessionId, reason, new Date(deps.clock.now())),
     beforePlacesFreed: async (tx, sessionId) => {
-      lockedClasses.set(tx, await lockClass(tx, { sessionId, members: [], reach: WHOLE_WAITLIST }));
+      const target = { sessionId, members: [], waitlistLimit: WHOLE_WAITLIST };
+      lockedClasses.set(tx, await lockClass(tx, target));
     },
     onPlacesFreed: async (tx) => {
       const lockedClass = lockedClasses.get(tx);
-      if (!lockedClass) throw new Error('Those in line are to be held before the class');
+      if (!lockedClass) throw new Error('The waitlist must be locked before the class changes');
       await promoteWaitlistWithoutRetry(tx, lockedClass, deps.clock.now());
     },
     loadBookingLimits: (db, memberId) => loadBookingLimits(db, memberId, deps.clock.now()),

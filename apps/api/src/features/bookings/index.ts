@@ -3,33 +3,29 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { setPaymentHook } from '../payments/index.ts';
 import { markNoShows } from './attendance/mark-no-shows.ts';
+import { deleteOldIdempotencyRecords } from './book/idempotency-records.store.ts';
 import { cancelUnpaidBooking, confirmPaidBooking } from './book/settle-drop-in-payment.ts';
 import { bookingRoutes } from './bookings.routes.ts';
 import { cancelMemberBookings } from './cancel/cancel-member-bookings.ts';
-import { deleteOldIdempotencyRecords } from './cancel/member-bookings.store.ts';
 import { refundDropIns } from './cancel/refund-drop-ins.ts';
 import { registerClassHooks } from './class-hooks.ts';
 import { listBookingsForExport } from './read/list-bookings.store.ts';
 import { expireHolds } from './waitlist/expire-holds.ts';
 import { retryPromotions } from './waitlist/retry-promotions.ts';
 
-export {
-  markAttended,
-  markNoShow as markMissed,
-  undoAttendance as undoAttended,
-} from './attendance/mark-attendance.ts';
+export { markAttended, markNoShow, undoAttendance } from './attendance/mark-attendance.ts';
 export type { BookingRow } from './booking-row.ts';
 export { findBooking, listBookingsBetween, lockBooking } from './bookings.store.ts';
-export { loadBookingLimits as memberBookability } from './eligibility/load-booking-limits.ts';
-export { lockMembers as takeTurns } from './locks/locks.store.ts';
+export { loadBookingLimits } from './eligibility/load-booking-limits.ts';
+export { lockMembers } from './locks/locks.store.ts';
 export { presentBookings } from './read/present-bookings.ts';
 
-/** The most bookings in one member's download. */
+/** The most bookings in one member's data export. */
 const MAX_EXPORTED = 10_000;
-/** How long a request may be sent again under its key; ours. */
+/** How long a request may be repeated with its idempotency key. */
 const IDEMPOTENCY_RECORDS_KEPT = 2 * DAY;
 
-/** Bookings: booking, the waitlist, cancelling, and what time does to all of them. */
+/** Registers bookings: booking, waitlist, cancelling, and their periodic jobs. */
 export function registerBookings(app: FastifyInstance, deps: Deps): void {
   const { jobs, clock, personalData } = deps;
   bookingRoutes(app, deps);

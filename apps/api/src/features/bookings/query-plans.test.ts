@@ -31,25 +31,26 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 /**
- * What no statement may cost here, in the planner's pages: the dearest looks 200 bookings up with
- * class and venue; reading one index whole costs more.
+ * The highest allowed cost of a statement, in planner units: the most expensive one reads 200
+ * bookings with class and venue; a full index scan costs more.
  */
 const MAX_COST = 600;
 
-test('no statement of booking, waiting, cancelling or listing reads a growing table whole', async () => {
-  const [holder, waiter, guest] = [
+test('no statement of booking, waiting, cancelling or listing scans a growing table', async () => {
+  const [holder, waiter, visitor] = [
     await fixture.createMember(),
     await fixture.createMember(),
     await fixture.createMember(null),
   ];
   const session = await fixture.createSession(48, { capacity: 1 });
   const priced = await fixture.createSession(60, { price_minor: 1000 });
-  const ask = { joinWaitlist: true, payDropIn: true, key: { name: 'k', hash: Buffer.alloc(32) } };
+  const idempotencyKey = { value: 'k', requestHash: Buffer.alloc(32) };
+  const options = { joinWaitlist: true, payDropIn: true, idempotencyKey };
   const statements = await recordStatements(fixture.deps, async (deps) => {
     await checkEligibility(deps, holder.id, session);
-    await bookClass(deps, { ...ask, userId: holder.id, sessionId: session });
-    await bookClass(deps, { ...ask, userId: waiter.id, sessionId: session });
-    await bookClass(deps, { ...ask, userId: guest.id, sessionId: priced });
+    await bookClass(deps, { ...options, userId: holder.id, sessionId: session });
+    await bookClass(deps, { ...options, userId: waiter.id, sessionId: session });
+    await bookClass(deps, { ...options, userId: visitor.id, sessionId: priced });
     const listed = await listBookings(deps, holder.id, { view: 'upcoming', limit: 20 });
     const bookingId = 'items' in listed ? (listed.items[0]?.id ?? '') : '';
     await countBookings(deps, holder.id);
@@ -69,7 +70,7 @@ test('no statement of booking, waiting, cancelling or listing reads a growing ta
   });
   expect(statements.length).toBeGreaterThan(20);
   const offenders: string[] = [];
-  for (const statement of new Map(statements.map((sent) => [sent.sql, sent])).values()) {
+  for (const statement of new Map(statements.map((each) => [each.sql, each])).values()) {
     const plan = await explain(fixture.deps.pool, statement);
     const tables = onlyGrowingTables(sequentiallyScannedTables(plan));
     if (tables.length > 0 || plan['Total Cost'] > MAX_COST)
@@ -81,13 +82,17 @@ test('no statement of booking, waiting, cancelling or listing reads a growing ta
 test('a booking takes two statements, a refusal one', async () => {
   const member = await fixture.createMember();
   const session = await fixture.createSession(72, { capacity: 1 });
-  const wanted = { joinWaitlist: false, payDropIn: false, key: null, sessionId: session };
+  const options = { joinWaitlist: false, payDropIn: false, idempotencyKey: null };
   const booked = await recordStatements(fixture.deps, async (deps) => {
-    await bookClass(deps, { ...wanted, userId: member.id });
+    await bookClass(deps, { ...options, sessionId: session, userId: member.id });
   });
   expect(booked).toHaveLength(2);
   const refused = await recordStatements(fixture.deps, async (deps) => {
-    await bookClass(deps, { ...wanted, userId: (await fixture.createMember()).id });
+    await bookClass(deps, {
+      ...options,
+      sessionId: session,
+      userId: (await fixture.createMember()).id,
+    });
   });
   expect(refused).toHaveLength(1);
 });

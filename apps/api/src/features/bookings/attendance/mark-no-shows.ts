@@ -1,9 +1,9 @@
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
-import { markNoShowBookings } from '../cancel/session-bookings.store.ts';
+import { markNoShowBookings } from './attendance.store.ts';
 
-/** Sets bookings of ended classes, where nobody was checked in, to no-show; answers how many. */
+/** Marks bookings of ended classes without a check-in as no-shows; returns how many. */
 export async function markNoShows(deps: Deps): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     const noShowIds = await markNoShowBookings(tx, new Date(deps.clock.now()));

@@ -17,28 +17,29 @@ import {
 import { insertBooking } from './insert-booking.store.ts';
 import { openDropInPayment } from './open-drop-in-payment.ts';
 
-/** What a member asks for. */
+/** A request to book a class. */
 export interface BookClassCommand extends BookingOptions {
   userId: string;
   sessionId: string;
-  /** The client's own name for this request; null when it has none. */
+  /** Null when the client sent none. */
   idempotencyKey: IdempotencyKey | null;
 }
 
-/** Why an attempt did not decide. */
+/** Why an attempt must be repeated. */
 export type RetryReason =
-  /** The world changed between the decision and the writing. */
-  | 'changed'
-  /** More than one statement is to be written, which needs a transaction. */
-  | 'needs_locks'
-  /** The class is full of places whose time is over. */
+  /** The data changed between the decision and the write. */
+  | 'state_changed'
+  /** More than one statement is needed to write the booking. */
+  | 'needs_transaction'
+  /** The class is full, but some of its held places have expired. */
   | 'lapsed_holds';
 
 const CREATED = 201;
 
 /**
- * One attempt to book: two trips to the database, one to load what the rules look at and one to
- * write. `locked` says that `db` is a transaction which holds the member's turn and the class.
+ * One attempt to book with two queries: one loads the data of the rules, one writes. With `locked`,
+ * `db` is a transaction that has locked the member and the class. Returns the booking, a refusal, or
+ * the reason why the attempt must be repeated.
  */
 export async function attemptBooking(
   deps: Deps,
@@ -52,11 +53,12 @@ export async function attemptBooking(
   if (row?.venue_status !== 'published') return refuse('not_found');
   const replayed = replayedResponse(row, idempotencyKey);
   if (replayed) return replayed;
-  if (row.lapsed && !locked) return 'lapsed_holds';
+  if (row.has_lapsed_hold && !locked) return 'lapsed_holds';
   const outcome = decideBooking(row, command, now);
   if (isRefusal(outcome)) return outcome;
-  const needsTransaction = outcome === 'unpaid_place' || (outcome === 'place' && row.late_waits);
-  if (needsTransaction && !locked) return 'needs_locks';
+  const needsTransaction =
+    outcome === 'unpaid_place' || (outcome === 'place' && row.late_visit_pending);
+  if (needsTransaction && !locked) return 'needs_transaction';
 
   const booking = buildBooking(row, outcome, now);
   const paymentId =
@@ -70,8 +72,14 @@ export async function attemptBooking(
   const waitlistCapacity = waitlistSize(booking.policy, row.capacity);
   const idempotencyRecord =
     idempotencyKey && newIdempotencyRecord(idempotencyKey, CREATED, presented);
-  const counters = await insertBooking(db, booking, row.member_version, waitlistCapacity, idempotencyRecord);
-  if (!counters) return 'changed';
+  const counters = await insertBooking(
+    db,
+    booking,
+    row.member_version,
+    waitlistCapacity,
+    idempotencyRecord,
+  );
+  if (!counters) return 'state_changed';
   if (needsTransaction && outcome === 'place')
     await returnLateVisits(db as Tx, sessionId, [userId], booking.created_at);
   return respond(CREATED, withCounters(presented, counters));

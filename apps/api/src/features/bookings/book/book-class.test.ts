@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '@pulse/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aVenue } from '../../../../test/builders.ts';
 import {
@@ -6,9 +7,6 @@ import {
   expectRefusal,
   NOW,
 } from '../../../../test/fixtures/booking-fixture.ts';
-
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
 
 let fixture: BookingFixture;
 beforeAll(async () => {
@@ -33,7 +31,7 @@ test('a member books a place and finds it among the upcoming bookings', async ()
   expect(await fixture.eventsOf(booked.body.id)).toEqual(['booking.confirmed']);
 });
 
-test('a class that is not there, or at a venue that is not published, is not found', async () => {
+test('an unknown class, or one at an unpublished venue, is not found', async () => {
   const rima = await fixture.createMember();
   const draft = await fixture.createSession(48, {
     venue_id: await aVenue(fixture.deps.db, { status: 'draft' }),
@@ -45,7 +43,7 @@ test('a class that is not there, or at a venue that is not published, is not fou
   expect((await rima.book('yoga')).status).toBe(400);
 });
 
-test('nobody books without signing in', async () => {
+test('booking without signing in is refused', async () => {
   const yoga = await fixture.createSession(48);
   const { status } = await fixture.anonymous.post('/bookings', { class_session_id: yoga });
   expect(status).toBe(401);
@@ -60,11 +58,11 @@ test('a cancelled class is refused', async () => {
   );
 });
 
-test('booking opens 14 days before the start, and says when', async () => {
+test('booking opens 14 days before the start, and the refusal contains when', async () => {
   const rima = await fixture.createMember();
   const later = await fixture.createSession(14 * 24 + 1);
   const refused = await expectRefusal(rima, later, 'booking_not_open');
-  expect(refused.facts).toMatchObject({
+  expect(refused.details).toMatchObject({
     opens_at: new Date(NOW + HOUR).toISOString(),
     passes_at: new Date(NOW + HOUR).toISOString(),
     time_zone: 'Asia/Beirut',
@@ -78,7 +76,7 @@ test('booking closes 5 minutes before the start', async () => {
   expect((await rima.book(await fixture.createSession(6 / 60))).status).toBe(201);
 });
 
-test('a venue may open and close booking otherwise, within bounds', async () => {
+test('a venue may open and close booking at other times, within bounds', async () => {
   const rima = await fixture.createMember();
   const venue_id = await aVenue(fixture.deps.db, {
     booking_policy: { opens_days_before: 2, closes_minutes_before: 100_000 },
@@ -87,12 +85,12 @@ test('a venue may open and close booking otherwise, within bounds', async () => 
   await expectRefusal(rima, await fixture.createSession(4, { venue_id }), 'booking_closed');
 });
 
-test('the same class is booked once', async () => {
+test('the same class cannot be booked twice', async () => {
   const rima = await fixture.createMember();
   const yoga = await fixture.createSession(48);
   const first = await rima.book(yoga);
   const refused = await expectRefusal(rima, yoga, 'already_booked');
-  expect(refused.facts.booking).toEqual({
+  expect(refused.details.booking).toEqual({
     id: first.body.id,
     status: 'confirmed',
     position: null,
@@ -100,7 +98,7 @@ test('the same class is booked once', async () => {
   expect(await fixture.counters(yoga)).toMatchObject({ booked: 1 });
 });
 
-test('nobody holds two bookings that overlap; back to back is fine', async () => {
+test('overlapping bookings are refused; back-to-back classes are allowed', async () => {
   const rima = await fixture.createMember();
   const yoga = await fixture.createSession(48);
   const booked = await rima.book(yoga);
@@ -109,16 +107,16 @@ test('nobody holds two bookings that overlap; back to back is fine', async () =>
     await fixture.createSession(48.5),
     'overlapping_booking',
   );
-  expect(refused.facts.booking).toMatchObject({ id: booked.body.id, title: 'Vinyasa Flow' });
+  expect(refused.details.booking).toMatchObject({ id: booked.body.id, title: 'Vinyasa Flow' });
   expect((await rima.book(await fixture.createSession(49))).status).toBe(201);
 });
 
-test('a full class is refused with the waitlist open, and a full waitlist is refused too', async () => {
+test('a full class is refused with waitlist_allowed, and a full waitlist is refused too', async () => {
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => fixture.createMember()));
   const duet = await fixture.createSession(48, { capacity: 1 });
   await first?.book(duet);
   const refused = await expectRefusal(second, duet, 'class_full');
-  expect(refused.facts).toMatchObject({ capacity: 1, booked: 1, waitlist_allowed: true });
+  expect(refused.details).toMatchObject({ capacity: 1, booked: 1, waitlist_allowed: true });
   const waiting = await second?.book(duet, { join_waitlist: true });
   expect(waiting?.body).toMatchObject({ status: 'waitlisted', waitlist_position: 1 });
   const late = await third?.book(duet, { join_waitlist: true });
@@ -126,18 +124,20 @@ test('a full class is refused with the waitlist open, and a full waitlist is ref
     code: 'waitlist_full',
     details: { failed: ['class_full', 'waitlist_full'] },
   });
-  const asked = (await second?.get(`/class-sessions/${duet}/eligibility`))?.body;
-  const already = asked.rules.find((rule: { code: string }) => rule.code === 'already_booked');
-  expect(already.facts.booking).toMatchObject({ status: 'waitlisted', position: 1 });
+  const eligibility = (await second?.get(`/class-sessions/${duet}/eligibility`))?.body;
+  const alreadyBooked = eligibility.rules.find(
+    (rule: { code: string }) => rule.code === 'already_booked',
+  );
+  expect(alreadyBooked.details.booking).toMatchObject({ status: 'waitlisted', position: 1 });
 });
 
-test('whoever is ready to wait gets a place while there is one', async () => {
+test('a member willing to join the waitlist gets a place while one is free', async () => {
   const rima = await fixture.createMember();
   const booked = await rima.book(await fixture.createSession(48), { join_waitlist: true });
   expect(booked.body.status).toBe('confirmed');
 });
 
-test('eligibility answers every rule, what a booking uses, and the free cancellation', async () => {
+test('eligibility returns every rule, what a booking uses, and the end of free cancellation', async () => {
   const basic = await fixture.createMember('basic');
   const yoga = await fixture.createSession(48, { price_minor: 1500 });
   const { body } = await basic.get(`/class-sessions/${yoga}/eligibility`);
@@ -162,7 +162,7 @@ test('eligibility and booking refuse for the same reason', async () => {
   await expectRefusal(basic, second, 'daily_limit_reached');
 });
 
-test('the policy in force is copied: a stricter one later makes no old booking dearer', async () => {
+test('the policy is copied: a stricter one later does not change existing bookings', async () => {
   const rima = await fixture.createMember();
   const { db } = fixture.deps;
   const venue_id = await aVenue(db);
@@ -176,7 +176,7 @@ test('the policy in force is copied: a stricter one later makes no old booking d
   expect(quote.body).toMatchObject({ cost: 'free', reason: 'within_free_period' });
 });
 
-test('a refusal speaks the language of the request, in the time of the venue', async () => {
+test('a refusal is in the language of the request, with times in the zone of the venue', async () => {
   const member = await fixture.createMember();
   const soon = await fixture.createSession(MINUTE / HOUR);
   const french = await member.book(soon, {}, { 'accept-language': 'fr' });

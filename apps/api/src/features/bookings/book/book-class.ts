@@ -8,13 +8,13 @@ import { expireHoldsOfSession } from '../waitlist/expire-holds.ts';
 import { attemptBooking, type BookClassCommand } from './attempt-booking.ts';
 import { handleConstraintViolation } from './constraint-violations.ts';
 
-/** Attempts without a lock before waiting in line for one. */
+/** Attempts without locks before taking them. */
 const LOCK_FREE_ATTEMPTS = 3;
 
 /**
  * Books a place, joins the waitlist of a full class, or holds a place until its price is paid. The
- * rules decide on one view of the database; one statement then writes, only if that view still
- * holds. Who loses that race again and again waits for the locks instead, which always decides.
+ * rules decide on a snapshot of the data; one statement then writes only if the data is unchanged
+ * (optimistic locking). After several conflicts the attempt runs with locks, which always decides.
  */
 export async function bookClass(
   deps: Deps,
@@ -22,15 +22,15 @@ export async function bookClass(
 ): Promise<StatusResponse<PresentedBooking> | Refusal> {
   for (let attempts = 0; attempts < LOCK_FREE_ATTEMPTS; attempts += 1) {
     const result = await attemptBooking(deps, deps.db, command).catch(handleConstraintViolation);
-    if (result === 'needs_locks') break;
+    if (result === 'needs_transaction') break;
     if (result === 'lapsed_holds') await expireHoldsOfSession(deps, command.sessionId);
-    else if (result !== 'changed') return result;
+    else if (result !== 'state_changed') return result;
   }
   return inTransaction(deps.db, async (tx) => {
     await lockMembers(tx, [command.userId]);
     await lockSessions(tx, [command.sessionId]);
     const result = await attemptBooking(deps, tx, command, { locked: true });
-    if (typeof result === 'string') throw new Error(`A locked class cannot be: ${result}`);
+    if (typeof result === 'string') throw new Error(`Unexpected result with locks: ${result}`);
     return result;
   });
 }

@@ -4,13 +4,13 @@ import type { BookingContextRow } from '../eligibility/booking-context.store.ts'
 import { firstBookedAt } from '../eligibility/build-booking-context.ts';
 import type { NewBooking } from './insert-booking.store.ts';
 
-/** How long a place is held for a payment, in minutes; ours (docs/decisions/062-drop-in-holds.md). */
+/** How long a place is held for a payment, in minutes (docs/decisions/049-drop-in-holds.md). */
 const PAYMENT_HOLD_MINUTES = 15;
 
-/** What a decision gives: a place, the end of the line, or a place held until it is paid. */
-export type BookingOutcome = 'place' | 'line' | 'unpaid_place';
+/** The outcome of a decision: a place, a waitlist place, or a place held until it is paid. */
+export type BookingOutcome = 'place' | 'waitlist_place' | 'unpaid_place';
 
-/** A booking as it is first written, with a copy of the venue's rules; `now` in epoch ms. */
+/** Builds a new booking for an outcome, with a copy of the venue's policy. */
 export function buildBooking(
   row: BookingContextRow,
   outcome: BookingOutcome,
@@ -37,7 +37,7 @@ export function buildBooking(
   switch (outcome) {
     case 'place':
       return { ...booking, status: 'confirmed', booked_at: new Date(firstBookedAt(row) ?? now) };
-    case 'line':
+    case 'waitlist_place':
       return { ...booking, status: 'waitlisted', waitlisted_at: at };
     case 'unpaid_place': {
       const until = Math.min(now + PAYMENT_HOLD_MINUTES * MINUTE, row.starts_at.getTime());

@@ -7,9 +7,9 @@ import { returnLateVisits } from '../cancel/return-late-visits.ts';
 import type { BookingContextRow } from '../eligibility/booking-context.store.ts';
 import { firstBookedAt } from '../eligibility/build-booking-context.ts';
 import type { LockedClass } from '../locks/lock-class.ts';
-import { leaveOverlappingWaitlists } from '../waitlist/promote-waitlist.ts';
+import { leaveOverlappingWaitlists } from '../waitlist/leave-overlapping-waitlists.ts';
 
-/** Turns a place that was held for a member into a confirmed one; the class is held. */
+/** Confirms a place that was held for a member; the caller has locked the class. */
 export async function confirmHeldPlace(
   tx: Tx,
   lockedClass: LockedClass,

@@ -5,16 +5,16 @@ import { buildBookingContext } from '../eligibility/build-booking-context.ts';
 import { refuseFailedRule } from '../eligibility/refuse-failed-rule.ts';
 import type { BookingOutcome } from './build-booking.ts';
 
-/** What a member is ready to take when the class is full, or the plan does not cover it. */
+/** What a member accepts when the class is full or the plan does not cover it. */
 export interface BookingOptions {
   joinWaitlist: boolean;
   payDropIn: boolean;
 }
 
 /**
- * What a member gets who asks to book at `now` (epoch milliseconds): a place, the end of the line
- * if they are ready to wait, a place to be paid if they are ready to pay; or the first rule in the
- * way. A plan that covers the class is used even when they would pay.
+ * Decides a request to book at `now`: a place, a waitlist place if the member accepts waiting, a
+ * place to be paid if they accept paying, or a refusal with the first failed rule. A plan that
+ * covers the class is used even when they would pay.
  */
 export function decideBooking(
   row: BookingContextRow,
@@ -23,7 +23,7 @@ export function decideBooking(
 ): BookingOutcome | Refusal {
   const eligibility = bookingEligibility(buildBookingContext(row, now), now);
   if (eligibility.allowed) return 'place';
-  if (options.joinWaitlist && eligibility.waitlist_allowed) return 'line';
+  if (options.joinWaitlist && eligibility.waitlist_allowed) return 'waitlist_place';
   if (options.payDropIn && eligibility.drop_in_allowed) return 'unpaid_place';
   const rule = firstFailedRule(eligibility, options.joinWaitlist ? 'waitlist' : 'place');
   if (!rule) throw new Error('A refused booking without a reason');

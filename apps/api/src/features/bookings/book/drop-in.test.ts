@@ -1,3 +1,4 @@
+import { MINUTE } from '@pulse/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../../../test/build-app.ts';
 import { aClassSession, aMember } from '../../../../test/builders.ts';
@@ -7,8 +8,6 @@ import {
   NOW,
   type TestMember,
 } from '../../../../test/fixtures/booking-fixture.ts';
-
-const MINUTE = 60_000;
 
 let fixture: BookingFixture;
 beforeAll(async () => {
@@ -23,12 +22,12 @@ const paymentOf = (booking: { checkout_url: string }) => booking.checkout_url.sp
 const settle = (member: TestMember, payment: string | undefined, outcome: 'approve' | 'decline') =>
   member.post(`/demo/payments/${payment}/settle`, { outcome });
 
-test('without a plan a member pays the price: the place is held 15 min and then theirs', async () => {
-  const guest = await fixture.createMember(null);
+test('a member without a plan pays: the place is held for 15 min and confirmed by the payment', async () => {
+  const visitor = await fixture.createMember(null);
   const yoga = await fixture.createSession(48, priced);
-  const asked = (await guest.get(`/class-sessions/${yoga}/eligibility`)).body;
-  expect(asked).toMatchObject({ allowed: false, drop_in_allowed: true });
-  const held = await guest.book(yoga, pay);
+  const eligibility = (await visitor.get(`/class-sessions/${yoga}/eligibility`)).body;
+  expect(eligibility).toMatchObject({ allowed: false, drop_in_allowed: true });
+  const held = await visitor.book(yoga, pay);
   expect(held).toMatchObject({
     status: 201,
     body: {
@@ -39,58 +38,58 @@ test('without a plan a member pays the price: the place is held 15 min and then 
       session: { booked: 1 },
     },
   });
-  expect((await guest.get(`/bookings/${held.body.id}`)).body).toEqual(held.body);
+  expect((await visitor.get(`/bookings/${held.body.id}`)).body).toEqual(held.body);
   const payment = paymentOf(held.body);
-  expect((await guest.get(`/demo/payments/${payment}`)).body).toMatchObject({
+  expect((await visitor.get(`/demo/payments/${payment}`)).body).toMatchObject({
     purpose: 'drop_in',
     status: 'open',
     title: 'Vinyasa Flow',
     amount: { amount_minor: 1800, currency: 'USD' },
   });
-  const paid = await settle(guest, payment, 'approve');
+  const paid = await settle(visitor, payment, 'approve');
   expect(paid.body.status).toBe('paid');
-  expect((await guest.get(`/bookings/${held.body.id}`)).body).toMatchObject({
+  expect((await visitor.get(`/bookings/${held.body.id}`)).body).toMatchObject({
     status: 'confirmed',
     paid_by: 'drop_in',
     checkout_url: null,
   });
   expect(await fixture.eventsOf(held.body.id)).toEqual(['booking.confirmed']);
-  // A repeat answers the same, whatever it asks for.
-  expect((await settle(guest, payment, 'decline')).body).toEqual(paid.body);
+  // A repeated request returns the same response, whatever its outcome was to be.
+  expect((await settle(visitor, payment, 'decline')).body).toEqual(paid.body);
 });
 
 test('a declined payment frees the place', async () => {
-  const guest = await fixture.createMember(null);
+  const visitor = await fixture.createMember(null);
   const yoga = await fixture.createSession(48, priced);
-  const held = await guest.book(yoga, pay);
-  await settle(guest, paymentOf(held.body), 'decline');
-  expect((await guest.get(`/bookings/${held.body.id}`)).body).toMatchObject({
+  const held = await visitor.book(yoga, pay);
+  await settle(visitor, paymentOf(held.body), 'decline');
+  expect((await visitor.get(`/bookings/${held.body.id}`)).body).toMatchObject({
     status: 'cancelled',
     cancel_reason: 'payment_declined',
   });
   expect((await (await fixture.createMember()).book(yoga)).status).toBe(201);
 });
 
-test('an unpaid place is given up after 15 min and goes to the line; paying then is too late', async () => {
-  const [guest, next] = [await fixture.createMember(null), await fixture.createMember()];
+test('an unpaid place is released after 15 min and goes to the waitlist; paying later is refused', async () => {
+  const [visitor, next] = [await fixture.createMember(null), await fixture.createMember()];
   const yoga = await fixture.createSession(48, priced);
-  const held = await guest.book(yoga, pay);
-  const waits = await next.book(yoga, { join_waitlist: true });
+  const held = await visitor.book(yoga, pay);
+  const waiting = await next.book(yoga, { join_waitlist: true });
   fixture.clock.advance(15 * MINUTE);
-  const late = await settle(guest, paymentOf(held.body), 'approve');
+  const late = await settle(visitor, paymentOf(held.body), 'approve');
   expect(late).toMatchObject({ status: 410, body: { code: 'payment_expired' } });
   await fixture.runJob('bookings.expire-holds');
   await fixture.runJob('payments.expire');
-  expect((await guest.get(`/bookings/${held.body.id}`)).body).toMatchObject({
+  expect((await visitor.get(`/bookings/${held.body.id}`)).body).toMatchObject({
     status: 'cancelled',
     cancel_reason: 'payment_expired',
   });
-  expect((await next.get(`/bookings/${waits.body.id}`)).body.status).toBe('confirmed');
-  const shown = await guest.get(`/demo/payments/${paymentOf(held.body)}`);
-  expect(shown.body.status).toBe('expired');
+  expect((await next.get(`/bookings/${waiting.body.id}`)).body.status).toBe('confirmed');
+  const expired = await visitor.get(`/demo/payments/${paymentOf(held.body)}`);
+  expect(expired.body.status).toBe('expired');
 });
 
-test('past the limits of a plan the price may be paid, and draws on no limit', async () => {
+test('a member who reached a limit of the plan may pay, and the drop-in uses no allowance', async () => {
   const basic = await fixture.createMember('basic');
   await basic.book(await fixture.createSession(48));
   const second = await fixture.createSession(52, priced);
@@ -104,7 +103,7 @@ test('past the limits of a plan the price may be paid, and draws on no limit', a
   expect(allowance.month).toMatchObject({ used: 0, booked: 1 });
 });
 
-test('a class that was paid singly leaves the day to the plan', async () => {
+test('a drop-in does not count against the daily limit of the plan', async () => {
   const basic = await fixture.createMember('basic');
   const first = await basic.book(await fixture.createSession(48));
   const held = await basic.book(await fixture.createSession(52, priced), pay);
@@ -122,67 +121,67 @@ test('a plan that covers the class is used, even when the member would pay', asy
   expect(booked.body).toMatchObject({ status: 'confirmed', paid_by: 'plan', checkout_url: null });
 });
 
-test('a class without a price, or a full one, cannot be paid', async () => {
-  const guest = await fixture.createMember(null);
-  expect((await guest.book(await fixture.createSession(48), pay)).body.code).toBe(
+test('a class without a price, or a full one, cannot be booked as a drop-in', async () => {
+  const visitor = await fixture.createMember(null);
+  expect((await visitor.book(await fixture.createSession(48), pay)).body.code).toBe(
     'membership_required',
   );
   const full = await fixture.createSession(48, priced);
   await (await fixture.createMember()).book(full);
-  const refused = await guest.book(full, pay);
-  expect(refused.body.facts).toMatchObject({ drop_in_allowed: false });
+  const refused = await visitor.book(full, pay);
+  expect(refused.body.details).toMatchObject({ drop_in_allowed: false });
 });
 
-test('cancelling in time gives the price back once it cannot be undone', async () => {
-  const guest = await fixture.createMember(null);
-  const held = await guest.book(await fixture.createSession(48, priced), pay);
+test('a cancellation in time is refunded once it cannot be undone', async () => {
+  const visitor = await fixture.createMember(null);
+  const held = await visitor.book(await fixture.createSession(48, priced), pay);
   const payment = paymentOf(held.body);
-  await settle(guest, payment, 'approve');
-  await guest.post(`/bookings/${held.body.id}/cancel`, {});
+  await settle(visitor, payment, 'approve');
+  await visitor.post(`/bookings/${held.body.id}/cancel`, {});
   await fixture.runJob('bookings.refund-drop-ins');
-  expect((await guest.get(`/demo/payments/${payment}`)).body.status).toBe('paid');
+  expect((await visitor.get(`/demo/payments/${payment}`)).body.status).toBe('paid');
   fixture.clock.advance(30_000);
   await fixture.runJob('bookings.refund-drop-ins');
-  expect((await guest.get(`/demo/payments/${payment}`)).body.status).toBe('refunded');
+  expect((await visitor.get(`/demo/payments/${payment}`)).body.status).toBe('refunded');
 });
 
 test('an undone cancellation keeps the place and the payment', async () => {
-  const guest = await fixture.createMember(null);
-  const held = await guest.book(await fixture.createSession(48, priced), pay);
+  const visitor = await fixture.createMember(null);
+  const held = await visitor.book(await fixture.createSession(48, priced), pay);
   const payment = paymentOf(held.body);
-  await settle(guest, payment, 'approve');
-  await guest.post(`/bookings/${held.body.id}/cancel`, {});
-  const undone = await guest.post(`/bookings/${held.body.id}/undo-cancel`);
+  await settle(visitor, payment, 'approve');
+  await visitor.post(`/bookings/${held.body.id}/cancel`, {});
+  const undone = await visitor.post(`/bookings/${held.body.id}/undo-cancel`);
   expect(undone.body).toMatchObject({ status: 'confirmed', paid_by: 'drop_in' });
   fixture.clock.advance(60_000);
   await fixture.runJob('bookings.refund-drop-ins');
-  expect((await guest.get(`/demo/payments/${payment}`)).body.status).toBe('paid');
+  expect((await visitor.get(`/demo/payments/${payment}`)).body.status).toBe('paid');
 });
 
 test("somebody else's payment is not found", async () => {
-  const [guest, other] = [await fixture.createMember(null), await fixture.createMember(null)];
-  const held = await guest.book(await fixture.createSession(48, priced), pay);
+  const [visitor, other] = [await fixture.createMember(null), await fixture.createMember(null)];
+  const held = await visitor.book(await fixture.createSession(48, priced), pay);
   expect((await other.get(`/demo/payments/${paymentOf(held.body)}`)).status).toBe(404);
   expect((await settle(other, paymentOf(held.body), 'approve')).status).toBe(404);
 });
 
-test('a retried request answers the same held place', async () => {
-  const guest = await fixture.createMember(null);
+test('a retried request returns the same held place', async () => {
+  const visitor = await fixture.createMember(null);
   const yoga = await fixture.createSession(48, priced);
   const header = { 'idempotency-key': 'once' };
-  const held = await guest.book(yoga, pay, header);
-  expect((await guest.book(yoga, pay, header)).body).toEqual(held.body);
+  const held = await visitor.book(yoga, pay, header);
+  expect((await visitor.book(yoga, pay, header)).body).toEqual(held.body);
 });
 
-test('without a payment provider nothing is sold, and no place is held', async () => {
+test('without a payment provider payments are refused, and no place is held', async () => {
   const api = await buildApp({ demo: false });
-  const guest = await api.clientFor(await aMember(api.deps));
+  const visitor = await api.clientFor(await aMember(api.deps));
   const yoga = await aClassSession(api.deps.db, { price_minor: 1800 });
-  const refused = await guest.post('/bookings', { class_session_id: yoga, pay_drop_in: true });
+  const refused = await visitor.post('/bookings', { class_session_id: yoga, pay_drop_in: true });
   expect(refused).toMatchObject({ status: 503, body: { code: 'payment_provider_unavailable' } });
-  const { booked } = (await guest.get(`/class-sessions/${yoga}`)).body;
+  const { booked } = (await visitor.get(`/class-sessions/${yoga}`)).body;
   expect(booked).toBe(0);
-  const checkout = await guest.post('/membership/checkout', { plan_code: 'basic' });
+  const checkout = await visitor.post('/membership/checkout', { plan_code: 'basic' });
   expect(checkout.status).toBe(503);
   await api.close();
 });

@@ -3,16 +3,16 @@ import { respond, type StatusResponse } from '../../../platform/http/routes/rout
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { BookingContextRow } from '../eligibility/booking-context.store.ts';
 import type { PresentedBooking } from '../read/present-booking.ts';
-import type { IdempotencyRecord } from './insert-booking.store.ts';
+import type { IdempotencyRecord } from './idempotency-records.store.ts';
 
-/** A request that may be sent again: its name (`Idempotency-Key`) and what it asked for. */
+/** The idempotency key of a request, with a hash of the request. */
 export interface IdempotencyKey {
   value: string;
-  /** Of everything asked for, so that the same name cannot mean something else. */
+  /** Of the whole body, so that the same key cannot be used for another request. */
   requestHash: Buffer;
 }
 
-/** Names a request; without a name there is nothing to remember. */
+/** The idempotency key of a request from its header; null without the header. */
 export function parseIdempotencyKey(
   value: string | undefined,
   body: object,
@@ -22,7 +22,7 @@ export function parseIdempotencyKey(
   return { value, requestHash: createHash('sha256').update(JSON.stringify(sorted)).digest() };
 }
 
-/** What is kept to answer the same request with, whenever it is sent again. */
+/** The record from which a repeated request is answered. */
 export function newIdempotencyRecord(
   key: IdempotencyKey,
   status: number,
@@ -32,20 +32,24 @@ export function newIdempotencyRecord(
 }
 
 /**
- * The answer an earlier request of that name got; null when there was none. Only bookings made are
- * remembered: a refusal changed nothing, so the same request may be decided afresh.
+ * The response of an earlier request with the same key; null when there was none. Only created
+ * bookings are recorded: a refusal changed nothing, so the same request is decided again. Refuses a
+ * key that was used for another request.
  */
 export function replayedResponse(
   row: BookingContextRow,
   key: IdempotencyKey | null,
 ): StatusResponse<PresentedBooking> | Refusal | null {
-  if (!key || !row.key_hash || row.key_status === null) return null;
+  if (!key || !row.key_hash || row.key_response_status === null) return null;
   if (!row.key_hash.equals(key.requestHash)) return refuse('idempotency_key_reused');
   const counters = { booked: row.key_booked ?? 0, waitlisted: row.key_waitlisted ?? 0 };
-  return respond(row.key_status, withCounters(row.key_response as PresentedBooking, counters));
+  return respond(
+    row.key_response_status,
+    withCounters(row.key_response as PresentedBooking, counters),
+  );
 }
 
-/** A new booking with what only writing it could tell: how full its class became. */
+/** A new booking with the counters of its class, which are known only after writing it. */
 export function withCounters(
   booking: PresentedBooking,
   counters: { booked: number; waitlisted: number },

@@ -14,7 +14,7 @@ afterEach(() => fixture.clock.set(NOW));
 
 const key = (name: string) => ({ 'idempotency-key': name });
 
-test('a retried request is answered with the first answer and books once', async () => {
+test('a retried request returns the first response and books once', async () => {
   const rima = await fixture.createMember();
   const yoga = await fixture.createSession(48);
   const first = await rima.book(yoga, {}, key('a'));
@@ -25,7 +25,7 @@ test('a retried request is answered with the first answer and books once', async
   expect(await fixture.counters(yoga)).toMatchObject({ booked: 2 });
 });
 
-test('a retry is answered the same even after the booking was cancelled', async () => {
+test('a retry returns the first response even after the booking was cancelled', async () => {
   const rima = await fixture.createMember();
   const yoga = await fixture.createSession(48);
   const first = await rima.book(yoga, {}, key('b'));
@@ -42,7 +42,7 @@ test('a retried waitlist request keeps its position', async () => {
   expect((await rima.book(duet, { join_waitlist: true }, key('c'))).body).toEqual(first.body);
 });
 
-test('the same key for something else is refused', async () => {
+test('the same key for another request is refused', async () => {
   const rima = await fixture.createMember();
   const [yoga, boxing] = [await fixture.createSession(48), await fixture.createSession(60)];
   await rima.book(yoga, {}, key('d'));
@@ -54,7 +54,7 @@ test('the same key for something else is refused', async () => {
   expect(await fixture.counters(boxing)).toMatchObject({ booked: 0 });
 });
 
-test('the same key of another member is another key', async () => {
+test('two members can use the same key independently', async () => {
   const [rima, other] = [await fixture.createMember(), await fixture.createMember()];
   const yoga = await fixture.createSession(48);
   const [first, second] = [
@@ -65,7 +65,7 @@ test('the same key of another member is another key', async () => {
   expect(second.body.id).not.toBe(first.body.id);
 });
 
-test('a refused request may be sent again under its key and is decided afresh', async () => {
+test('a refused request may be sent again with its key and is decided again', async () => {
   const rima = await fixture.createMember();
   const yoga = await fixture.createSession(14 * 24 + 1);
   expect((await rima.book(yoga, {}, key('f'))).body.code).toBe('booking_not_open');
@@ -73,7 +73,7 @@ test('a refused request may be sent again under its key and is decided afresh', 
   expect((await rima.book(yoga, {}, key('f'))).status).toBe(201);
 });
 
-test('answers are forgotten after two days', async () => {
+test('idempotency records are deleted after two days', async () => {
   const rima = await fixture.createMember();
   await rima.book(await fixture.createSession(48), {}, key('g'));
   fixture.clock.advance(49 * 3_600_000);

@@ -1,8 +1,9 @@
 import { CompiledQuery } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import type { BookingRow } from '../booking-row.ts';
+import type { IdempotencyRecord } from './idempotency-records.store.ts';
 
-/** What a new booking is written with; the database gives it its place in line. */
+/** The values of a new booking; the database assigns its waitlist number. */
 export type NewBooking = Pick<
   BookingRow,
   | 'id'
@@ -22,29 +23,22 @@ export type NewBooking = Pick<
   | 'created_at'
 > & { status: 'pending' | 'confirmed' | 'waitlisted' };
 
-/** What is kept to answer a retry with. */
-export interface IdempotencyRecord {
-  key: string;
-  requestHash: Buffer;
-  status: number;
-  response: unknown;
-}
-
-/** The counters of the class once the booking is in. */
+/** The counters of the class after the booking. */
 export interface SessionCounters {
   booked: number;
   waitlisted: number;
 }
 
-// One statement, one trip, one transaction: the member's turn first, then the class, always in
-// this order (docs/decisions/060-booking-locks.md). A part that finds the world changed leaves no
-// row behind it, and the booking is decided again on what is true then.
+// One statement is one round trip and one transaction: it locks the member first, then the class,
+// always in this order (docs/decisions/044-booking-as-one-guarded-write.md). When the version of the
+// member lock or the counters of the class have changed, nothing is written and the booking is
+// decided again.
 const insertStatement = (counterUpdate: string, counterCondition: string) => `WITH member_lock AS (
   INSERT INTO member_locks (user_id, version) VALUES ($1::uuid, 1)
   ON CONFLICT (user_id) DO UPDATE SET version = member_locks.version + 1
     WHERE member_locks.version = $2::bigint
   RETURNING version
-), taken AS (
+), counted AS (
   UPDATE class_sessions SET ${counterUpdate}
   WHERE id = $3::uuid AND status = 'scheduled' AND ${counterCondition}
     AND date_trunc('milliseconds', starts_at) = $4::timestamptz
@@ -56,18 +50,18 @@ const insertStatement = (counterUpdate: string, counterCondition: string) => `WI
   SELECT $5::uuid, $1::uuid, $3::uuid, $6::uuid, $4::timestamptz, $7::timestamptz, $8::date,
     $9::text, $10::jsonb, $11::text, $12::text, $13::text, $14::timestamptz, $15::timestamptz,
     $16::timestamptz, $17::timestamptz
-  FROM taken
+  FROM counted
 ), event AS (
   INSERT INTO outbox (type, subject, payload)
-  SELECT $18::text, 'booking:'::text || $5::uuid, $19::jsonb FROM taken WHERE $18::text IS NOT NULL
+  SELECT $18::text, 'booking:'::text || $5::uuid, $19::jsonb FROM counted WHERE $18::text IS NOT NULL
 ), idempotency_record AS (
   INSERT INTO idempotency_keys (user_id, key, request_hash, response_status, response, created_at,
     booked, waitlisted)
   SELECT $1::uuid, $20::text, $21::bytea, $22::integer, $23::json, $17::timestamptz,
     booked, waitlisted
-  FROM taken WHERE $20::text IS NOT NULL
+  FROM counted WHERE $20::text IS NOT NULL
 )
-SELECT booked, waitlisted FROM taken`;
+SELECT booked, waitlisted FROM counted`;
 
 const TAKE_PLACE = insertStatement('booked = booked + 1', 'booked < capacity');
 const JOIN_WAITLIST = insertStatement(
@@ -76,9 +70,9 @@ const JOIN_WAITLIST = insertStatement(
 );
 
 /**
- * Writes a booking, its fact and its remembered answer, and takes the place or the end of the line
- * (of `waitlistSize` places), if the member's turn is still `turn` and the class still has what
- * was promised. Null, and nothing is written, when either has changed.
+ * Writes a booking, its domain event and its idempotency record, and counts the place or the
+ * waitlist place (of at most `waitlistCapacity`), if the member lock still has `memberVersion` and
+ * the class still has the place. Returns null, without writing, when either has changed.
  */
 export async function insertBooking(
   db: Db | Tx,
@@ -121,7 +115,7 @@ export async function insertBooking(
   return rows[0] ?? null;
 }
 
-// A place that waits for its payment is no news yet.
+// A place that is not paid yet has no event.
 function bookingEvent({ id, status }: NewBooking) {
   if (status === 'confirmed')
     return { type: 'booking.confirmed', payload: { booking_id: id, how: 'booked' } };

@@ -6,7 +6,7 @@ import type { BookingContextRow } from '../eligibility/booking-context.store.ts'
 import { priceOf } from '../eligibility/build-booking-context.ts';
 import type { NewBooking } from './insert-booking.store.ts';
 
-/** Opens the payment that a held place waits for, good for as long as the place is held. */
+/** Opens the payment of a held place; it expires when the hold does. Returns the payment's id. */
 export async function openDropInPayment(
   deps: Deps,
   tx: Tx,
@@ -14,7 +14,7 @@ export async function openDropInPayment(
   booking: NewBooking,
 ): Promise<string | Refusal> {
   const amount = priceOf(row);
-  if (!amount || !booking.held_until) throw new Error('A class without a price of its own');
+  if (!amount || !booking.held_until) throw new Error('A class without a drop-in price');
   const payment = await openPayment(deps, tx, {
     user_id: booking.user_id,
     purpose: 'drop_in',

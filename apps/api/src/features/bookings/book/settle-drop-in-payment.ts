@@ -15,29 +15,29 @@ import { type LockedClass, lockClass, WHOLE_WAITLIST } from '../locks/lock-class
 import { promoteWaitlistWithoutRetry } from '../waitlist/promote-waitlist.ts';
 import { confirmHeldPlace } from './confirm-held-place.ts';
 
-/** Confirms the held place that was paid for; refuses, and so undoes the payment, if it is gone. */
+/** Confirms the held place that was paid for; refuses, which undoes the payment, if the hold has ended. */
 export async function confirmPaidBooking(
   tx: Tx,
   payment: PaymentRow,
   now: EpochMs,
 ): Promise<Refusal | null> {
-  const { held, booking } = await lockUnpaidBooking(tx, payment);
-  if (!held || !booking?.held_until || booking.held_until.getTime() <= now)
+  const { lockedClass, booking } = await lockUnpaidBooking(tx, payment);
+  if (!lockedClass || !booking?.held_until || booking.held_until.getTime() <= now)
     return refuse('payment_expired');
-  const row = await loadBookingContext(tx, held.sessionId, booking.user_id, now);
+  const row = await loadBookingContext(tx, lockedClass.sessionId, booking.user_id, now);
   if (!row) return refuse('payment_expired');
-  await confirmHeldPlace(tx, held, booking, row, 'paid', now);
+  await confirmHeldPlace(tx, lockedClass, booking, row, 'paid', now);
   return null;
 }
 
-/** Gives up the held place whose payment was declined; the member may book again. */
+/** Cancels the held place whose payment was declined; the member may book again. */
 export async function cancelUnpaidBooking(
   tx: Tx,
   payment: PaymentRow,
   now: EpochMs,
 ): Promise<void> {
-  const { held, booking } = await lockUnpaidBooking(tx, payment);
-  if (!held || !booking) return;
+  const { lockedClass, booking } = await lockUnpaidBooking(tx, payment);
+  if (!lockedClass || !booking) return;
   await updateBooking(tx, booking.id, {
     status: 'cancelled',
     pending_for: null,
@@ -46,27 +46,29 @@ export async function cancelUnpaidBooking(
     cancelled_by: 'system',
     cancel_reason: 'payment_declined',
   });
-  await adjustSessionCounters(tx, held.sessionId, { booked: -1 });
+  await adjustSessionCounters(tx, lockedClass.sessionId, { booked: -1 });
   await publish(tx, {
     type: 'booking.cancelled',
     payload: { booking_id: booking.id, by: 'system' },
   });
-  await promoteWaitlistWithoutRetry(tx, held, now);
+  await promoteWaitlistWithoutRetry(tx, lockedClass, now);
 }
 
-/** The booking that waits for this payment, with its class held; nulls when it waits no more. */
+/** The booking that waits for this payment, with its class locked; nulls when it no longer waits. */
 async function lockUnpaidBooking(
   tx: Tx,
   payment: PaymentRow,
-): Promise<{ held: LockedClass; booking: BookingRow } | { held: null; booking: null }> {
+): Promise<
+  { lockedClass: LockedClass; booking: BookingRow } | { lockedClass: null; booking: null }
+> {
   const found = payment.booking_id ? await findBooking(tx, payment.booking_id) : undefined;
-  if (!found) return { held: null, booking: null };
-  const held = await lockClass(tx, {
+  if (!found) return { lockedClass: null, booking: null };
+  const lockedClass = await lockClass(tx, {
     sessionId: found.class_session_id,
     members: [found.user_id],
-    reach: WHOLE_WAITLIST,
+    waitlistLimit: WHOLE_WAITLIST,
   });
   const booking = await lockBooking(tx, found.id);
-  if (booking?.pending_for !== 'payment') return { held: null, booking: null };
-  return { held, booking };
+  if (booking?.pending_for !== 'payment') return { lockedClass: null, booking: null };
+  return { lockedClass, booking };
 }

@@ -1,3 +1,4 @@
+import { MINUTE } from '@pulse/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aMember, anOrganisation, aVenue } from '../../../../test/builders.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type TestMember,
 } from '../../../../test/fixtures/booking-fixture.ts';
 
-const MINUTE = 60_000;
 const SECOND = 1000;
 
 let fixture: BookingFixture;
@@ -23,7 +23,7 @@ const undo = (member: TestMember, id: string) => member.post(`/bookings/${id}/un
 const monthAllowanceOf = async (member: TestMember) =>
   (await member.get('/membership')).body.membership.allowance.month;
 
-/** A booking made an hour ago, so that the grace after booking is over. */
+/** A booking created an hour ago, so that the grace period after booking is over. */
 async function bookHourAgo(member: TestMember, hoursAhead: number, overrides = {}) {
   const session = await fixture.createSession(hoursAhead, overrides);
   fixture.clock.set(NOW - 60 * MINUTE);
@@ -52,7 +52,7 @@ test('12 h before the start or earlier, cancelling is free', async () => {
   expect(await fixture.eventsOf(id)).toEqual(['booking.confirmed', 'booking.cancelled']);
 });
 
-test('a late cancellation is never charged without consent: it is refused with its quote', async () => {
+test('a late cancellation without consent to its cost is refused with the quote', async () => {
   const rima = await fixture.createMember('basic');
   const { id } = await bookHourAgo(rima, 11.9);
   const refused = await cancel(rima, id);
@@ -82,7 +82,7 @@ test('within 10 min of booking, cancelling is free', async () => {
   expect((await cancel(rima, body.id)).body.code).toBe('cancellation_costs_visit');
 });
 
-test('booking again after a late cancellation gives no new grace', async () => {
+test('booking again after a late cancellation starts no new grace period', async () => {
   const rima = await fixture.createMember();
   const { id, session } = await bookHourAgo(rima, 5);
   await cancel(rima, id, 'uses_visit');
@@ -91,7 +91,7 @@ test('booking again after a late cancellation gives no new grace', async () => {
   expect((await cancel(rima, again.body.id)).body.code).toBe('cancellation_costs_visit');
 });
 
-test('the visit of a late cancellation comes back once somebody takes the place', async () => {
+test('the visit of a late cancellation is returned once the place is taken again', async () => {
   const rima = await fixture.createMember('basic');
   const { id, session } = await bookHourAgo(rima, 5);
   await cancel(rima, id, 'uses_visit');
@@ -116,11 +116,11 @@ test('each place taken again returns one visit, in the order of cancelling', asy
   expect((await second.get(`/bookings/${two.body.id}`)).body.visit_returned).toBe(false);
 });
 
-test('once the class has begun, or twice, nothing is cancelled', async () => {
+test('a started class and a cancelled booking cannot be cancelled', async () => {
   const rima = await fixture.createMember();
-  const begun = await bookHourAgo(rima, 1);
+  const started = await bookHourAgo(rima, 1);
   fixture.clock.set(NOW + 60 * MINUTE);
-  expect(await cancel(rima, begun.id, 'uses_visit')).toMatchObject({
+  expect(await cancel(rima, started.id, 'uses_visit')).toMatchObject({
     status: 409,
     body: { code: 'class_started' },
   });
@@ -130,10 +130,10 @@ test('once the class has begun, or twice, nothing is cancelled', async () => {
   expect((await cancel(rima, id)).body.code).toBe('not_cancellable');
 });
 
-test("another member's booking is not found, whatever is done with it", async () => {
+test("another member's booking is not found by any operation", async () => {
   const [rima, other] = [await fixture.createMember(), await fixture.createMember()];
   const { id } = await bookHourAgo(rima, 48);
-  const calls = await Promise.all([
+  const responses = await Promise.all([
     other.get(`/bookings/${id}`),
     other.get(`/bookings/${id}/cancel-quote`),
     other.get(`/bookings/${id}/calendar`),
@@ -141,10 +141,10 @@ test("another member's booking is not found, whatever is done with it", async ()
     undo(other, id),
     other.post(`/bookings/${id}/accept`),
   ]);
-  expect(calls.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
 });
 
-test('a cancellation is taken back within 30 s while the place is free', async () => {
+test('a cancellation can be undone within 30 s while the place is free', async () => {
   const rima = await fixture.createMember();
   const { id, session } = await bookHourAgo(rima, 5);
   const before = (await rima.get(`/bookings/${id}`)).body;
@@ -161,7 +161,7 @@ test('a cancellation is taken back within 30 s while the place is free', async (
   ]);
 });
 
-test('after 30 s a cancellation stands', async () => {
+test('after 30 s a cancellation cannot be undone', async () => {
   const rima = await fixture.createMember();
   const { id } = await bookHourAgo(rima, 48);
   await cancel(rima, id);
@@ -169,16 +169,16 @@ test('after 30 s a cancellation stands', async () => {
   expect(await undo(rima, id)).toMatchObject({ status: 410, body: { code: 'undo_expired' } });
 });
 
-test('a place that went to the line is not taken back', async () => {
+test('a cancellation cannot be undone when the place went to the waitlist', async () => {
   const [rima, next] = [await fixture.createMember(), await fixture.createMember()];
   const { id, session } = await bookHourAgo(rima, 48, { capacity: 1 });
-  const waits = await next.book(session, { join_waitlist: true });
+  const waiting = await next.book(session, { join_waitlist: true });
   await cancel(rima, id);
   expect(await undo(rima, id)).toMatchObject({ status: 409, body: { code: 'class_full' } });
-  expect((await next.get(`/bookings/${waits.body.id}`)).body.status).toBe('confirmed');
+  expect((await next.get(`/bookings/${waiting.body.id}`)).body.status).toBe('confirmed');
 });
 
-test('an undo asks the rules again', async () => {
+test('an undo checks the rules again', async () => {
   const basic = await fixture.createMember('basic');
   const { id } = await bookHourAgo(basic, 48);
   await cancel(basic, id);
@@ -186,7 +186,7 @@ test('an undo asks the rules again', async () => {
   expect((await undo(basic, id)).body.code).toBe('daily_limit_reached');
 });
 
-test('a place in line left by mistake is got back at its old position', async () => {
+test('an undo restores a waitlist place at its old position', async () => {
   const [holder, first, second] = [
     await fixture.createMember(),
     await fixture.createMember(),
@@ -195,54 +195,56 @@ test('a place in line left by mistake is got back at its old position', async ()
   const session = await fixture.createSession(48, { capacity: 2 });
   await holder.book(session);
   await (await fixture.createMember()).book(session);
-  const waits = await first.book(session, { join_waitlist: true });
+  const waiting = await first.book(session, { join_waitlist: true });
   await second.book(session, { join_waitlist: true });
-  await cancel(first, waits.body.id);
-  const undone = await undo(first, waits.body.id);
+  await cancel(first, waiting.body.id);
+  const undone = await undo(first, waiting.body.id);
   expect(undone.body).toMatchObject({ status: 'waitlisted', waitlist_position: 1 });
   expect(await fixture.counters(session)).toEqual({ booked: 2, waitlisted: 2 });
 });
 
-test('a class that its venue cancels ends every booking without penalty', async () => {
+test('a class cancelled by its venue cancels every booking without penalty', async () => {
   const { db } = fixture.deps;
   const organisation_id = await anOrganisation({ db });
   const venue_id = await aVenue(db, { organisation_id });
-  const [late, holder, waiting] = [
+  const [late, holder, waiter] = [
     await fixture.createMember('basic'),
     await fixture.createMember('basic'),
     await fixture.createMember('basic'),
   ];
-  const gone = await bookHourAgo(late, 5, { venue_id, capacity: 1 });
-  await cancel(late, gone.id, 'uses_visit');
-  const held = await holder.book(gone.session);
-  const waits = await waiting.book(gone.session, { join_waitlist: true });
+  const lateBooking = await bookHourAgo(late, 5, { venue_id, capacity: 1 });
+  await cancel(late, lateBooking.id, 'uses_visit');
+  const held = await holder.book(lateBooking.session);
+  const waiting = await waiter.book(lateBooking.session, { join_waitlist: true });
   const staff = await fixture.clientFor(
     await aMember({ db }, { role: 'partner_staff', organisationId: organisation_id }),
   );
   const reason = 'The trainer is ill.';
-  const cancelled = await staff.post(`/partner/class-sessions/${gone.session}/cancel`, { reason });
+  const cancelled = await staff.post(`/partner/class-sessions/${lateBooking.session}/cancel`, {
+    reason,
+  });
   expect(cancelled).toMatchObject({ status: 200, body: { booked: 0, waitlisted: 0 } });
   const ended = { status: 'cancelled', cancelled_by: 'venue', cancel_reason: reason };
   expect((await holder.get(`/bookings/${held.body.id}`)).body).toMatchObject(ended);
-  expect((await waiting.get(`/bookings/${waits.body.id}`)).body).toMatchObject(ended);
+  expect((await waiter.get(`/bookings/${waiting.body.id}`)).body).toMatchObject(ended);
   expect(await fixture.eventsOf(held.body.id)).toEqual(['booking.confirmed', 'booking.cancelled']);
   for (const member of [late, holder])
     expect(await monthAllowanceOf(member)).toMatchObject({ used: 0 });
   expect(await undo(holder, held.body.id)).toMatchObject({ body: { code: 'undo_expired' } });
 });
 
-test('deleting the account frees the places and passes them on', async () => {
+test('deleting the account frees the places for the waitlist', async () => {
   const { db } = fixture.deps;
   const [rima, next] = [await fixture.createMember(), await fixture.createMember()];
   const { session } = await bookHourAgo(rima, 48, { capacity: 1 });
-  const waits = await next.book(session, { join_waitlist: true });
+  const waiting = await next.book(session, { join_waitlist: true });
   await db.transaction().execute((tx) => fixture.deps.personalData.erase(tx, rima.id));
-  expect((await next.get(`/bookings/${waits.body.id}`)).body.status).toBe('confirmed');
+  expect((await next.get(`/bookings/${waiting.body.id}`)).body.status).toBe('confirmed');
   expect(await fixture.counters(session)).toEqual({ booked: 1, waitlisted: 0 });
-  const left = await db
+  const remaining = await db
     .selectFrom('bookings')
     .select('status')
     .where('user_id', '=', rima.id)
     .execute();
-  expect(left).toEqual([{ status: 'cancelled' }]);
+  expect(remaining).toEqual([{ status: 'cancelled' }]);
 });

@@ -5,11 +5,11 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { adjustSessionCounters, updateBooking } from '../bookings.store.ts';
 import { LOCKS, type Locks, withLockedClass } from '../locks/lock-class.ts';
 import { findOwnBooking } from '../read/find-own-booking.ts';
-import { cancelContext } from '../read/present-booking.ts';
 import { presentBookings } from '../read/present-bookings.ts';
 import { promoteWaitlist } from '../waitlist/promote-waitlist.ts';
+import { cancelContext, presentQuote } from './present-quote.ts';
 
-/** What a member cancels, and the cost they agreed to. */
+/** A request to cancel a booking, with the cost that the member has accepted. */
 export interface CancelBookingCommand {
   userId: string;
   bookingId: string;
@@ -17,8 +17,8 @@ export interface CancelBookingCommand {
 }
 
 /**
- * Cancels a member's own booking; a place it held goes to the line in the same transaction. Never
- * costs more than the member agreed to: a dearer one is refused with its quote.
+ * Cancels a member's own booking; its place goes to the waitlist in the same transaction. Refuses,
+ * with the quote, a cancellation that costs more than the member has accepted.
  */
 export async function cancelBooking(
   deps: Deps,
@@ -70,9 +70,4 @@ function refuseQuote(quote: CancelQuote, acceptCost: CancelQuote['cost']): Refus
   if (quote.cost === 'uses_visit' && acceptCost !== 'uses_visit')
     return refuse('cancellation_costs_visit', { quote: presentQuote(quote) });
   return null;
-}
-
-/** A quote on the wire; a late cancellation gives the visit back once the place is taken. */
-export function presentQuote(quote: CancelQuote) {
-  return { ...quote, returned_if_taken: quote.reason === 'late' };
 }

@@ -5,8 +5,8 @@ import { promoteWaitlistWithoutRetry } from '../waitlist/promote-waitlist.ts';
 import { cancelFutureBookings, listFutureSessionIds } from './member-bookings.store.ts';
 
 /**
- * Frees everything a member still holds or waits for, whose account is being deleted, and passes
- * the places on. What they attended stays, for the statistics.
+ * Cancels every place that a member whose account is deleted still holds or waits for, and promotes
+ * the waitlists. Past bookings are kept for statistics.
  */
 export async function cancelMemberBookings(tx: Tx, userId: string, now: EpochMs): Promise<void> {
   const at = new Date(now);
@@ -14,7 +14,7 @@ export async function cancelMemberBookings(tx: Tx, userId: string, now: EpochMs)
   const lockedClasses = await lockClasses(tx, {
     sessionIds,
     members: [userId],
-    reach: WHOLE_WAITLIST,
+    waitlistLimit: WHOLE_WAITLIST,
   });
   await cancelFutureBookings(tx, userId, at);
   for (const lockedClass of lockedClasses) await promoteWaitlistWithoutRetry(tx, lockedClass, now);

@@ -3,8 +3,8 @@ import { publish } from '../../../platform/events/domain-events.ts';
 import { cancelBookingsOfSession } from './session-bookings.store.ts';
 
 /**
- * Ends every booking of a class that its venue cancelled, without penalty: nothing is used, and
- * late cancellations of that class give their visits back. The caller holds the class.
+ * Cancels every booking of a class that its venue cancelled, without penalty: no visit is used, and
+ * late cancellations of that class get their visits back. The caller has locked the class.
  */
 export async function cancelSessionBookings(
   tx: Tx,

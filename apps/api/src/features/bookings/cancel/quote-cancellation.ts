@@ -2,10 +2,9 @@ import { cancelQuote } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findOwnBooking } from '../read/find-own-booking.ts';
-import { cancelContext } from '../read/present-booking.ts';
-import { presentQuote } from './cancel-booking.ts';
+import { cancelContext, presentQuote } from './present-quote.ts';
 
-/** What cancelling a member's own booking costs right now. */
+/** The cost of cancelling a member's own booking now. */
 export async function quoteCancellation(deps: Deps, userId: string, bookingId: string) {
   const booking = await findOwnBooking(deps.db, bookingId, userId);
   if (!booking) return refuse('not_found');

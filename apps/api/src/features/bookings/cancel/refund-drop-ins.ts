@@ -5,12 +5,12 @@ import { refundBooking } from '../../payments/index.ts';
 import { lockBooking } from '../bookings.store.ts';
 import { listDropInsToRefund } from './session-bookings.store.ts';
 
-/** A place is taken again, or not, long before this. */
+/** Whether the place is taken again is known long before this. */
 const LOOK_BACK = 60 * DAY;
 
 /**
- * Gives the price of cancelled drop-ins back once the cancellation can no longer be undone: free
- * ones, and late ones whose place somebody took again.
+ * Refunds cancelled drop-ins once the cancellation can no longer be undone: free cancellations, and
+ * late ones whose place was taken again.
  */
 export async function refundDropIns(deps: Deps): Promise<void> {
   const now = deps.clock.now();
@@ -18,7 +18,7 @@ export async function refundDropIns(deps: Deps): Promise<void> {
   const bookings = await listDropInsToRefund(deps.db, span);
   for (const bookingId of bookings)
     await inTransaction(deps.db, async (tx) => {
-      // Undone in its last moment, it is no longer cancelled once its lock is free.
+      // A cancellation undone at the last moment is found confirmed once its lock is released.
       const booking = await lockBooking(tx, bookingId);
       if (booking?.status === 'cancelled') await refundBooking(deps, tx, bookingId);
     });

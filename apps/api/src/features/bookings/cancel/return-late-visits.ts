@@ -3,8 +3,8 @@ import { publish } from '../../../platform/events/domain-events.ts';
 import { markVisitsReturned } from '../bookings.store.ts';
 
 /**
- * Gives back the visits of late cancellations, now that these members took places in the class:
- * one for each place taken, a member's own first, then whoever cancelled first. Holds the class.
+ * Returns the visits of late cancellations after these members took places in the class: one for
+ * each place, a member's own first, then in the order of cancelling. The caller has locked the class.
  */
 export async function returnLateVisits(
   tx: Tx,

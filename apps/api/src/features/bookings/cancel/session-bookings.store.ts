@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
-/** Cancels whatever holds or awaits a place in a held class, and empties its counters. */
+/** Cancels every booking that holds or waits for a place in a locked class, and resets its counters. */
 export async function cancelBookingsOfSession(
   tx: Tx,
   sessionId: string,
@@ -15,7 +15,7 @@ export async function cancelBookingsOfSession(
         calendar_sequence = calendar_sequence + 1
       WHERE class_session_id = ${sessionId} AND status IN ('pending', 'confirmed', 'waitlisted')
       RETURNING id
-    ), emptied AS (
+    ), reset AS (
       UPDATE class_sessions SET booked = 0, waitlisted = 0 WHERE id = ${sessionId}
     )
     SELECT id FROM cancelled`.execute(tx);
@@ -26,34 +26,7 @@ export async function cancelBookingsOfSession(
   return { cancelled: cancelled.rows.map(idOf), returned: returned.rows.map(idOf) };
 }
 
-/** Sets confirmed bookings of classes that have ended to no-show; answers at most 1,000. */
-export async function markNoShowBookings(tx: Tx, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    UPDATE bookings SET status = 'no_show'
-    WHERE id IN (
-      SELECT id FROM bookings WHERE status = 'confirmed' AND ends_at <= ${now}
-      ORDER BY ends_at LIMIT 1000 FOR NO KEY UPDATE SKIP LOCKED)
-    RETURNING id`.execute(tx);
-  return rows.map(idOf);
-}
-
-/** Moves a booking from one of some states to another; false when it was in none of them. */
-export async function changeBookingStatus(
-  tx: Tx,
-  id: string,
-  from: readonly string[],
-  to: 'completed' | 'confirmed' | 'no_show',
-): Promise<boolean> {
-  const moved = await tx
-    .updateTable('bookings')
-    .set({ status: to })
-    .where('id', '=', id)
-    .where('status', 'in', from)
-    .executeTakeFirst();
-  return moved.numUpdatedRows > 0n;
-}
-
-/** Cancelled drop-ins whose money is still here although nothing is owed for them. */
+/** Cancelled drop-ins that are paid, not refunded yet, and not to be charged. */
 export async function listDropInsToRefund(
   db: Db,
   span: { from: Date; until: Date },

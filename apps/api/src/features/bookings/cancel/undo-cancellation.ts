@@ -14,9 +14,9 @@ import { presentBookings } from '../read/present-bookings.ts';
 import { promoteWaitlist } from '../waitlist/promote-waitlist.ts';
 
 /**
- * Takes a member's own cancellation back within 30 s: the place if nobody has it yet, or the old
- * place in line. Every rule is asked again, except that booking need not be open any more. A
- * repeat answers the booking as it stands.
+ * Undoes a member's own cancellation within 30 s: restores the place if it is still free, or the old
+ * waitlist place. Every rule is checked again, except that booking may have closed meanwhile. A
+ * repeated request returns the current booking.
  */
 export async function undoCancellation(deps: Deps, userId: string, bookingId: string) {
   const own = await findOwnBooking(deps.db, bookingId, userId);
@@ -24,7 +24,7 @@ export async function undoCancellation(deps: Deps, userId: string, bookingId: st
   const target = { sessionId: own.class_session_id, members: [userId] };
   return withLockedClass(deps, target, async (tx, lockedClass) => {
     const booking = await LOCKS.booking(tx, bookingId);
-    // Looked at behind the locks: whoever waited for them too long may find the price given back.
+    // Read after the locks: while this request waited for them, the price may have been refunded.
     const now = deps.clock.now();
     if (!booking) return refuse('not_found');
     if (booking.status !== 'confirmed' && booking.status !== 'waitlisted') {
@@ -45,9 +45,9 @@ function isUndoable(booking: BookingRow, now: EpochMs): boolean {
     cancelledAt: booking.cancelled_at.getTime(),
     startsAt: booking.starts_at.getTime(),
   };
-  // An unpaid place is asked for again; there is nothing to put back.
-  const hadPlaceOrWaited = booking.booked_at !== null || booking.waitlisted_at !== null;
-  return hadPlaceOrWaited && canUndoCancellation(context, now);
+  // An unpaid place cannot be restored; it is booked again.
+  const hadPlaceOrWaitlistEntry = booking.booked_at !== null || booking.waitlisted_at !== null;
+  return hadPlaceOrWaitlistEntry && canUndoCancellation(context, now);
 }
 
 async function restoreBooking(

@@ -1,3 +1,4 @@
+import { HOUR } from '@pulse/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aClassSession, aVenue } from '../../../../test/builders.ts';
 import {
@@ -7,12 +8,11 @@ import {
   type TestMember,
 } from '../../../../test/fixtures/booking-fixture.ts';
 
-const HOUR = 3_600_000;
 let fixture: BookingFixture;
 let venues: string[];
 const sessions: string[] = [];
 
-// Two venues with limits and a policy of their own, and classes of every kind from this minute to
+// Two venues with their own limits and policy, and classes of every kind from now to
 // sixteen days ahead.
 beforeAll(async () => {
   fixture = await createBookingFixture();
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** The classes that the rules allow, asked one by one. */
+/** The classes that the rules allow, checked one by one. */
 async function allowedByRules(member: TestMember): Promise<string[]> {
   const found: string[] = [];
   for (const id of sessions) {
@@ -59,16 +59,16 @@ async function foundBySearch(member: TestMember): Promise<string[]> {
 }
 
 test.each(['basic', 'plus', 'unlimited', null] as const)(
-  'what the search offers to a member on %s is what the rules allow, before and after booking',
+  'the search for bookable classes of a member on %s equals the rules, before and after booking',
   async (plan) => {
     const member = await fixture.createMember(plan);
-    const first = await allowedByRules(member);
-    expect(await foundBySearch(member)).toEqual(first);
-    if (plan) expect(first.length).toBeGreaterThan(3);
-    else expect(first).toEqual([]);
+    const before = await allowedByRules(member);
+    expect(await foundBySearch(member)).toEqual(before);
+    if (plan) expect(before.length).toBeGreaterThan(3);
+    else expect(before).toEqual([]);
     for (const id of [sessions[8], sessions[12], sessions[17]]) if (id) await member.book(id);
-    const then = await allowedByRules(member);
-    if (plan) expect(then.length).toBeLessThan(first.length);
-    expect(await foundBySearch(member)).toEqual(then);
+    const after = await allowedByRules(member);
+    if (plan) expect(after.length).toBeLessThan(before.length);
+    expect(await foundBySearch(member)).toEqual(after);
   },
 );

@@ -3,34 +3,34 @@ import { CompiledQuery } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import type { SessionRow } from '../../classes/index.ts';
 import {
-  liveMembership,
+  liveMembershipSql,
   type MembershipRow,
   type MemberUse,
-  usesAround,
+  memberUsesSql,
 } from '../../memberships/index.ts';
 
-/** A use of the member, with what a refusal says about one that stands in the way of the class. */
+/** A use of the member, with the details of a refusal when it conflicts with the class. */
 export interface UseNearClass extends MemberUse {
-  /** Of a use that shares a moment with the class. */
+  /** The class title of a use that overlaps the class, otherwise null. */
   title: string | null;
-  /** Of the member's own wait for this class: the place in line. */
+  /** The member's own waitlist position in this class, otherwise null. */
   position: number | null;
 }
 
-/** What one trip to the database tells about one member and one class. */
+/** The data of one member and one class, loaded with one query. */
 export interface BookingContextRow extends SessionRow {
   user_id: string;
-  /** How often what the member holds has changed; see take-turns.store.ts. */
+  /** The version of the member lock; see locks.store.ts. */
   member_version: string;
   membership: MembershipRow | null;
   uses: UseNearClass[] | null;
-  /** A held place of this class whose time is over, while the class is full. */
-  lapsed: boolean;
-  /** Somebody cancelled late and waits for the place to be taken again. */
-  late_waits: boolean;
-  /** What an earlier request with the same key was answered. */
+  /** The class is full and one of its held places has expired. */
+  has_lapsed_hold: boolean;
+  /** A late cancellation of this class returns its visit when the place is taken again. */
+  late_visit_pending: boolean;
+  /** The response of an earlier request with the same idempotency key. */
   key_hash: Buffer | null;
-  key_status: number | null;
+  key_response_status: number | null;
   key_response: unknown;
   key_booked: number | null;
   key_waitlisted: number | null;
@@ -48,7 +48,7 @@ const USES_NEAR_CLASS = {
           AND w.waitlist_number <= u.waitlist_number) END`,
 };
 
-// Columns named as in SessionRow; every subselect runs on an index (query-plans.test.ts).
+// Columns are named as in SessionRow; every subselect uses an index (query-plans.test.ts).
 const bookingContextSql = (members: string) => `SELECT m.user_id,
   s.id, s.class_template_id, s.venue_id, s.title, s.activity, s.local_date, s.local_minute,
   CASE WHEN v.tier = 'plus' THEN 'plus' ELSE s.tier END AS tier,
@@ -62,13 +62,13 @@ const bookingContextSql = (members: string) => `SELECT m.user_id,
   (SELECT i.storage_key FROM venue_images i WHERE i.venue_id = v.id
    ORDER BY i.sort_order LIMIT 1) AS venue_cover_key,
   COALESCE((SELECT l.version FROM member_locks l WHERE l.user_id = m.user_id), 0) AS member_version,
-  ${liveMembership('m.user_id')} AS membership,
-  ${usesAround(USES_NEAR_CLASS)} AS uses,
+  ${liveMembershipSql('m.user_id')} AS membership,
+  ${memberUsesSql(USES_NEAR_CLASS)} AS uses,
   s.booked >= s.capacity AND EXISTS (SELECT FROM bookings b
-    WHERE b.class_session_id = s.id AND b.status = 'pending' AND b.held_until <= $3) AS lapsed,
+    WHERE b.class_session_id = s.id AND b.status = 'pending' AND b.held_until <= $3) AS has_lapsed_hold,
   EXISTS (SELECT FROM bookings b WHERE b.class_session_id = s.id
-    AND b.late_cancelled AND b.visit_returned_at IS NULL) AS late_waits,
-  k.request_hash AS key_hash, k.response_status AS key_status, k.response AS key_response,
+    AND b.late_cancelled AND b.visit_returned_at IS NULL) AS late_visit_pending,
+  k.request_hash AS key_hash, k.response_status AS key_response_status, k.response AS key_response,
   k.booked AS key_booked, k.waitlisted AS key_waitlisted
 FROM class_sessions s
 JOIN venues v ON v.id = s.venue_id
@@ -76,14 +76,14 @@ CROSS JOIN ${members} AS m (user_id)
 LEFT JOIN idempotency_keys k ON k.user_id = m.user_id AND k.key = $4
 WHERE s.id = $1`;
 
-// A list has no known length, so its plan would be made anew each time, which takes ten times as
-// long as running it; for one member the plan is kept.
+// For a list PostgreSQL would plan the statement each time, because its length is not known, which
+// takes ten times as long as running it; for one member the plan is cached.
 const CONTEXT_OF_ONE_MEMBER = bookingContextSql('(SELECT $2::uuid)');
 const CONTEXT_OF_MEMBERS = bookingContextSql('unnest($2::uuid[])');
 
 /**
- * Everything the booking rules look at for one member and one class, at `now` (epoch
- * milliseconds), in one trip; undefined when there is no such class. Locks nothing.
+ * Loads the data of the booking rules for one member and one class at `now` with one query;
+ * undefined when there is no such class. Takes no locks.
  */
 export async function loadBookingContext(
   db: Db | Tx,
@@ -99,7 +99,7 @@ export async function loadBookingContext(
   return rows[0];
 }
 
-/** The same for several members at once, in any order. */
+/** The same for several members with one query, in any order. */
 export async function loadBookingContexts(
   db: Db | Tx,
   sessionId: string,

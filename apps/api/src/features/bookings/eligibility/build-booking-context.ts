@@ -7,23 +7,23 @@ import {
   type TimeRange,
 } from '@pulse/domain';
 import type { BookableSession } from '../../classes/index.ts';
-import { limitCounters, restrictionOf } from '../../memberships/index.ts';
+import { buildLimitCounters, noShowRestrictionUntil } from '../../memberships/index.ts';
 import type { BookingContextRow, UseNearClass } from './booking-context.store.ts';
 
-/** Under what conditions the rules are asked. */
+/** The conditions under which the rules are evaluated. */
 export interface EligibilityOptions {
-  /** The member's own booking that is being decided about: it does not stand in its own way. */
+  /** The member's own booking that is being decided, which does not conflict with itself. */
   ownBookingId?: string;
   /** A freed or held place is kept for the member. */
   placeHeld?: boolean;
-  /** The class's price is paid instead of using the plan. */
+  /** The drop-in price is paid instead of using the plan. */
   dropIn?: boolean;
 }
 
-/** A class, with the plan and the uses of the member who asks. */
+/** A class with the membership and the uses of the member. */
 export type BookingContextSource = BookableSession & Pick<BookingContextRow, 'membership' | 'uses'>;
 
-/** Turns what was loaded into what the domain decides on, at `now` (epoch milliseconds). */
+/** Builds the context of the domain's booking rules at `now` from loaded rows. */
 export function buildBookingContext(
   row: BookingContextSource,
   now: EpochMs,
@@ -33,7 +33,7 @@ export function buildBookingContext(
   const endsAt = row.ends_at.getTime();
   const isOther = ({ id }: { id: string }) => id !== options.ownBookingId;
   const uses = (row.uses ?? []).filter(isOther);
-  const counters = limitCounters(row.membership, uses, {
+  const counters = buildLimitCounters(row.membership, uses, {
     at: startsAt,
     zone: row.venue_time_zone,
     venueId: row.venue_id,
@@ -58,7 +58,7 @@ export function buildBookingContext(
       uses.filter((use) => use.sessionId !== row.id),
       { startsAt, endsAt },
     ),
-    restrictedUntil: restrictionOf(uses, now),
+    restrictedUntil: noShowRestrictionUntil(uses, now),
     dropIn: options.dropIn ?? false,
     placeHeld: options.placeHeld ?? false,
   };
@@ -75,7 +75,7 @@ function findConflictAmong(uses: readonly UseNearClass[], span: TimeRange) {
   return conflict && { ...conflict, title: conflict.title ?? '' };
 }
 
-/** What the class costs on its own; null when it cannot be paid singly. */
+/** The drop-in price of the class; null when it has none. */
 export function priceOf(row: Pick<BookingContextRow, 'price_minor' | 'currency'>) {
   return row.price_minor === null
     ? null
@@ -83,8 +83,8 @@ export function priceOf(row: Pick<BookingContextRow, 'price_minor' | 'currency'>
 }
 
 /**
- * When the member first took a place in this class that was then cancelled late (epoch
- * milliseconds), or null: booking twice must not make late cancelling free.
+ * When the member first took a place in this class that was then cancelled late,
+ * or null: booking twice must not make late cancelling free.
  */
 export function firstBookedAt(row: BookingContextRow): EpochMs | null {
   const instants = (row.uses ?? [])

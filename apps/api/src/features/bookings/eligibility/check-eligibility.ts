@@ -12,13 +12,15 @@ import { buildBookingContext, firstBookedAt } from './build-booking-context.ts';
 
 /**
  * Every rule of booking one class, with what a booking would use and until when it could be
- * cancelled freely: the same facts and the same decision as booking itself.
+ * cancelled freely: from the same context and rules as booking itself.
  */
 export async function checkEligibility(deps: Deps, userId: string, sessionId: string) {
   const first = await loadBookingContext(deps.db, sessionId, userId, deps.clock.now());
-  if (first?.lapsed) await expireHoldsOfSession(deps, sessionId);
+  if (first?.has_lapsed_hold) await expireHoldsOfSession(deps, sessionId);
   const now = deps.clock.now();
-  const row = first?.lapsed ? await loadBookingContext(deps.db, sessionId, userId, now) : first;
+  const row = first?.has_lapsed_hold
+    ? await loadBookingContext(deps.db, sessionId, userId, now)
+    : first;
   if (row?.venue_status !== 'published') return refuse('not_found');
   const context = buildBookingContext(row, now);
   const eligibility = bookingEligibility(context, now);
@@ -36,10 +38,10 @@ export async function checkEligibility(deps: Deps, userId: string, sessionId: st
 }
 
 function presentUses({ monthly, plus }: BookingContext) {
-  const left = monthly && remainingAllowance(monthly);
+  const remaining = monthly && remainingAllowance(monthly);
   return {
     visit: true,
     plus_visit: plus !== null,
-    visits_left_after: left === null ? null : Math.max(0, left - 1),
+    visits_left_after: remaining === null ? null : Math.max(0, remaining - 1),
   };
 }

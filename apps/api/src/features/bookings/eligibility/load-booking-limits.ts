@@ -11,41 +11,41 @@ import {
   type TimeRange,
 } from '@pulse/domain';
 import type { Db } from '../../../platform/database/transaction.ts';
-import type { MemberBookability } from '../../classes/index.ts';
+import type { MemberBookingLimits } from '../../classes/index.ts';
 import {
   countUses,
   loadPlanAndUses,
   type MembershipRow,
   type MemberUse,
-  restrictionOf,
+  noShowRestrictionUntil,
 } from '../../memberships/index.ts';
-import { listVisitLimits } from '../cancel/member-bookings.store.ts';
 import { buildBookingContext } from './build-booking-context.ts';
+import { listVisitLimits } from './visit-limits.store.ts';
 
-/** Classes are made this far ahead; nothing later can be booked. */
+/** Class sessions are created this far ahead; nothing later can be booked. */
 const LOOK_AHEAD = 61 * DAY;
 const ALWAYS: TimeRange = { startsAt: 0, endsAt: Number.MAX_SAFE_INTEGER };
 
 /**
- * What stands between a member and new bookings at `now` (epoch milliseconds): the same counters
- * as booking itself, turned around so that one search can leave out what they may not book.
+ * The limits that prevent a member from new bookings at `now`: the same counters as booking itself,
+ * as date and time ranges, so that a search can exclude the classes that they may not book.
  */
 export async function loadBookingLimits(
   db: Db,
   memberId: string,
   now: EpochMs,
-): Promise<MemberBookability> {
+): Promise<MemberBookingLimits> {
   const { membership, uses } = await loadPlanAndUses(db, memberId, now + LOOK_AHEAD / 2, now);
   const byPlan = uses.filter((use) => use.paidBy === 'plan');
   const plusUses = byPlan.filter((use) => use.tier === 'plus');
-  const restrictedUntil = restrictionOf(uses, now);
-  // What a refusal says about a use beside the rules is of no matter here.
+  const restrictedUntil = noShowRestrictionUntil(uses, now);
+  // Title and position appear only in the details of refusals, which are not needed here.
   const usesNearClass = uses.map((use) => ({ ...use, title: null, position: null }));
-  const withoutPlan = { covered: [], fullDates: [], fullMonths: [], fullPlusMonths: [] };
+  const withoutPlan = { coveredSpans: [], fullDates: [], fullMonths: [], fullPlusMonths: [] };
   return {
     ...(membership
       ? {
-          covered: coveredSpans(membership, now),
+          coveredSpans: coveredSpans(membership, now),
           fullDates: fullDates(byPlan, membership.classesPerDay),
           fullMonths: fullMonths(byPlan, membership, membership.visitsPerMonth, now),
           fullPlusMonths: fullMonths(plusUses, membership, membership.plusVisitsPerMonth, now),

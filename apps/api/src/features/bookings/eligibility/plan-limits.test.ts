@@ -1,3 +1,4 @@
+import { HOUR } from '@pulse/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBookingRow, aMembership, aVenue } from '../../../../test/builders.ts';
 import {
@@ -7,8 +8,6 @@ import {
   NOW,
 } from '../../../../test/fixtures/booking-fixture.ts';
 
-const HOUR = 3_600_000;
-
 let fixture: BookingFixture;
 beforeAll(async () => {
   fixture = await createBookingFixture();
@@ -16,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 test('without a plan, or with one that ends before the class, a membership is required', async () => {
-  const guest = await fixture.createMember(null);
+  const visitor = await fixture.createMember(null);
   const yoga = await fixture.createSession(48);
-  const refused = await guest.book(yoga);
+  const refused = await visitor.book(yoga);
   expect(refused.status).toBe(402);
   expect(refused.body.code).toBe('membership_required');
   const leaving = await fixture.createMember(null);
@@ -47,16 +46,16 @@ test('a paused membership passes again when it resumes', async () => {
   });
 });
 
-test('the daily limit counts the classes of the local day, wherever they are', async () => {
+test('the daily limit counts the classes of the local day at all venues', async () => {
   const basic = await fixture.createMember('basic');
-  // 20:00 and 23:30 in Beirut are one day; 00:30 is the next.
+  // 20:00 and 23:30 in Beirut are on one day; 00:30 is on the next.
   expect((await basic.book(await fixture.createSession(8))).status).toBe(201);
   const refused = await expectRefusal(
     basic,
     await fixture.createSession(11.5),
     'daily_limit_reached',
   );
-  expect(refused.facts).toMatchObject({
+  expect(refused.details).toMatchObject({
     limit: 1,
     booked: 1,
     used: 0,
@@ -65,7 +64,7 @@ test('the daily limit counts the classes of the local day, wherever they are', a
   expect((await basic.book(await fixture.createSession(12.5))).status).toBe(201);
 });
 
-test('the monthly limit counts the billing month, late cancellations and misses included', async () => {
+test('the monthly limit counts the billing month, with late cancellations and no-shows', async () => {
   const basic = await fixture.createMember('basic');
   const { db } = fixture.deps;
   const earlier = await Promise.all(
@@ -93,12 +92,12 @@ test('the monthly limit counts the billing month, late cancellations and misses 
     await fixture.createSession(72),
     'monthly_limit_reached',
   );
-  expect(refused.facts).toMatchObject({ limit: 8, used: 7, booked: 1 });
+  expect(refused.details).toMatchObject({ limit: 8, used: 7, booked: 1 });
   // The next billing month has its own eight visits.
   expect((await basic.book(await fixture.createSession(13.9 * 24))).status).toBe(201);
 });
 
-test('plus classes and classes at plus venues draw on the plus allowance', async () => {
+test('plus classes and classes at plus venues use the plus allowance', async () => {
   const { db } = fixture.deps;
   const basic = await fixture.createMember('basic');
   const venue_id = await aVenue(db, { tier: 'plus' });
@@ -129,7 +128,7 @@ test('a venue limits the visits of one member in a calendar month', async () => 
     await fixture.createSession(24 * 3, { venue_id }),
     'venue_limit_reached',
   );
-  expect(refused.facts).toMatchObject({ limit: 2, resets_at: '2026-11-30T22:00:00.000Z' });
+  expect(refused.details).toMatchObject({ limit: 2, resets_at: '2026-11-30T22:00:00.000Z' });
   expect((await rima.book(await fixture.createSession(13.5 * 24, { venue_id }))).status).toBe(201);
 });
 
@@ -152,7 +151,7 @@ test('an open-gym visit uses a visit of the month but no class of the day', asyn
   await expectRefusal(basic, await fixture.createSession(28), 'monthly_limit_reached');
 });
 
-test('three no-shows in 30 days close booking more than 24 h ahead for 14 days', async () => {
+test('three no-shows in 30 days restrict booking more than 24 h ahead for 14 days', async () => {
   const rima = await fixture.createMember();
   for (const day of [20, 10, 1])
     await aBookingRow(fixture.deps.db, {
@@ -161,8 +160,8 @@ test('three no-shows in 30 days close booking more than 24 h ahead for 14 days',
       status: 'no_show',
     });
   const refused = await expectRefusal(rima, await fixture.createSession(48), 'no_show_restriction');
-  expect(refused.facts.until).toBe(new Date(NOW - 23 * HOUR + 14 * 24 * HOUR).toISOString());
+  expect(refused.details.until).toBe(new Date(NOW - 23 * HOUR + 14 * 24 * HOUR).toISOString());
   expect((await rima.book(await fixture.createSession(23))).status).toBe(201);
   const membership = (await rima.get('/membership')).body.membership;
-  expect(membership.no_show_restriction_until).toBe(refused.facts.until);
+  expect(membership.no_show_restriction_until).toBe(refused.details.until);
 });

@@ -2,8 +2,8 @@ import type { BookingEligibility, BookingRuleResult } from '@pulse/domain';
 import { Refusal } from '../../../platform/refusal.ts';
 
 /**
- * A rule that stands in the way as a refusal: its own facts, when it would pass, what is open to
- * the member instead, and every other rule that fails too.
+ * A failed rule as a refusal: its own details, when it would pass, which alternatives the member
+ * has, and the codes of every failed rule.
  */
 export function refuseFailedRule(
   rule: BookingRuleResult,

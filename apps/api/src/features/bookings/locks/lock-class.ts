@@ -8,58 +8,58 @@ import {
 } from '../waitlist/waitlist.store.ts';
 import { lockMembers, lockSessions } from './locks.store.ts';
 
-/** The locks in their order; a test takes them away to see its own race. */
+/** The locks in their order; tests replace them to prove that they are needed. */
 export interface Locks {
   members: typeof lockMembers;
   sessions: typeof lockSessions;
   booking: typeof lockBooking;
 }
 
-/** The locks of the product. */
+/** The real locks. */
 export const LOCKS: Locks = {
   members: lockMembers,
   sessions: lockSessions,
   booking: lockBooking,
 };
 
-/** A class that a transaction holds, with everybody a freed place may go to. */
+/** A class that a transaction has locked, with the members to whom a freed place may go. */
 export interface LockedClass {
   sessionId: string;
-  /** Whose turn is held: these members' facts stand still. */
+  /** The locked members: their bookings do not change until the transaction ends. */
   members: ReadonlySet<string>;
-  /** How many of the line are looked at. */
+  /** How many entries of the waitlist are loaded and locked. */
   waitlistLimit: number;
-  /** Places of those members in other lines; their classes are held as well. */
+  /** Waitlist entries of those members for other classes, which are locked as well. */
   otherWaitlistEntries: readonly OtherWaitlistEntry[];
 }
 
-/** Somebody is to get a place whose turn is not held: hold more turns, from the start. */
+/** A member who is not locked is to get a place: the transaction must restart with more locks. */
 export class WaitlistChangedError extends Error {}
 
-/** Beyond any line there can be, for a transaction that cannot start again. */
+/** Longer than any waitlist, for a transaction that cannot be retried. */
 export const WHOLE_WAITLIST = 10_000;
 
-/** How many in line are held at first; most lines are shorter. */
+/** How many waitlist entries are locked at first; most waitlists are shorter. */
 const INITIAL_WAITLIST_LIMIT = 25;
-/** Each try reaches four times further: the last one beyond any line there can be. */
+/** Each attempt locks four times as many: the last one more than any waitlist has. */
 const MAX_ATTEMPTS = 6;
 
 /**
- * Runs `work` in a transaction that holds these members, everybody in line for the class, and the
- * class, in the one order that never ends in two transactions waiting for each other: members by
- * id, then classes by id. Starts again when the line grew past whom it holds.
+ * Runs an operation in a transaction that has locked these members, the members on the waitlist of
+ * the class, and the class, always in the same order, which prevents deadlocks: members by id, then
+ * classes by id. Retries with more locks when the waitlist grew meanwhile.
  */
 export async function withLockedClass<T>(
   deps: Deps,
   target: { sessionId: string; members: readonly string[] },
-  operation: (tx: Tx, held: LockedClass) => Promise<T>,
+  operation: (tx: Tx, lockedClass: LockedClass) => Promise<T>,
   locks: Locks = LOCKS,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const waitlistLimit = INITIAL_WAITLIST_LIMIT * 4 ** (attempt - 1);
     try {
       return await inTransaction(deps.db, async (tx) =>
-        operation(tx, await lockClass(tx, { ...target, reach: waitlistLimit }, locks)),
+        operation(tx, await lockClass(tx, { ...target, waitlistLimit }, locks)),
       );
     } catch (error) {
       if (!(error instanceof WaitlistChangedError) || attempt === MAX_ATTEMPTS) throw error;
@@ -67,44 +67,44 @@ export async function withLockedClass<T>(
   }
 }
 
-/** Takes the locks for one class inside a transaction that holds nothing yet. */
+/** Takes the locks for one class in a transaction that has no locks yet. */
 export async function lockClass(
   tx: Tx,
   {
     sessionId,
     members,
-    reach: waitlistLimit,
-  }: { sessionId: string; members: readonly string[]; reach: number },
+    waitlistLimit,
+  }: { sessionId: string; members: readonly string[]; waitlistLimit: number },
   locks: Locks = LOCKS,
 ): Promise<LockedClass> {
   const [lockedClass] = await lockClasses(
     tx,
-    { sessionIds: [sessionId], members, reach: waitlistLimit },
+    { sessionIds: [sessionId], members, waitlistLimit },
     locks,
   );
-  if (!lockedClass) throw new Error('One class was to be held');
+  if (!lockedClass) throw new Error('Expected one locked class');
   return lockedClass;
 }
 
-/** The same for several classes at once, all members before all classes. */
+/** The same for several classes, all members before all classes. */
 export async function lockClasses(
   tx: Tx,
-  targets: { sessionIds: readonly string[]; members: readonly string[]; reach: number },
+  targets: { sessionIds: readonly string[]; members: readonly string[]; waitlistLimit: number },
   locks: Locks = LOCKS,
 ): Promise<LockedClass[]> {
-  const { sessionIds, reach: waitlistLimit } = targets;
+  const { sessionIds, waitlistLimit } = targets;
   const waitlist = await listWaitlist(tx, sessionIds, waitlistLimit);
   const members = new Set([...targets.members, ...waitlist.map(({ userId }) => userId)]);
   await locks.members(tx, members);
   const otherWaitlistEntries = await listOtherWaitlistEntries(tx, sessionIds, [...members]);
   await locks.sessions(tx, [
     ...sessionIds,
-    ...otherWaitlistEntries.map((place) => place.sessionId),
+    ...otherWaitlistEntries.map((entry) => entry.sessionId),
   ]);
   return sessionIds.map((sessionId) => ({
     sessionId,
     members,
-    reach: waitlistLimit,
-    otherPlaces: otherWaitlistEntries,
+    waitlistLimit,
+    otherWaitlistEntries,
   }));
 }

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/transaction.ts';
 
 /**
- * Takes the next turn of each member and holds it until the transaction ends: nobody else changes
- * what they hold meanwhile, and whoever decided on facts from before decides again. In the order
- * of their ids, and always before any class is locked, so that no two transactions wait for each
- * other.
+ * Locks members until the transaction ends by incrementing the version of their lock: no other
+ * transaction changes their bookings meanwhile, and a decision made on an older version is retried.
+ * In the order of their ids, and always before any class is locked, which prevents deadlocks.
  */
 export async function lockMembers(tx: Tx, userIds: Iterable<string>): Promise<void> {
   const ids = [...new Set(userIds)];

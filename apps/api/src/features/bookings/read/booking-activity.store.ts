@@ -2,7 +2,7 @@ import type { BookingState } from '@pulse/domain';
 import type { Db } from '../../../platform/database/transaction.ts';
 import { latestBookingsQuery } from './latest-bookings.sql.ts';
 
-/** A booking with what its events are told with. */
+/** A booking with the data shown with its activities. */
 export interface BookingActivityRow {
   id: string;
   status: BookingState;
@@ -19,7 +19,7 @@ export interface BookingActivityRow {
   time_zone: string;
 }
 
-/** A member's bookings of classes between two instants, latest class first, so many at most. */
+/** A member's bookings of classes between two instants, latest class first, at most `limit`. */
 export async function listBookingActivityRows(
   db: Db,
   criteria: { userId: string; from: Date; until: Date; limit: number },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 afterEach(() => fixture.clock.set(NOW));
 
-test('a member reads what happened lately, newest first, and nobody else does', async () => {
+test('a member reads their own recent activity, newest first', async () => {
   const { db } = fixture.deps;
   const [member, other] = [await fixture.createMember(), await fixture.createMember()];
   const attended = await aBookingRow(db, {
@@ -25,12 +25,14 @@ test('a member reads what happened lately, newest first, and nobody else does', 
   const cancelled = (await member.book(await fixture.createSession(48))).body;
   await member.post(`/bookings/${cancelled.id}/cancel`, {});
   const { items } = (await member.get('/bookings/activity')).body;
-  const told = items.map((item: { kind: string; booking_id: string; cancelled_by: unknown }) => [
-    item.kind,
-    item.booking_id,
-    item.cancelled_by,
-  ]);
-  expect(told).toEqual([
+  const activities = items.map(
+    (item: { kind: string; booking_id: string; cancelled_by: unknown }) => [
+      item.kind,
+      item.booking_id,
+      item.cancelled_by,
+    ],
+  );
+  expect(activities).toEqual([
     ['cancelled', cancelled.id, 'member'],
     ['attended', attended, null],
   ]);
@@ -38,7 +40,7 @@ test('a member reads what happened lately, newest first, and nobody else does', 
   expect((await other.get('/bookings/activity')).body.items).toEqual([]);
 });
 
-test('a place that came by the waitlist is told as that', async () => {
+test('a place from the waitlist is listed as a promotion', async () => {
   const session = await fixture.createSession(72, { capacity: 1 });
   const [holder, waiter] = [await fixture.createMember(), await fixture.createMember()];
   const held = (await holder.book(session)).body;

@@ -5,7 +5,7 @@ import { listSessions } from '../../classes/index.ts';
 import { BOOKING_COLUMNS, type BookingRow } from '../booking-row.ts';
 import type { BookingDetails } from './present-booking.ts';
 
-/** Bookings with all they are shown with at `now` (epoch milliseconds): two trips for any number. */
+/** Bookings with the details shown at `now`, with two queries for any number of them. */
 export async function loadBookingDetails(
   db: Db | Tx,
   ids: readonly string[],
@@ -34,28 +34,28 @@ export async function loadBookingDetails(
   });
 }
 
-// A subselect and not a join: only so the dates are read in the order of their index.
+// A subselect instead of a join, so that the dates are read in the order of their index.
 const templateOfBookingSql = sql`(SELECT own.class_template_id FROM class_sessions own
   WHERE own.id = bookings.class_session_id)`;
 
-/** So many dates of a class say how it usually goes; older ones say less. */
+/** How many past dates of a class are counted; older ones say less about it. */
 const MAX_HISTORY_DATES = 10;
 
-/** Of one in line: places taken and given up on the last dates of the same weekly class. */
+/** For waitlisted bookings: places taken and cancelled on the last dates of the same weekly class. */
 const waitlistHistorySql = (now: Date) => sql<CancellationHistory | null>`CASE
   WHEN bookings.status = 'waitlisted' AND bookings.starts_at > ${now} THEN (
-    SELECT json_build_object('taken', coalesce(sum(dates.booked + dates.given_up), 0),
-      'givenUp', coalesce(sum(dates.given_up), 0))
+    SELECT json_build_object('taken', coalesce(sum(dates.booked + dates.cancelled), 0),
+      'cancelled', coalesce(sum(dates.cancelled), 0))
     FROM (SELECT past.booked, (SELECT count(*) FROM bookings h
         WHERE h.class_session_id = past.id AND h.status = 'cancelled'
-          AND h.cancelled_by = 'member' AND h.booked_at IS NOT NULL) AS given_up
+          AND h.cancelled_by = 'member' AND h.booked_at IS NOT NULL) AS cancelled
       FROM class_sessions past
       WHERE past.class_template_id = ${templateOfBookingSql}
         AND past.occurrence_date <= bookings.local_date
         AND past.status = 'scheduled' AND past.ends_at <= ${now}
       ORDER BY past.occurrence_date DESC LIMIT ${MAX_HISTORY_DATES}) AS dates) END`;
 
-/** Of what is over: the next date of the same class, that weekday and time, that can be opened. */
+/** For past and cancelled bookings: the next date of the same class on that weekday and time. */
 const rebookSql = (now: Date) => sql<{ id: string; starts_at: string } | null>`CASE
   WHEN bookings.status = 'cancelled' OR bookings.ends_at <= ${now} THEN (
     SELECT json_build_object('id', next.id, 'starts_at', next.starts_at)

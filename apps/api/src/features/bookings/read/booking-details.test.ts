@@ -1,6 +1,7 @@
 import {
   cancellationRate,
   type EpochMs,
+  HOUR,
   PRIOR_CANCELLATION_RATE,
   waitlistChance,
 } from '@pulse/domain';
@@ -18,7 +19,6 @@ import {
   NOW,
 } from '../../../../test/fixtures/booking-fixture.ts';
 
-const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
 const iso = (at: EpochMs) => new Date(at).toISOString();
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 afterEach(() => fixture.clock.set(NOW));
 
-/** A weekly class with a date some hours from NOW, and further ones whole weeks away. */
+/** A weekly class with a date some hours from NOW, and others whole weeks away from it. */
 async function aWeeklyClass(
   hours: number,
   weeks: readonly number[],
@@ -50,7 +50,7 @@ async function aWeeklyClass(
   return { venue_id, class_template_id, date: (week: number) => dates.get(week) ?? '' };
 }
 
-test('what is over leads to the next date of the same class on that weekday', async () => {
+test('a past booking contains the next date of the same class on that weekday', async () => {
   const member = await fixture.createMember();
   const flow = await aWeeklyClass(-30, [0, 1, 2]);
   await aClassSession(fixture.deps.db, {
@@ -71,7 +71,7 @@ test('what is over leads to the next date of the same class on that weekday', as
   });
 });
 
-test('a cancelled booking leads back to its own class while that is still to come', async () => {
+test('a cancelled booking contains its own class while that is upcoming', async () => {
   const member = await fixture.createMember();
   const flow = await aWeeklyClass(48, [0, 1]);
   const { id } = (await member.book(flow.date(0))).body;
@@ -86,7 +86,7 @@ test('a cancelled booking leads back to its own class while that is still to com
   expect(await rebook()).toBe(flow.date(1));
 });
 
-test('what is still to come leads nowhere else, and a class without a further date to none', async () => {
+test('an upcoming booking, and a class without a further date, contain no date to rebook', async () => {
   const member = await fixture.createMember();
   const { id } = (await member.book(await fixture.createSession(48))).body;
   expect((await member.get(`/bookings/${id}`)).body.rebook).toBeNull();
@@ -98,7 +98,7 @@ test('what is still to come leads nowhere else, and a class without a further da
   expect((await member.get('/bookings?view=past')).body.items[0].rebook).toBeNull();
 });
 
-test('the chance in line follows from how the last dates of that class went', async () => {
+test('the waitlist chance is computed from the last dates of the class', async () => {
   const { db } = fixture.deps;
   const flow = await aWeeklyClass(48, [-2, -1, 0], { capacity: 1 });
   for (const week of [-2, -1])
@@ -121,11 +121,11 @@ test('the chance in line follows from how the last dates of that class went', as
   await holder.book(flow.date(0));
   await waiter.book(flow.date(0), { join_waitlist: true });
   const [waiting] = (await waiter.get('/bookings?view=waitlisted')).body.items;
-  const history = { taken: 6, givenUp: 4 };
+  const history = { taken: 6, cancelled: 4 };
   expect(cancellationRate(history)).toBeGreaterThan(PRIOR_CANCELLATION_RATE);
-  const facts = { position: 1, capacity: 1, startsAt: NOW + 48 * HOUR, history };
+  const context = { position: 1, capacity: 1, startsAt: NOW + 48 * HOUR, history };
   expect(waiting.waitlist_chance).toEqual({
-    share: Math.round((waitlistChance(facts, NOW) ?? 0) * 100) / 100,
+    share: Math.round((waitlistChance(context, NOW) ?? 0) * 100) / 100,
     taken: 6,
     given_up: 4,
   });
@@ -133,7 +133,7 @@ test('the chance in line follows from how the last dates of that class went', as
   expect(held.waitlist_chance).toBeNull();
 });
 
-test('no chance is said in the last half hour, when no place is offered any more', async () => {
+test('there is no waitlist chance in the last half hour, when no place is offered', async () => {
   const session = await fixture.createSession(1, { capacity: 1 });
   const [holder, waiter] = [await fixture.createMember(), await fixture.createMember()];
   await holder.book(session);
@@ -141,34 +141,4 @@ test('no chance is said in the last half hour, when no place is offered any more
   fixture.clock.advance(31 * 60_000);
   const [waiting] = (await waiter.get('/bookings?view=waitlisted')).body.items;
   expect([waiting.waitlist_position, waiting.waitlist_chance]).toEqual([1, null]);
-});
-
-test('history is read by month, and the months with bookings are listed, latest first', async () => {
-  const { db } = fixture.deps;
-  const member = await fixture.createMember();
-  const venue_id = await aVenue(db);
-  const at = async (starts_at: string) =>
-    aBookingRow(db, {
-      user_id: member.id,
-      class_session_id: await aClassSession(db, { venue_id, starts_at }),
-      status: 'completed',
-    });
-  // One hour before and after midnight in Beirut, where September begins three hours before UTC.
-  const august = await at('2026-08-31T20:00:00Z');
-  const september = await at('2026-08-31T22:00:00Z');
-  const october = await at('2026-10-15T08:00:00Z');
-  const idsOf = async (query: string) =>
-    (await member.get(`/bookings?view=past&${query}`)).body.items.map(
-      ({ id }: { id: string }) => id,
-    );
-  expect(await idsOf('month=2026-08')).toEqual([august]);
-  expect(await idsOf('month=2026-09')).toEqual([september]);
-  expect(await idsOf('month=2026-10&q=vinyasa')).toEqual([october]);
-  expect(await idsOf('month=2026-07')).toEqual([]);
-  expect((await member.get('/bookings/months?view=past')).body.items).toEqual([
-    { month: '2026-10', count: 1 },
-    { month: '2026-09', count: 1 },
-    { month: '2026-08', count: 1 },
-  ]);
-  expect((await member.get('/bookings?month=2026-13')).status).toBe(400);
 });

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import type { BookingRow } from '../booking-row.ts';
 import { findBooking } from '../bookings.store.ts';
 
-/** A member's own booking; null when it is another's, or not there. */
+/** A member's own booking; null when it does not exist or belongs to another member. */
 export async function findOwnBooking(
   db: Db | Tx,
   id: string,

@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { loadBookingDetails } from './booking-details.store.ts';
 import { findOwnBooking } from './find-own-booking.ts';
 
-/** One of the member's own bookings as an iCalendar file; a cancelled one takes its entry back. */
+/** One of the member's own bookings as an iCalendar file; a cancelled booking cancels its entry. */
 export async function getBookingCalendar(deps: Deps, userId: string, bookingId: string) {
   const own = await findOwnBooking(deps.db, bookingId, userId);
   const [found] = own ? await loadBookingDetails(deps.db, [bookingId], deps.clock.now()) : [];

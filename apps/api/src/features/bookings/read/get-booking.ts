@@ -4,7 +4,7 @@ import { expireHoldsOfSession } from '../waitlist/expire-holds.ts';
 import { findOwnBooking } from './find-own-booking.ts';
 import { presentBookings } from './present-bookings.ts';
 
-/** One of the member's own bookings; a hold whose time is over is given up before it is shown. */
+/** One of the member's own bookings; an expired hold is released first. */
 export async function getBooking(deps: Deps, userId: string, bookingId: string) {
   const booking = await findOwnBooking(deps.db, bookingId, userId);
   if (!booking) return refuse('not_found');

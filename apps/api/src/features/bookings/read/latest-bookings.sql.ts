@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/transaction.ts';
 
-/** A member's bookings `b` with class `s` and venue `v`, latest class first, so many at most. */
+/** A member's bookings `b` with class `s` and venue `v`, latest class first, at most `limit`. */
 export function latestBookingsQuery(db: Db, userId: string, limit: number) {
   return db
     .selectFrom('bookings as b')

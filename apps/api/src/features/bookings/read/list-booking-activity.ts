@@ -4,13 +4,13 @@ import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { type BookingActivityRow, listBookingActivityRows } from './booking-activity.store.ts';
 
-/** Older classes are in the past tab; classes are made so far ahead. */
+/** Older classes are listed in the past tab; class sessions are created 60 days ahead. */
 const LOOK_BACK = 60 * DAY;
 const LOOK_AHEAD = 61 * DAY;
-/** Nobody holds more around now than this; a dashboard shows the last few. */
+/** More bookings than a member has in this period; the dashboard shows only the latest few. */
 const MAX_BOOKINGS_READ = 200;
 
-/** What happened to a member's bookings lately, newest first: one event a booking, its latest. */
+/** The latest activity of each of a member's recent bookings, newest first. */
 export async function listBookingActivity({ db, clock }: Deps, userId: string, limit: number) {
   const now = clock.now();
   const rows = await listBookingActivityRows(db, {

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/transaction.ts';
 import type { CursorPosition } from '../../../platform/http/routes/page-cursor.ts';
 import { latestBookingsQuery } from './latest-bookings.sql.ts';
 
-/** The views of `viewOf` as conditions; list-bookings.test.ts holds the two against each other. */
+/** The views of `bookingViewOf` as SQL; list-bookings.test.ts compares the two. */
 function inView(view: BookingView, now: Date): RawBuilder<boolean> {
   switch (view) {
     case 'upcoming':
@@ -21,10 +21,10 @@ function inView(view: BookingView, now: Date): RawBuilder<boolean> {
   }
 }
 
-/** What is to come is read from now on; what is over, from now back. */
+/** Upcoming views start with the earliest class, the others with the latest. */
 const ASCENDING_VIEWS: readonly BookingView[] = ['upcoming', 'waitlisted'];
 
-/** One booking of a page: where it stands in the order, and until when its place is held. */
+/** One booking of a page, with its position in the order and the end of its hold. */
 export interface BookingPageRow {
   id: string;
   class_session_id: string;
@@ -32,7 +32,7 @@ export interface BookingPageRow {
   held_until: Date | null;
 }
 
-/** One page of a member's bookings in one view; `search` looks at class, venue and trainer. */
+/** One page of a member's bookings in one view; `search` matches class, venue and trainer. */
 export async function listBookingPage(
   db: Db,
   criteria: {
@@ -63,7 +63,7 @@ export async function listBookingPage(
   return rows;
 }
 
-/** Local to the venue; the instants bound the scan of the index, whatever the zone. */
+/** The month in the venue's time zone; the instants limit the index scan in any zone. */
 function inMonth(month: string): RawBuilder<boolean>[] {
   const first = `${month}-01`;
   return [
@@ -73,10 +73,10 @@ function inMonth(month: string): RawBuilder<boolean>[] {
   ];
 }
 
-/** Five years of months: what one list shows at most. */
+/** The most months in the list: five years. */
 const MAX_MONTHS = 60;
 
-/** The months with bookings of a view and how many, latest first. */
+/** The months with bookings of a view, with their number, latest first. */
 export async function listBookingMonthCounts(
   db: Db,
   userId: string,
@@ -100,7 +100,7 @@ function matchesSearch(search: string): RawBuilder<boolean> {
       AND fold_text(concat_ws(' ', s.title, v.name, t.name)) LIKE fold_text(${pattern}))`;
 }
 
-/** How many of a member's bookings stand in each view. */
+/** How many of a member's bookings each view contains. */
 export async function countBookingsByView(
   db: Db,
   userId: string,

@@ -4,6 +4,7 @@ import {
   type BookingView,
   bookingViewOf,
   type EpochMs,
+  HOUR,
 } from '@pulse/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aBookingRow, aClassSession, aVenue } from '../../../../test/builders.ts';
@@ -13,8 +14,6 @@ import {
   NOW,
   type TestMember,
 } from '../../../../test/fixtures/booking-fixture.ts';
-
-const HOUR = 3_600_000;
 
 let fixture: BookingFixture;
 beforeAll(async () => {
@@ -40,7 +39,7 @@ async function listAllIds(member: TestMember, view: BookingView, limit: number):
   return ids;
 }
 
-test('each booking stands in the view that the rules say, on one page, in order of time', async () => {
+test('each booking is in the view that the rule gives, on one page, in order of time', async () => {
   const { db } = fixture.deps;
   const member = await fixture.createMember();
   const expected = new Map<BookingView, { id: string; startsAt: EpochMs }[]>(
@@ -71,15 +70,15 @@ test('each booking stands in the view that the rules say, on one page, in order 
   }
 });
 
-test('a cursor of one view is not taken by another, nor is any made up', async () => {
+test('a cursor of another view, or an invalid one, is refused', async () => {
   const member = await fixture.createMember();
   for (const hours of [24, 48]) await member.book(await fixture.createSession(hours));
   const { next_cursor } = await getPage(member, 'view=upcoming&limit=1');
-  for (const cursor of [next_cursor, 'made-up'])
+  for (const cursor of [next_cursor, 'invalid'])
     expect((await member.get(`/bookings?view=past&cursor=${cursor}`)).status).toBe(400);
 });
 
-test('a search finds the class and the venue, accents forgiven', async () => {
+test('a search matches class and venue, ignoring case and accents', async () => {
   const member = await fixture.createMember();
   const venue_id = await aVenue(fixture.deps.db, { name: 'Studio Cèdre' });
   const pilates = await member.book(
@@ -93,14 +92,14 @@ test('a search finds the class and the venue, accents forgiven', async () => {
   expect((await getPage(member, 'q=%25%25')).items).toEqual([]);
 });
 
-test('nobody sees the bookings of others', async () => {
+test('a member does not see the bookings of others', async () => {
   const [rima, other] = [await fixture.createMember(), await fixture.createMember()];
   await rima.book(await fixture.createSession(48));
   expect((await getPage(other, 'view=upcoming')).items).toEqual([]);
   expect((await other.get('/bookings/counts')).body.upcoming).toBe(0);
 });
 
-test('a booking is a calendar file that keeps its UID while its number grows', async () => {
+test('the calendar file of a booking keeps its UID while its sequence grows', async () => {
   const member = await fixture.createMember();
   const { id } = (await member.book(await fixture.createSession(48))).body;
   const file = await member.get(`/bookings/${id}/calendar`);
@@ -115,15 +114,15 @@ test('a booking is a calendar file that keeps its UID while its number grows', a
   expect(cancelled).toContain('SEQUENCE:1');
 });
 
-test('the search for bookable classes leaves out what a booking would be refused', async () => {
+test('the search for bookable classes excludes those whose booking would be refused', async () => {
   const basic = await fixture.createMember('basic');
   const { db } = fixture.deps;
   const venue_id = await aVenue(db);
-  const at = (hours: number, given = {}) =>
+  const at = (hours: number, overrides = {}) =>
     aClassSession(db, {
       venue_id,
       starts_at: new Date(NOW + hours * HOUR).toISOString(),
-      ...given,
+      ...overrides,
     });
   const [taken, sameDay, nextDay] = [await at(24), await at(28), await at(48)];
   await at(52, { tier: 'plus' });
@@ -134,4 +133,34 @@ test('the search for bookable classes leaves out what a booking would be refused
   const ids = found.body.items.map(({ id }: { id: string }) => id);
   expect(ids).toEqual([nextDay]);
   expect((await basic.book(sameDay)).body.code).toBe('daily_limit_reached');
+});
+
+test('past bookings are listed by month, and the months with bookings latest first', async () => {
+  const { db } = fixture.deps;
+  const member = await fixture.createMember();
+  const venue_id = await aVenue(db);
+  const at = async (starts_at: string) =>
+    aBookingRow(db, {
+      user_id: member.id,
+      class_session_id: await aClassSession(db, { venue_id, starts_at }),
+      status: 'completed',
+    });
+  // One hour before and after midnight in Beirut, where September begins three hours before UTC.
+  const august = await at('2026-08-31T20:00:00Z');
+  const september = await at('2026-08-31T22:00:00Z');
+  const october = await at('2026-10-15T08:00:00Z');
+  const idsOf = async (query: string) =>
+    (await member.get(`/bookings?view=past&${query}`)).body.items.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await idsOf('month=2026-08')).toEqual([august]);
+  expect(await idsOf('month=2026-09')).toEqual([september]);
+  expect(await idsOf('month=2026-10&q=vinyasa')).toEqual([october]);
+  expect(await idsOf('month=2026-07')).toEqual([]);
+  expect((await member.get('/bookings/months?view=past')).body.items).toEqual([
+    { month: '2026-10', count: 1 },
+    { month: '2026-09', count: 1 },
+    { month: '2026-08', count: 1 },
+  ]);
+  expect((await member.get('/bookings?month=2026-13')).status).toBe(400);
 });

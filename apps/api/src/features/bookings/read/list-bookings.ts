@@ -10,17 +10,17 @@ import {
 } from './list-bookings.store.ts';
 import { presentBookings } from './present-bookings.ts';
 
-/** What is asked for of a member's own bookings. */
+/** The parameters of a list of a member's own bookings. */
 interface ListBookingsQuery {
   view: BookingView;
   q?: string | undefined;
-  /** YYYY-MM, local to the venue. */
+  /** YYYY-MM, in the venue's time zone. */
   month?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
 
-/** One page of a member's own bookings; soonest first, or latest first where they are over. */
+/** One page of a member's own bookings: upcoming ones earliest first, past ones latest first. */
 export async function listBookings(deps: Deps, userId: string, query: ListBookingsQuery) {
   const order = `bookings.${query.view}`;
   const after = pageStart(order, 'instant', query.cursor);
@@ -37,7 +37,7 @@ export async function listBookings(deps: Deps, userId: string, query: ListBookin
   };
   let rows = await listBookingPage(deps.db, criteria);
   const lapsed = rows.filter((row) => row.held_until !== null && row.held_until <= criteria.now);
-  // Nobody is shown a place that is no longer held; one member holds few at a time.
+  // Expired holds are released before the list is shown; one member has few of them.
   for (const sessionId of new Set(lapsed.map((row) => row.class_session_id)))
     await expireHoldsOfSession(deps, sessionId);
   if (lapsed.length > 0) rows = await listBookingPage(deps.db, criteria);
@@ -48,12 +48,12 @@ export async function listBookings(deps: Deps, userId: string, query: ListBookin
   return { items: await presentBookings(deps.db, page, now), next_cursor };
 }
 
-/** How many bookings each view holds. */
+/** How many bookings each view contains. */
 export async function countBookings(deps: Deps, userId: string) {
   return countBookingsByView(deps.db, userId, new Date(deps.clock.now()));
 }
 
-/** The months in which a view holds bookings, latest first. */
+/** The months in which a view contains bookings, latest first. */
 export async function listBookingMonths(deps: Deps, userId: string, view: BookingView) {
   const items = await listBookingMonthCounts(deps.db, userId, view, new Date(deps.clock.now()));
   return { items, next_cursor: null };

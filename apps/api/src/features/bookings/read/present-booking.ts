@@ -10,31 +10,22 @@ import {
 import { presentSessionFields, type SessionRow } from '../../classes/index.ts';
 import { demoCheckoutUrl } from '../../payments/index.ts';
 import type { BookingRow } from '../booking-row.ts';
+import { cancelContext } from '../cancel/present-quote.ts';
 
-/** What a booking is shown with besides its own row. */
+/** The data that a booking is shown with besides its own row. */
 export interface BookingDetails {
   session: SessionRow;
-  /** The place in line, from 1; null for one who does not wait. */
+  /** The position on the waitlist, from 1; null when it is not waitlisted. */
   position: number | null;
   /** The open payment that a pending booking waits for. */
   paymentId: string | null;
-  /** Of one who waits: how the last dates of the class went; null when it was not looked up. */
+  /** Of a waitlisted booking: the cancellations of the last dates; null when not loaded. */
   history?: CancellationHistory | null;
-  /** Of what is over: the next date of the same class. */
+  /** Of a past or cancelled booking: the next date of the same class. */
   rebook?: { id: string; starts_at: Date } | null;
 }
 
-/** What decides the price of cancelling a booking, from its own copy of the rules. */
-export function cancelContext(booking: Omit<BookingRow, 'waitlist_number'>) {
-  return {
-    status: booking.status,
-    bookedAt: (booking.booked_at ?? booking.created_at).getTime(),
-    startsAt: booking.starts_at.getTime(),
-    policy: booking.policy,
-  };
-}
-
-/** A booking as its member sees it at `now` (epoch milliseconds). */
+/** A booking in its wire form, as its member sees it at `now`. */
 export function presentBooking(
   booking: Omit<BookingRow, 'waitlist_number'>,
   { session, position, paymentId, history, rebook }: BookingDetails,
@@ -70,7 +61,7 @@ export function presentBooking(
   };
 }
 
-/** The estimate for one in line with what it was worked out from; null when none can be made. */
+/** The waitlist chance with the data it was computed from; null when it cannot be computed. */
 function presentWaitlistChance(
   { capacity, starts_at }: SessionRow,
   position: number | null,

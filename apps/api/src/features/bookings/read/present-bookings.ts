@@ -5,8 +5,8 @@ import { loadBookingDetails } from './booking-details.store.ts';
 import { type PresentedBooking, presentBooking } from './present-booking.ts';
 
 /**
- * Bookings as their members see them at `now` (epoch milliseconds), in the order given, freshly
- * read: two trips for any number of them.
+ * Bookings in their wire form at `now`, in the given order, read again from the database with two
+ * queries for any number of them.
  */
 export async function presentBookings(
   db: Db | Tx,

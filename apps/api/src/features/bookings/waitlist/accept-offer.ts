@@ -11,8 +11,9 @@ import { presentBookings } from '../read/present-bookings.ts';
 import { expireHoldsOfSession } from './expire-holds.ts';
 
 /**
- * Takes the place that is held for a member from the waitlist. Every other rule is asked again; a
- * refused member may put it right while the place is held. A repeat answers the confirmed booking.
+ * Confirms the place that is offered to a member from the waitlist. Every other rule is checked
+ * again; a refused member may resolve the cause while the place is held. A repeated request returns
+ * the confirmed booking.
  */
 export async function acceptOffer(
   deps: Deps,
@@ -31,8 +32,8 @@ export async function acceptOffer(
       const booking = await locks.booking(tx, bookingId);
       if (!booking) return refuse('not_found');
       if (booking.status !== 'confirmed') {
-        const offered = booking.pending_for === 'offer' && booking.held_until;
-        if (!offered || offered.getTime() <= now) return refuse('offer_expired');
+        const heldUntil = booking.pending_for === 'offer' && booking.held_until;
+        if (!heldUntil || heldUntil.getTime() <= now) return refuse('offer_expired');
         const row = await loadBookingContext(tx, sessionId, userId, now);
         if (!row) return refuse('not_found');
         const options = { ownBookingId: bookingId, placeHeld: true };
@@ -46,7 +47,7 @@ export async function acceptOffer(
     },
     locks,
   );
-  // The place must not wait for the next round of the job.
+  // The place goes to the next member now, not with the next run of the job.
   if (isRefusal(outcome) && outcome.code === 'offer_expired')
     await expireHoldsOfSession(deps, sessionId);
   return outcome;

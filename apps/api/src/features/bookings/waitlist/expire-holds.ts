@@ -5,7 +5,7 @@ import { LOCKS, type Locks, withLockedClass } from '../locks/lock-class.ts';
 import { promoteWaitlist } from './promote-waitlist.ts';
 import { cancelLapsedHolds, listSessionsWithLapsedHolds } from './waitlist.store.ts';
 
-/** Gives up every held place whose time is over and offers it to the next in line. */
+/** Cancels every expired hold and offers its place to the next on the waitlist. */
 export async function expireHolds(deps: Deps): Promise<void> {
   const now = new Date(deps.clock.now());
   const sessions = await listSessionsWithLapsedHolds(deps.db, now);
@@ -13,8 +13,8 @@ export async function expireHolds(deps: Deps): Promise<void> {
 }
 
 /**
- * Gives up the lapsed places of one class and passes them on, in one transaction; also done on the
- * spot for whoever meets a class that is full of them. Answers how many there were.
+ * Cancels the expired holds of one class and promotes its waitlist in one transaction; also called
+ * when a request finds the class full of expired holds. Returns how many there were.
  */
 export async function expireHoldsOfSession(
   deps: Deps,

@@ -2,7 +2,6 @@ import {
   bookingEligibility,
   type EpochMs,
   nextOnWaitlist,
-  overlappingWaitlistEntries,
   promotionDecision,
   type TimeRange,
 } from '@pulse/domain';
@@ -15,18 +14,18 @@ import {
 } from '../eligibility/booking-context.store.ts';
 import { buildBookingContext, firstBookedAt } from '../eligibility/build-booking-context.ts';
 import { type LockedClass, WaitlistChangedError } from '../locks/lock-class.ts';
+import { leaveOverlappingWaitlists } from './leave-overlapping-waitlists.ts';
 import {
   applyPromotions,
   listWaitlist,
   type Promotion,
-  removeFromWaitlists,
   type WaitlistRow,
 } from './waitlist.store.ts';
 
 /**
- * Gives the free places of a held class to the line, first come, first served, at `now` (epoch
- * milliseconds): each confirmed or offered as the domain decides, or left open to anyone. Members
- * whom a rule stops right now (a limit, no plan) keep their place in line and are passed over.
+ * Gives the free places of a locked class to its waitlist at `now`, first come, first served: each
+ * confirmed or offered as the domain decides, or left open to anyone. Members who are not eligible
+ * now (a limit, no plan) keep their waitlist place and are skipped.
  */
 export async function promoteWaitlist(
   tx: Tx,
@@ -49,15 +48,15 @@ export async function promoteWaitlist(
 }
 
 /**
- * The same where a transaction cannot start again: whoever joined the line in the same instant is
- * left for the next round of the job.
+ * The same for a transaction that cannot be retried: members who joined the waitlist at the same
+ * moment are left for the next run of the job.
  */
 export async function promoteWaitlistWithoutRetry(
   tx: Tx,
   lockedClass: LockedClass,
   now: EpochMs,
 ): Promise<void> {
-  // Thrown before anything is written.
+  // The error is thrown before anything is written.
   await promoteWaitlist(tx, lockedClass, now).catch((error: unknown) => {
     if (!(error instanceof WaitlistChangedError)) throw error;
   });
@@ -80,7 +79,7 @@ function choosePromotions(
     );
     const row = next && byUser.get(next.userId);
     if (!next || !row) {
-      // Nobody among those looked at can take the place; the line may go on behind them.
+      // None of the loaded entries can take the place; the waitlist may be longer than the limit.
       if (waitlist.length > lockedClass.waitlistLimit) throw new WaitlistChangedError();
       break;
     }
@@ -103,31 +102,6 @@ function isEligible(row: BookingContextRow | undefined, entry: WaitlistRow, now:
   if (!row) return false;
   const context = buildBookingContext(row, now, { ownBookingId: entry.id, placeHeld: true });
   return bookingEligibility(context, now).allowed;
-}
-
-/** Takes members who got a place out of the lines of classes that overlap it, and records why. */
-export async function leaveOverlappingWaitlists(
-  tx: Tx,
-  lockedClass: LockedClass,
-  confirmed: readonly { bookingId: string; userId: string }[],
-  span: TimeRange,
-  now: EpochMs,
-): Promise<void> {
-  const bookingOf = new Map(confirmed.map(({ userId, bookingId }) => [userId, bookingId]));
-  const otherEntries = lockedClass.otherWaitlistEntries.filter(
-    (place) => place.sessionId !== lockedClass.sessionId && bookingOf.has(place.userId),
-  );
-  const userOfEntry = new Map(
-    overlappingWaitlistEntries(otherEntries, span).map((place) => [place.id, place.userId]),
-  );
-  const removedIds = await removeFromWaitlists(tx, [...userOfEntry.keys()], new Date(now));
-  await publish(
-    tx,
-    ...removedIds.map((id) => ({
-      type: 'booking.dropped_for_overlap' as const,
-      payload: { booking_id: id, for_booking_id: bookingOf.get(userOfEntry.get(id) ?? '') ?? '' },
-    })),
-  );
 }
 
 function promotionEvent({ bookingId, heldUntil }: Promotion): DomainEvent {

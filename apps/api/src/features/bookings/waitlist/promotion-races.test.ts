@@ -1,4 +1,4 @@
-import type { EpochMs } from '@pulse/domain';
+import { type EpochMs, MINUTE } from '@pulse/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   countHeldPlaces,
@@ -20,8 +20,6 @@ import { LOCKS, type Locks } from '../locks/lock-class.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { expireHoldsOfSession } from './expire-holds.ts';
 
-const MINUTE = 60_000;
-
 let fixture: BookingFixture;
 beforeAll(async () => {
   fixture = await createBookingFixture();
@@ -29,38 +27,38 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-describe('two members who cancel at once', () => {
-  async function freeTwo(here: BookingFixture) {
-    const session = await here.createSession(48, { capacity: 2 });
-    const people = await runConcurrently(4, () => here.createMember());
+describe('two members who cancel concurrently', () => {
+  async function cancelTwo(fixture: BookingFixture) {
+    const session = await fixture.createSession(48, { capacity: 2 });
+    const members = await runConcurrently(4, () => fixture.createMember());
     const bookings: string[] = [];
-    for (const person of people)
-      bookings.push((await person.book(session, { join_waitlist: true })).body.id);
+    for (const member of members)
+      bookings.push((await member.book(session, { join_waitlist: true })).body.id);
     await Promise.all(
-      people
+      members
         .slice(0, 2)
-        .map((person, index) => person.post(`/bookings/${bookings[index]}/cancel`, {})),
+        .map((member, index) => member.post(`/bookings/${bookings[index]}/cancel`, {})),
     );
-    const states = await Promise.all(bookings.map((id) => findBooking(here.deps.db, id)));
+    const states = await Promise.all(bookings.map((id) => findBooking(fixture.deps.db, id)));
     expect(states.map((booking) => booking?.status)).toEqual([
       'cancelled',
       'cancelled',
       'confirmed',
       'confirmed',
     ]);
-    expect(await here.counters(session)).toEqual({ booked: 2, waitlisted: 0 });
+    expect(await fixture.counters(session)).toEqual({ booked: 2, waitlisted: 0 });
   }
 
-  test('promote the first two in line', () => repeatedly(freeTwo)(fixture));
+  test('promote the first two on the waitlist', () => repeatedly(cancelTwo)(fixture));
 
-  test('control: without the counter nobody knows that places are free', () =>
-    withoutSafeguards([FREEZE_COUNTERS], (bare) =>
-      expect(repeatedly(freeTwo)(bare)).rejects.toThrow(),
+  test('control: without the counter no place is found to be free', () =>
+    withoutSafeguards([FREEZE_COUNTERS], (unprotected) =>
+      expect(repeatedly(cancelTwo)(unprotected)).rejects.toThrow(),
     ));
 });
 
-describe('a member who is first in two lines of one day', () => {
-  async function freeBoth(locks: Locks) {
+describe('a member who is first on two waitlists of one day', () => {
+  async function cancelBoth(locks: Locks) {
     const basic = await fixture.createMember('basic');
     const held = await runConcurrently(2, async (index) => {
       const session = await fixture.createSession(30 + 2 * index, { capacity: 1 });
@@ -68,43 +66,53 @@ describe('a member who is first in two lines of one day', () => {
       const { body } = await holder.book(session);
       return { session, userId: holder.id, bookingId: body.id as string };
     });
-    const waits: string[] = [];
+    const waiting: string[] = [];
     for (const { session } of held)
-      waits.push((await basic.book(session, { join_waitlist: true })).body.id);
+      waiting.push((await basic.book(session, { join_waitlist: true })).body.id);
     await Promise.all(
       held.map((place) => cancelBooking(fixture.deps, { ...place, acceptCost: 'free' }, locks)),
     );
-    const states = await Promise.all(waits.map((id) => findBooking(fixture.deps.db, id)));
+    const states = await Promise.all(waiting.map((id) => findBooking(fixture.deps.db, id)));
     expect(states.map((booking) => booking?.status).sort()).toEqual(['confirmed', 'waitlisted']);
   }
-  const both = (locks: Locks) => repeatedly(repeatedly(() => freeBoth(locks)))(fixture);
+  const cancelBothRepeatedly = (locks: Locks) =>
+    repeatedly(repeatedly(() => cancelBoth(locks)))(fixture);
 
-  test('is promoted in one of them when both free a place at once', () => both(LOCKS));
+  test('is promoted on one of them when both free a place concurrently', () =>
+    cancelBothRepeatedly(LOCKS));
 
-  test('control: without locks a plan of one class a day gets two', () =>
+  test('control: without locks a plan with one class a day gets two', () =>
     expect(
-      both({ ...LOCKS, members: async () => undefined, sessions: async () => undefined }),
+      cancelBothRepeatedly({
+        ...LOCKS,
+        members: async () => undefined,
+        sessions: async () => undefined,
+      }),
     ).rejects.toThrow());
 });
 
-describe('an offer accepted in the moment it runs out', () => {
+describe('an offer accepted at the moment it expires', () => {
   const heldUntil = NOW + 30 * MINUTE;
   const at = (now: EpochMs) => ({ ...fixture.deps, clock: { now: () => now } });
 
-  /** Two places; one offered to the first in line, a second member waits behind. */
-  async function offered() {
+  /** A class with two places; one is offered to the first on the waitlist, a second member waits. */
+  async function anOffer() {
     const session = await fixture.createSession(10, { capacity: 2 });
-    const people: TestMember[] = await runConcurrently(4, () => fixture.createMember());
+    const members: TestMember[] = await runConcurrently(4, () => fixture.createMember());
     const bookings: string[] = [];
-    for (const person of people)
-      bookings.push((await person.book(session, { join_waitlist: true })).body.id);
-    const [holder] = people;
+    for (const member of members)
+      bookings.push((await member.book(session, { join_waitlist: true })).body.id);
+    const [holder] = members;
     await holder?.post(`/bookings/${bookings[0]}/cancel`, { accept_cost: 'uses_visit' });
-    return { session, userId: people[2]?.id ?? '', bookingId: bookings[2] ?? '' };
+    return { session, userId: members[2]?.id ?? '', bookingId: bookings[2] ?? '' };
   }
 
-  async function race(locks: Locks, start = Promise.resolve(), over: () => void = () => undefined) {
-    const { session, userId, bookingId } = await offered();
+  async function acceptWhileExpiring(
+    locks: Locks,
+    start = Promise.resolve(),
+    over: () => void = () => undefined,
+  ) {
+    const { session, userId, bookingId } = await anOffer();
     const accepting = acceptOffer(at(heldUntil - 1), userId, bookingId, locks);
     const expiring = start.then(() => expireHoldsOfSession(at(heldUntil), session)).finally(over);
     await Promise.all([accepting, expiring]);
@@ -112,23 +120,23 @@ describe('an offer accepted in the moment it runs out', () => {
     expect((await fixture.counters(session)).booked).toBe(2);
   }
 
-  test('is either taken or passed on, never both', async () => {
-    for (let round = 0; round < 10; round += 1) await race(LOCKS);
+  test('is either accepted or given to the next member, never both', async () => {
+    for (let round = 0; round < 10; round += 1) await acceptWhileExpiring(LOCKS);
   });
 
-  test('control: without locks the place is given away twice', async () => {
-    const seen = Promise.withResolvers<void>();
+  test('control: without locks the place is given to two members', async () => {
+    const read = Promise.withResolvers<void>();
     const over = Promise.withResolvers<void>();
     const unlocked: Locks = {
       members: async () => undefined,
       sessions: async () => undefined,
       booking: async (tx, id) => {
         const booking = await findBooking(tx, id);
-        seen.resolve();
+        read.resolve();
         await over.promise;
         return booking;
       },
     };
-    await expect(race(unlocked, seen.promise, over.resolve)).rejects.toThrow();
+    await expect(acceptWhileExpiring(unlocked, read.promise, over.resolve)).rejects.toThrow();
   });
 });

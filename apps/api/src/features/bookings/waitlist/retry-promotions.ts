@@ -4,8 +4,8 @@ import { promoteWaitlist } from './promote-waitlist.ts';
 import { listSessionsToPromote } from './waitlist.store.ts';
 
 /**
- * Gives free places to members in line whom a rule stopped when the place was freed (a limit, no
- * plan) and stops no more.
+ * Gives free places to waitlisted members who were not eligible when the place was freed (a limit,
+ * no plan) and are eligible now.
  */
 export async function retryPromotions(deps: Deps): Promise<void> {
   const now = deps.clock.now();

@@ -17,72 +17,77 @@ afterAll(() => fixture.close());
 const CAPACITY = 2;
 const MEMBER_COUNT = 8;
 
-/** One member comes to the class, or leaves it. */
+/** One member joins the class, or leaves it. */
 const steps = fc.array(
-  fc.record({ who: fc.nat(MEMBER_COUNT - 1), does: fc.constantFrom('comes', 'leaves') }),
+  fc.record({ member: fc.nat(MEMBER_COUNT - 1), action: fc.constantFrom('join', 'leave') }),
   { minLength: 5, maxLength: 30 },
 );
 
-/** What should be: the members holding a place, and those in line, in order. */
+/** The expected state: the members holding a place, and the waitlist in order. */
 interface Expected {
   held: number[];
-  line: number[];
+  waitlist: number[];
 }
 
-function nextExpected({ held, line }: Expected, member: number, action: string): Expected {
-  if (action === 'comes') {
-    if (held.includes(member) || line.includes(member)) return { held, line };
-    if (held.length < CAPACITY) return { held: [...held, member], line };
-    return line.length < CAPACITY ? { held, line: [...line, member] } : { held, line };
+function nextExpected({ held, waitlist }: Expected, member: number, action: string): Expected {
+  if (action === 'join') {
+    if (held.includes(member) || waitlist.includes(member)) return { held, waitlist };
+    if (held.length < CAPACITY) return { held: [...held, member], waitlist };
+    return waitlist.length < CAPACITY
+      ? { held, waitlist: [...waitlist, member] }
+      : { held, waitlist };
   }
-  const left = {
-    held: held.filter((one) => one !== member),
-    line: line.filter((one) => one !== member),
+  const remaining = {
+    held: held.filter((other) => other !== member),
+    waitlist: waitlist.filter((other) => other !== member),
   };
-  const [next] = left.line;
+  const [next] = remaining.waitlist;
   return held.includes(member) && next !== undefined
-    ? { held: [...left.held, next], line: left.line.slice(1) }
-    : left;
+    ? { held: [...remaining.held, next], waitlist: remaining.waitlist.slice(1) }
+    : remaining;
 }
 
-test('however members come and go, places are given in the order of joining', async () => {
+test('in any order of joining and leaving, places are given in the order of joining', async () => {
   await fc.assert(
-    fc.asyncProperty(steps, async (walk) => {
+    fc.asyncProperty(steps, async (sequence) => {
       const session = await fixture.createSession(100, { capacity: CAPACITY });
       const bookings = new Map<number, string>();
-      let expected: Expected = { held: [], line: [] };
-      for (const { who, does } of walk) {
-        const person = members[who];
-        const id = bookings.get(who);
-        if (does === 'comes') {
-          const { status, body } = (await person?.book(session, { join_waitlist: true })) ?? {};
-          if (status === 201) bookings.set(who, body.id);
-        } else if (id) await person?.post(`/bookings/${id}/cancel`, {});
-        expected = nextExpected(expected, who, does);
+      let expected: Expected = { held: [], waitlist: [] };
+      for (const { member, action } of sequence) {
+        const client = members[member];
+        const id = bookings.get(member);
+        if (action === 'join') {
+          const { status, body } = (await client?.book(session, { join_waitlist: true })) ?? {};
+          if (status === 201) bookings.set(member, body.id);
+        } else if (id) await client?.post(`/bookings/${id}/cancel`, {});
+        expected = nextExpected(expected, member, action);
         expect(await readState(session, bookings)).toEqual({
           held: new Set(expected.held),
-          line: expected.line,
+          waitlist: expected.waitlist,
         });
       }
-      for (const [who, id] of bookings) await members[who]?.post(`/bookings/${id}/cancel`, {});
+      for (const [member, id] of bookings)
+        await members[member]?.post(`/bookings/${id}/cancel`, {});
     }),
     { numRuns: 15 },
   );
 });
 
-/** Who holds a place and who stands in line, as the members themselves are told. */
+/** Who holds a place and who is on the waitlist, as the members themselves read it. */
 async function readState(session: string, bookings: ReadonlyMap<number, string>) {
   const all = await Promise.all(
-    [...bookings].map(async ([who, id]) => {
-      const { body } = (await members[who]?.get(`/bookings/${id}`)) ?? {};
+    [...bookings].map(async ([member, id]) => {
+      const { body } = (await members[member]?.get(`/bookings/${id}`)) ?? {};
       expect(body.session.id).toBe(session);
-      return { who, status: body.status, position: body.waitlist_position };
+      return { member, status: body.status, position: body.waitlist_position };
     }),
   );
-  const line = all.filter(({ status }) => status === 'waitlisted');
-  expect(line.map(({ position }) => position).sort()).toEqual(line.map((_, index) => index + 1));
+  const waitlist = all.filter(({ status }) => status === 'waitlisted');
+  expect(waitlist.map(({ position }) => position).sort()).toEqual(
+    waitlist.map((_, index) => index + 1),
+  );
   return {
-    held: new Set(all.filter(({ status }) => status === 'confirmed').map(({ who }) => who)),
-    line: line.sort((a, b) => a.position - b.position).map(({ who }) => who),
+    held: new Set(all.filter(({ status }) => status === 'confirmed').map(({ member }) => member)),
+    waitlist: waitlist.sort((a, b) => a.position - b.position).map(({ member }) => member),
   };
 }

@@ -2,16 +2,16 @@ import type { BookingPolicy, EpochMs } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
-/** One member in line for a class. Instants in epoch milliseconds. */
+/** One member on the waitlist of a class. */
 export interface WaitlistRow {
   id: string;
   userId: string;
-  /** Grows along the line. */
+  /** Grows with the position on the waitlist. */
   number: number;
   policy: BookingPolicy;
 }
 
-/** The first `limit` in line for each class, in order. */
+/** The first `limit` entries on the waitlist of each class, in order. */
 export async function listWaitlist(
   db: Db | Tx,
   sessionIds: readonly string[],
@@ -19,16 +19,16 @@ export async function listWaitlist(
 ): Promise<WaitlistRow[]> {
   const { rows } = await sql<WaitlistRow>`
     SELECT w.id, w.user_id AS "userId", w.waitlist_number::float8 AS number, w.policy
-    FROM unnest(${sessionIds}::uuid[]) AS wanted (id)
+    FROM unnest(${sessionIds}::uuid[]) AS session (id)
     CROSS JOIN LATERAL (
       SELECT b.id, b.user_id, b.waitlist_number, b.policy FROM bookings b
-      WHERE b.class_session_id = wanted.id AND b.status = 'waitlisted'
+      WHERE b.class_session_id = session.id AND b.status = 'waitlisted'
       ORDER BY b.waitlist_number LIMIT ${limit}) w
     ORDER BY w.waitlist_number`.execute(db);
   return rows;
 }
 
-/** A place in line for another class, near in time. Epoch milliseconds. */
+/** A member's waitlist entry for another class that is near in time. */
 export interface OtherWaitlistEntry {
   id: string;
   userId: string;
@@ -37,7 +37,7 @@ export interface OtherWaitlistEntry {
   endsAt: EpochMs;
 }
 
-/** The members' places in line for other classes that start within a day of one of these. */
+/** The members' waitlist entries for other classes that start within a day of one of these. */
 export async function listOtherWaitlistEntries(
   tx: Tx,
   sessionIds: readonly string[],
@@ -56,7 +56,7 @@ export async function listOtherWaitlistEntries(
   return rows;
 }
 
-/** A member who gets a freed place: confirmed, or offered it until `heldUntil`. */
+/** A member who gets a freed place: confirmed, or offered until `heldUntil`. */
 export interface Promotion {
   bookingId: string;
   userId: string;
@@ -65,7 +65,7 @@ export interface Promotion {
   bookedAt: Date;
 }
 
-/** Gives freed places to members in line, and moves the counters of the class, which is held. */
+/** Gives freed places to waitlisted members, and updates the counters of the locked class. */
 export async function applyPromotions(
   tx: Tx,
   sessionId: string,
@@ -93,7 +93,7 @@ export async function applyPromotions(
     .execute();
 }
 
-/** Takes members out of line elsewhere because of a place they got; holds those classes. */
+/** Removes waitlist entries that overlap a confirmed place; the caller has locked their classes. */
 export async function removeFromWaitlists(
   tx: Tx,
   ids: readonly string[],
@@ -101,21 +101,21 @@ export async function removeFromWaitlists(
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
-    WITH dropped AS (
+    WITH removed AS (
       UPDATE bookings SET status = 'cancelled', cancelled_at = ${at}, cancelled_by = 'system',
         cancel_reason = 'overlap', calendar_sequence = calendar_sequence + 1
       WHERE id = ANY (${ids}::uuid[]) AND status = 'waitlisted'
       RETURNING id, class_session_id
     ), counted AS (
       UPDATE class_sessions s SET waitlisted = s.waitlisted - d.places
-      FROM (SELECT class_session_id, count(*) AS places FROM dropped GROUP BY 1) d
+      FROM (SELECT class_session_id, count(*) AS places FROM removed GROUP BY 1) d
       WHERE s.id = d.class_session_id
     )
-    SELECT id FROM dropped`.execute(tx);
+    SELECT id FROM removed`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
-/** Held places of a class whose time is over, given up; answers what they were held for. */
+/** Cancels the expired holds of a class; returns them with what they were held for. */
 export async function cancelLapsedHolds(
   tx: Tx,
   sessionId: string,
@@ -137,7 +137,7 @@ export async function cancelLapsedHolds(
   return rows;
 }
 
-/** Classes with a held place whose time is over. */
+/** Classes with an expired hold. */
 export async function listSessionsWithLapsedHolds(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('bookings')
@@ -150,7 +150,7 @@ export async function listSessionsWithLapsedHolds(db: Db, now: Date): Promise<st
   return rows.map((row) => row.class_session_id);
 }
 
-/** Classes to come with a free place and somebody in line. */
+/** Upcoming classes with a free place and a waitlist. */
 export async function listSessionsToPromote(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('bookings')
