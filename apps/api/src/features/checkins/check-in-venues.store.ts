@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 
-/** The venue a check-in happens at, as the door needs it. */
+/** The columns of a venue that check-ins need. */
 export type CheckInVenueRow = NonNullable<Awaited<ReturnType<typeof findCheckInVenue>>>;
 
 const columns = [
@@ -29,7 +29,7 @@ function coverKey(row: ExpressionBuilder<Database, 'venues'>) {
     .where('venue_images.sort_order', '=', 0);
 }
 
-/** One venue by id, drafts included: a draft's door can be tried before it opens. */
+/** One venue by id, drafts included, so that check-in can be tried before a venue is published. */
 export async function findCheckInVenue(db: Db | Tx, venueId: string) {
   return db
     .selectFrom('venues')
@@ -51,7 +51,7 @@ export async function findVenueByQrCode(db: Db | Tx, code: string) {
     .executeTakeFirst();
 }
 
-/** Venues of one organisation, or of all (null), by name; `search` is matched folded. */
+/** Venues of one organisation, or of all (null), by name; `search` ignores case and accents. */
 export async function listCheckInVenues(
   db: Db,
   organisationId: string | null,
@@ -79,12 +79,12 @@ export async function listCheckInVenues(
     .execute();
 }
 
-// What somebody types is no pattern.
+// Wildcards in the search text are matched literally.
 function likePattern(search: string): string {
   return `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Closures of a venue around a day, for the opening rule. */
+/** All closures of a venue, for the rule of opening hours. */
 export async function listClosures(db: Db | Tx, venueId: string) {
   const rows = await db
     .selectFrom('venue_closures')
@@ -93,15 +93,4 @@ export async function listClosures(db: Db | Tx, venueId: string) {
     .orderBy('local_date')
     .execute();
   return rows.map(({ local_date, reason }) => ({ date: local_date, reason }));
-}
-
-/** Turns the key of a venue's signed link and answers the new version. */
-export async function incrementLinkKeyVersion(tx: Tx, venueId: string): Promise<number> {
-  const row = await tx
-    .updateTable('venues')
-    .set((row) => ({ link_key_version: row('link_key_version', '+', 1) }))
-    .where('id', '=', venueId)
-    .returning('link_key_version')
-    .executeTakeFirstOrThrow();
-  return row.link_key_version;
 }

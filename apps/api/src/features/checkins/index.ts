@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { frontDeskRoutes, memberCheckInRoutes } from './checkins.routes.ts';
+import { memberCheckInRoutes } from './checkins.routes.ts';
+import { frontDeskRoutes } from './front-desk/front-desk.routes.ts';
 import { eraseCheckIns, listCheckInsForExport } from './personal-data.store.ts';
 import { qrCodeRoutes } from './venue-codes/qr-codes.routes.ts';
 
-/** Check-ins: the digital ID, venue codes and links, the door, corrections and the day's figures. */
+/** Registers check-ins: digital ID, venue codes and links, front desk, corrections, venue figures. */
 export function registerCheckins(app: FastifyInstance, deps: Deps): void {
   memberCheckInRoutes(app, deps);
   frontDeskRoutes(app, deps);

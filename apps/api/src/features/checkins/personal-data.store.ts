@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 
-/** The most check-ins in one member's download. */
+/** The most check-ins in one member's data export. */
 const MAX_EXPORTED = 10_000;
 
-/** Everything that was written down about a member's arrivals, newest first. */
+/** All check-ins and corrections of a member, newest first, for the data export. */
 export function listCheckInsForExport(db: Db, userId: string) {
   return db
     .selectFrom('check_ins')
@@ -24,7 +24,7 @@ export function listCheckInsForExport(db: Db, userId: string) {
     .execute();
 }
 
-/** Leaves the visits to the statistics, without what staff wrote about the member. */
+/** Erases what staff wrote about a member; the visits are kept for statistics. */
 export async function eraseCheckIns(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('check_ins').set({ reason: null }).where('user_id', '=', userId).execute();
   await tx.deleteFrom('used_digital_id_codes').where('user_id', '=', userId).execute();

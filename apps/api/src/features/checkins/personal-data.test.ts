@@ -21,7 +21,7 @@ async function aMemberWithCorrection() {
   return { ...member, reason };
 }
 
-test('the download holds the arrivals of the member, corrections included, and of nobody else', async () => {
+test('the data export contains the check-ins and corrections of this member only', async () => {
   await aMemberWithCorrection();
   const member = await aMemberWithCorrection();
   const { body } = await member.get('/profile/data');
@@ -32,7 +32,7 @@ test('the download holds the arrivals of the member, corrections included, and o
   expect(JSON.stringify(body.check_ins)).toContain(member.reason);
 });
 
-test('deleting the account keeps the visits and forgets what staff wrote', async () => {
+test('deleting the account keeps the visits and erases what staff wrote', async () => {
   const member = await aMemberWithCorrection();
   expect((await member.post('/profile/delete', { password: TEST_PASSWORD })).status).toBe(204);
   const rows = await fixture.deps.db

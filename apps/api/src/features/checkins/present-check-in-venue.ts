@@ -1,9 +1,7 @@
+import { mediaUrl } from '../venues/index.ts';
 import type { CheckInVenueRow } from './check-in-venues.store.ts';
 
-/** Where an image's file is served. */
-const MEDIA_PATH = '/media/';
-
-/** A venue as the door's screens show it. */
+/** A venue in its wire form, as check-in and the front desk show it. */
 export function presentCheckInVenue(venue: CheckInVenueRow) {
   return {
     id: venue.id,
@@ -12,7 +10,7 @@ export function presentCheckInVenue(venue: CheckInVenueRow) {
     district: venue.district,
     time_zone: venue.time_zone,
     activities: venue.activities,
-    cover_url: venue.cover_key ? MEDIA_PATH + venue.cover_key : null,
+    cover_url: mediaUrl(venue.cover_key),
     status: venue.status as 'draft' | 'published' | 'archived',
   };
 }

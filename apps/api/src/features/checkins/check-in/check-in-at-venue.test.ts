@@ -1,3 +1,4 @@
+import { MINUTE } from '@pulse/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runWhileLocked } from '../../../../test/database/race-conditions.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
@@ -8,7 +9,6 @@ import {
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { lockBooking } from '../../bookings/index.ts';
 
-const MINUTE = 60_000;
 let fixture: FrontDeskFixture;
 beforeAll(async () => {
   fixture = await createFrontDeskFixture();
@@ -23,32 +23,32 @@ test('a member who scans the venue sees the booking that can be checked in to', 
   expect(body.bookings).toMatchObject([{ state: 'open', checked_in_at: null }]);
 });
 
-test('a member checks in to the class whose window is open, without naming it', async () => {
+test('a member checks in to the class whose window is open, without choosing it', async () => {
   const member = await fixture.createBookedMember(await fixture.createSessionIn(20));
   const { status, body } = await member.post('/check-ins', { qr_code: fixture.qrCode });
   expect(status).toBe(201);
-  expect(body).toMatchObject({ kind: 'class', method: 'venue_qr', already: false });
+  expect(body).toMatchObject({ kind: 'class', method: 'venue_qr', already_checked_in: false });
   expect(body.booking).toMatchObject({ id: member.bookingId, status: 'completed' });
 });
 
-test('a second check-in answers with the first one', async () => {
+test('a second check-in returns the first one', async () => {
   const member = await fixture.createBookedMember(await fixture.createSessionIn(20));
   const first = await member.post('/check-ins', { qr_code: fixture.qrCode });
   const second = await member.post('/check-ins', { qr_code: fixture.qrCode });
   expect(second.status).toBe(200);
-  expect(second.body).toMatchObject({ id: first.body.id, already: true });
+  expect(second.body).toMatchObject({ id: first.body.id, already_checked_in: true });
 });
 
-test('two scans at once make one arrival and both are answered', async () => {
+test('concurrent scans record one check-in, and each of them returns it', async () => {
   const member = await fixture.createBookedMember(await fixture.createSessionIn(20));
   const scan = () => member.post('/check-ins', { qr_code: fixture.qrCode });
   const lock = (tx: Tx) => lockBooking(tx, member.bookingId);
-  const answers = await runWhileLocked(fixture, lock, [scan, scan, scan, scan]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  const responses = await runWhileLocked(fixture, lock, [scan, scan, scan, scan]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
 });
 
-test('thirty minutes before the start the window opens, a second earlier it is too early', async () => {
+test('check-in opens thirty minutes before the start, and is too early a second before that', async () => {
   const member = await fixture.createBookedMember(await fixture.createSessionIn(60));
   fixture.clock.set(NOW + 30 * MINUTE - 1000);
   const early = await member.post('/check-ins', { qr_code: fixture.qrCode });
@@ -62,7 +62,7 @@ test('thirty minutes before the start the window opens, a second earlier it is t
   fixture.clock.set(NOW);
 });
 
-test('fifteen minutes after the start it is too late, and the answer says so', async () => {
+test('fifteen minutes after the start a check-in is refused as too late', async () => {
   const member = await fixture.createBookedMember(await fixture.createSessionIn(10));
   fixture.clock.set(NOW + 25 * MINUTE);
   const late = await member.post('/check-ins', { qr_code: fixture.qrCode });
@@ -70,7 +70,7 @@ test('fifteen minutes after the start it is too late, and the answer says so', a
   expect(late.body.code).toBe('check_in_too_late');
 });
 
-test('a signed link opens the door until its key is turned', async () => {
+test('a signed link is accepted until its key is rotated', async () => {
   const member = await fixture.createBookedMember(await fixture.createSessionIn(20));
   const codes = await fixture.admin.get(`/partner/venues/${fixture.venueId}/qr-codes`);
   const proof = { venue_id: fixture.venueId, signature: codes.body.signed_url.split('/').at(-1) };
@@ -80,32 +80,32 @@ test('a signed link opens the door until its key is turned', async () => {
   expect({ status, code: body.code }).toEqual({ status: 404, code: 'code_unknown' });
 });
 
-test('a revoked code says that it was revoked, and a code nobody made that it is unknown', async () => {
+test('a revoked code is refused as revoked, and an unknown one as unknown', async () => {
   const member = await fixture.createBookedMember(await fixture.createSessionIn(20));
-  const made = await fixture.staff.post(`/partner/venues/${fixture.venueId}/qr-codes`, {
+  const created = await fixture.staff.post(`/partner/venues/${fixture.venueId}/qr-codes`, {
     label: 'Back',
   });
-  await fixture.staff.post(`/partner/qr-codes/${made.body.id}/revoke`);
-  const revoked = await member.post('/check-ins', { qr_code: made.body.code });
+  await fixture.staff.post(`/partner/qr-codes/${created.body.id}/revoke`);
+  const revoked = await member.post('/check-ins', { qr_code: created.body.code });
   expect(revoked).toMatchObject({ status: 410, body: { code: 'code_revoked' } });
-  const unknown = await member.post('/check-ins', { qr_code: 'nobody-made-this' });
+  const unknown = await member.post('/check-ins', { qr_code: 'unknown-code' });
   expect(unknown).toMatchObject({ status: 404, body: { code: 'code_unknown' } });
 });
 
-test("somebody else's booking cannot be checked in to", async () => {
+test("another member's booking cannot be checked in to", async () => {
   const session = await fixture.createSessionIn(20);
   const owner = await fixture.createBookedMember(session);
   const other = await fixture.createMember();
-  const answer = await other.post('/check-ins', {
+  const response = await other.post('/check-ins', {
     qr_code: fixture.qrCode,
     booking_id: owner.bookingId,
   });
-  expect(answer).toMatchObject({ status: 409, body: { code: 'no_booking_here' } });
+  expect(response).toMatchObject({ status: 409, body: { code: 'no_booking_here' } });
 });
 
-test('a cancelled booking is not checked in to', async () => {
+test('a cancelled booking cannot be checked in to', async () => {
   const member = await fixture.createBookedMember(await fixture.createSessionIn(20));
   await member.post(`/bookings/${member.bookingId}/cancel`, { accept_cost: 'uses_visit' });
-  const answer = await member.post('/check-ins', { qr_code: fixture.qrCode });
-  expect(answer.body.code).toBe('no_booking_here');
+  const response = await member.post('/check-ins', { qr_code: fixture.qrCode });
+  expect(response.body.code).toBe('no_booking_here');
 });

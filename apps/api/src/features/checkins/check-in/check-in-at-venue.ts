@@ -5,15 +5,16 @@ import { inTransaction, type Tx } from '../../../platform/database/transaction.t
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { listBookingsAtVenueToday } from './list-bookings-at-venue-today.ts';
 import { presentCheckIn } from './present-check-in.ts';
 import { type RecordedCheckIn, recordClassCheckIn } from './record-class-check-in.ts';
-import { listBookingsAtVenueToday, recordMatchingCheckIn } from './record-matching-check-in.ts';
+import { recordMatchingCheckIn } from './record-matching-check-in.ts';
 import { recordOpenGymVisit } from './record-open-gym-visit.ts';
 import { type VerifiedVenue, verifyVenueProof } from './verify-venue-proof.ts';
 
 type Request = z.output<typeof operation.body>;
 
-/** Checks a member in at the venue they scanned: the booking they chose, or whatever fits. */
+/** Checks a member in at the scanned venue: to the chosen booking, open gym, or the matching one. */
 export async function checkInAtVenue(deps: Deps, member: AuthenticatedUser, request: Request) {
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
@@ -35,7 +36,7 @@ async function recordIntent(
   const proof = { method, qrCodeId, staffUserId: null };
   if (intent.open_gym) return recordOpenGymVisit(tx, venue, userId, proof, now);
   if (!intent.booking_id) return recordMatchingCheckIn(tx, venue, userId, proof, now);
-  const own = await listBookingsAtVenueToday(tx, venue, userId, now);
-  const chosen = own.find((booking) => booking.id === intent.booking_id);
+  const bookings = await listBookingsAtVenueToday(tx, venue, userId, now);
+  const chosen = bookings.find((booking) => booking.id === intent.booking_id);
   return chosen ? recordClassCheckIn(tx, venue, chosen.id, proof, now) : refuse('no_booking_here');
 }

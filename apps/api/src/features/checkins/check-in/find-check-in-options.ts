@@ -1,19 +1,19 @@
 import type { venueProof } from '@pulse/contract';
-import { checkInWindow, type EpochMs, openGymEligibility } from '@pulse/domain';
+import { type EpochMs, openGymEligibility } from '@pulse/domain';
 import type { z } from 'zod';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
-import { type BookingRow, presentBookings } from '../../bookings/index.ts';
 import type { CheckInVenueRow } from '../check-in-venues.store.ts';
-import { findLastOpenGymVisit, listLiveCheckInTimes } from '../checkins.store.ts';
+import { findLastOpenGymVisit } from '../checkins.store.ts';
 import { presentCheckInVenue } from '../present-check-in-venue.ts';
+import { listBookingsAtVenueToday } from './list-bookings-at-venue-today.ts';
 import { loadOpenGymContext } from './load-open-gym-context.ts';
-import { listBookingsAtVenueToday } from './record-matching-check-in.ts';
+import { presentCheckInBookings } from './present-check-in-bookings.ts';
 import { verifyVenueProof } from './verify-venue-proof.ts';
 
-/** What the scanned venue has for this member today; records nothing. */
+/** What a member can check in to at the scanned venue today; records nothing. */
 export async function findCheckInOptions(
   deps: Deps,
   member: AuthenticatedUser,
@@ -30,30 +30,6 @@ export async function findCheckInOptions(
       entrance: verified.entrance,
       bookings: await presentCheckInBookings(tx, bookings, now),
       open_gym: await openGymOption(tx, verified.venue, member.id, now),
-    };
-  });
-}
-
-/** Bookings with the state of their check-in window and their arrival, if there was one. */
-export async function presentCheckInBookings(
-  tx: Tx,
-  bookings: readonly BookingRow[],
-  now: EpochMs,
-) {
-  const ids = bookings.map((booking) => booking.id);
-  const checkInTimes = await listLiveCheckInTimes(tx, ids);
-  const presented = await presentBookings(tx, bookings, now);
-  return bookings.map((row, index) => {
-    const { state, opens_at, closes_at } = checkInWindow(row.starts_at.getTime(), now);
-    const checkedInAt = checkInTimes.get(row.id) ?? null;
-    const booking = presented[index];
-    if (!booking) throw new Error('a booking was not presented');
-    return {
-      booking,
-      state: checkedInAt ? ('checked_in' as const) : state,
-      opens_at,
-      closes_at,
-      checked_in_at: checkedInAt?.toISOString() ?? null,
     };
   });
 }

@@ -1,9 +1,9 @@
 import type { EpochMs, OpenGymContext, OpeningPeriod, Tier } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
-import { loadVisitFacts } from '../../memberships/index.ts';
+import { loadVisitContext } from '../../memberships/index.ts';
 import { type CheckInVenueRow, listClosures } from '../check-in-venues.store.ts';
 
-/** Everything the open-gym rules look at for one member at one venue now (epoch milliseconds). */
+/** Loads the data of the open-gym rules for one member at one venue. */
 export async function loadOpenGymContext(
   tx: Tx,
   venue: CheckInVenueRow,
@@ -12,7 +12,7 @@ export async function loadOpenGymContext(
   now: EpochMs,
 ): Promise<OpenGymContext> {
   const closures = await listClosures(tx, venue.id);
-  const visit = await loadVisitFacts(
+  const visit = await loadVisitContext(
     tx,
     userId,
     {

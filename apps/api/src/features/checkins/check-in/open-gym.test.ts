@@ -1,3 +1,4 @@
+import { HOUR } from '@pulse/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runWhileLocked } from '../../../../test/database/race-conditions.ts';
@@ -8,7 +9,6 @@ import {
 } from '../../../../test/fixtures/front-desk-fixture.ts';
 import type { Tx } from '../../../platform/database/transaction.ts';
 
-const HOUR = 3_600_000;
 let fixture: FrontDeskFixture;
 beforeEach(async () => {
   fixture = await createFrontDeskFixture({ open_gym: true });
@@ -17,22 +17,25 @@ afterEach(() => fixture.close());
 
 const openGym = { open_gym: true };
 
-test('an open-gym visit is recorded once a day and a repeat answers the first', async () => {
+test('an open-gym visit is recorded once a day, and a repeated request returns the first', async () => {
   const member = await fixture.createMember('basic');
   const first = await member.post('/check-ins', { qr_code: fixture.qrCode, ...openGym });
   expect(first).toMatchObject({ status: 201, body: { kind: 'open_gym', booking: null } });
   const again = await member.post('/check-ins', { qr_code: fixture.qrCode, ...openGym });
-  expect(again).toMatchObject({ status: 200, body: { id: first.body.id, already: true } });
+  expect(again).toMatchObject({
+    status: 200,
+    body: { id: first.body.id, already_checked_in: true },
+  });
   const plan = await member.get('/membership');
   expect(plan.body.membership.allowance.month).toMatchObject({ used: 1, booked: 0 });
 });
 
-test('outside opening hours the visit is refused with the time the venue opens', async () => {
+test('outside opening hours the visit is refused with the opening time', async () => {
   const member = await fixture.createMember();
   fixture.clock.set(NOW - 10 * HOUR);
   const { status, body } = await member.post('/check-ins', { qr_code: fixture.qrCode, ...openGym });
   expect({ status, code: body.code }).toEqual({ status: 409, code: 'not_open_now' });
-  expect(body.facts.opens_at).toBe('2026-11-18T04:00:00.000Z');
+  expect(body.details.opens_at).toBe('2026-11-18T04:00:00.000Z');
 });
 
 test('without a plan an open-gym visit is refused', async () => {
@@ -41,7 +44,7 @@ test('without a plan an open-gym visit is refused', async () => {
   expect({ status, code: body.code }).toEqual({ status: 402, code: 'membership_required' });
 });
 
-/** A Basic member with one visit left scans at twelve venues at once; how many let them in. */
+/** A Basic member with one visit left scans at twelve venues concurrently; returns how many accept. */
 async function countConcurrentVisits(): Promise<number> {
   const member = await fixture.createMember('basic');
   const venues = await Promise.all(
@@ -51,10 +54,10 @@ async function countConcurrentVisits(): Promise<number> {
   );
   const codes = await Promise.all(
     venues.map(async (venueId) => {
-      const made = await fixture.staff.post(`/partner/venues/${venueId}/qr-codes`, {
-        label: 'Door',
+      const created = await fixture.staff.post(`/partner/venues/${venueId}/qr-codes`, {
+        label: 'Entrance',
       });
-      return String(made.body.code);
+      return String(created.body.code);
     }),
   );
   for (const code of codes.slice(0, 7))
@@ -62,7 +65,7 @@ async function countConcurrentVisits(): Promise<number> {
   const visits = codes
     .slice(7)
     .map((code) => () => member.post('/check-ins', { qr_code: code, ...openGym }));
-  // Each may look, and none may write before all have looked or wait for their turn.
+  // Each may read, and none may write before all have read or wait for the member lock.
   const lock = (tx: Tx) => sql`LOCK TABLE check_ins IN SHARE MODE`.execute(tx);
   const responses = await runWhileLocked(fixture, lock, visits);
   const refused = responses.filter(({ body }) => body.code === 'monthly_limit_reached');
@@ -71,14 +74,14 @@ async function countConcurrentVisits(): Promise<number> {
   return accepted.length;
 }
 
-test('the last visit of the month is used once however many doors are tried at once', async () => {
+test('the last visit of the month is used once by concurrent scans at several venues', async () => {
   expect(await countConcurrentVisits()).toBe(1);
 });
 
-test('without the member’s turn the same doors let them in more often: the turn is what counts', async () => {
-  await sql`CREATE FUNCTION take_no_turn() RETURNS trigger LANGUAGE plpgsql AS
+test('control: without member locks concurrent scans use it more than once', async () => {
+  await sql`CREATE FUNCTION skip_member_lock() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RETURN NULL; END $$`.execute(fixture.deps.db);
-  await sql`CREATE TRIGGER take_no_turn BEFORE INSERT ON member_locks
-    FOR EACH ROW EXECUTE FUNCTION take_no_turn()`.execute(fixture.deps.db);
+  await sql`CREATE TRIGGER skip_member_lock BEFORE INSERT ON member_locks
+    FOR EACH ROW EXECUTE FUNCTION skip_member_lock()`.execute(fixture.deps.db);
   expect(await countConcurrentVisits()).toBeGreaterThan(1);
 });

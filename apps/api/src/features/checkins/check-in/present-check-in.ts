@@ -3,24 +3,24 @@ import type { Tx } from '../../../platform/database/transaction.ts';
 import { respond } from '../../../platform/http/routes/route.ts';
 import { findBooking, presentBookings } from '../../bookings/index.ts';
 import type { CheckInVenueRow } from '../check-in-venues.store.ts';
-import { findFullName } from '../checkins.store.ts';
+import { type CheckInMethod, findFullName } from '../checkins.store.ts';
 import type { RecordedCheckIn } from './record-class-check-in.ts';
 
-/** A check-in as the member and the door see it: 201 the first time, 200 for a repeat. */
+/** The response of a check-in: 201 the first time, 200 for a repeated request. */
 export async function presentCheckIn(
   tx: Tx,
-  { checkIn, alreadyCheckedIn: already }: RecordedCheckIn,
+  { checkIn, alreadyCheckedIn }: RecordedCheckIn,
   venue: CheckInVenueRow,
   now: EpochMs,
 ) {
   const row = checkIn.booking_id ? await findBooking(tx, checkIn.booking_id) : undefined;
   const [booking = null] = row ? await presentBookings(tx, [row], now) : [];
-  return respond(already ? 200 : 201, {
+  return respond(alreadyCheckedIn ? 200 : 201, {
     id: checkIn.id,
     kind: checkIn.kind as 'class' | 'open_gym',
-    method: checkIn.method as 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand',
+    method: checkIn.method as CheckInMethod,
     checked_in_at: checkIn.checked_in_at.toISOString(),
-    already,
+    already_checked_in: alreadyCheckedIn,
     venue: { id: venue.id, name: venue.name, city: venue.city, time_zone: venue.time_zone },
     member: { full_name: await findFullName(tx, checkIn.user_id) },
     booking,

@@ -10,13 +10,13 @@ import {
   insertCheckIn,
 } from '../checkins.store.ts';
 
-/** A check-in that was recorded, or the earlier one that a repeat is answered with. */
+/** A new check-in, or the existing one that a repeated request returns. */
 export interface RecordedCheckIn {
   checkIn: CheckInRow;
   alreadyCheckedIn: boolean;
 }
 
-/** How an arrival came about: `staffUserId` is null when no member of staff was part of it. */
+/** How a member was checked in; `staffUserId` is null for a self check-in. */
 export interface CheckInProof {
   method: CheckInMethod;
   staffUserId: string | null;
@@ -24,10 +24,10 @@ export interface CheckInProof {
 }
 
 /**
- * Records the arrival of a booked member, with the booking locked so that two scans make one
- * arrival. A repeat answers the first. Refuses outside the window (`check_in_too_early`,
- * `check_in_too_late`) and a booking that holds no place (`not_checkable`). By hand the window does
- * not close for 48 h after the class: that is how a no-show is corrected.
+ * Checks a member in to a booking, with the booking locked so that two scans record one check-in. A
+ * repeated request returns the first. Refuses outside the window (`check_in_too_early`,
+ * `check_in_too_late`) and a booking that holds no place (`not_checkable`). By hand the window stays
+ * open for 48 h after the class, so that a no-show can be corrected.
  */
 export async function recordClassCheckIn(
   tx: Tx,
@@ -75,7 +75,7 @@ function refuseCheckIn(
   return isCorrectable(booking.ends_at.getTime(), now) ? null : refuse('correction_too_late');
 }
 
-/** A check-in window as a refusal tells it: on the clock of the venue, not in UTC. */
+/** The check-in window as refusal details, with the venue's time zone for showing its times. */
 export function windowDetails(
   { opens_at, closes_at }: { opens_at: string; closes_at: string },
   zone: string,

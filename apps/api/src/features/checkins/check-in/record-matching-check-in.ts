@@ -1,8 +1,9 @@
-import { bookingToCheckIn, checkInWindow, type EpochMs, localDayOf } from '@pulse/domain';
+import { bookingToCheckIn, checkInWindow, type EpochMs } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
-import { type BookingRow, listBookingsBetween } from '../../bookings/index.ts';
+import type { BookingRow } from '../../bookings/index.ts';
 import type { CheckInVenueRow } from '../check-in-venues.store.ts';
+import { listBookingsAtVenueToday } from './list-bookings-at-venue-today.ts';
 import {
   type CheckInProof,
   type RecordedCheckIn,
@@ -11,30 +12,10 @@ import {
 } from './record-class-check-in.ts';
 import { recordOpenGymVisit } from './record-open-gym-visit.ts';
 
-/** A class just after midnight is checked in to before it. */
-const AFTER_MIDNIGHT_MS = 30 * 60_000;
-
-/** The member's bookings that hold a place at this venue today, earliest first. */
-export async function listBookingsAtVenueToday(
-  tx: Tx,
-  venue: CheckInVenueRow,
-  userId: string,
-  now: EpochMs,
-) {
-  const day = localDayOf(now, venue.time_zone);
-  const bookings = await listBookingsBetween(tx, {
-    userId,
-    venueId: venue.id,
-    from: new Date(day.startsAt),
-    until: new Date(day.endsAt + AFTER_MIDNIGHT_MS),
-  });
-  return bookings.filter(({ status }) => ['confirmed', 'completed', 'no_show'].includes(status));
-}
-
 /**
- * Records what a scan at a venue means when the member named nothing: the booking whose window is
- * open, else an open-gym visit where the venue has those, else a refusal that says which booking
- * it is too early or too late for.
+ * Records the check-in that matches a scan without a choice: to the booking whose window is open,
+ * else an open-gym visit where the venue has open gym, else a refusal with the window of the booking
+ * that it is too early or too late for.
  */
 export async function recordMatchingCheckIn(
   tx: Tx,

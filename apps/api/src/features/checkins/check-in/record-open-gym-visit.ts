@@ -2,16 +2,16 @@ import { type EpochMs, localDateOf, openGymEligibility } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { takeTurns } from '../../bookings/index.ts';
+import { lockMembers } from '../../bookings/index.ts';
 import type { CheckInVenueRow } from '../check-in-venues.store.ts';
 import { findLastOpenGymVisit, insertCheckIn } from '../checkins.store.ts';
 import { loadOpenGymContext } from './load-open-gym-context.ts';
 import type { CheckInProof, RecordedCheckIn } from './record-class-check-in.ts';
 
 /**
- * Records an open-gym visit in the member's turn, so that two doors, or a door and a booking, count
- * each other. A second one at the same venue on the same day answers the first. Refuses with the first rule that
- * fails.
+ * Records an open-gym visit under the member lock, so that concurrent visits and bookings count each
+ * other. A second visit to the same venue on the same day returns the first. Refuses with the first
+ * failed rule.
  */
 export async function recordOpenGymVisit(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function recordOpenGymVisit(
   proof: CheckInProof,
   now: EpochMs,
 ): Promise<RecordedCheckIn | Refusal> {
-  await takeTurns(tx, [userId]);
+  await lockMembers(tx, [userId]);
   const localDate = localDateOf(now, venue.time_zone);
   const last = await findLastOpenGymVisit(tx, userId, venue.id);
   if (last?.local_date === localDate) return { checkIn: last, alreadyCheckedIn: true };

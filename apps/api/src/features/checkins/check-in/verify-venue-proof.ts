@@ -11,7 +11,7 @@ import {
   findVenueByQrCode,
 } from '../check-in-venues.store.ts';
 
-/** The venue a member has shown to stand in, and how they showed it. */
+/** The venue that a member has proven to be at, and how. */
 export interface VerifiedVenue {
   venue: CheckInVenueRow;
   method: 'venue_qr' | 'venue_link';
@@ -19,14 +19,14 @@ export interface VerifiedVenue {
   entrance: string | null;
 }
 
-/** The key that signs venue links; its version per venue stands in the message. */
+/** The key that signs venue links; the version of each venue is part of the signed message. */
 export function venueLinkKey(config: Config): Uint8Array<ArrayBuffer> {
   return deriveKey(config.secret, 'venue-link');
 }
 
 /**
- * The venue behind a scanned QR code or a signed link. Refuses a code nobody made, a signature of
- * an older key or another venue (`code_unknown`), and a code that was revoked (`code_revoked`).
+ * The venue of a scanned QR code or a signed link. Refuses an unknown code, a signature with an
+ * older key or of another venue (`code_unknown`), and a revoked code (`code_revoked`).
  */
 export async function verifyVenueProof(
   db: Db | Tx,

@@ -3,7 +3,7 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import { imageUrl } from '../../../platform/storage/images.ts';
 import { findDigitalId } from './digital-id.store.ts';
 
-/** What the member's own device needs to show rotating codes without a network. */
+/** The data from which the member's browser creates rotating codes, also offline. */
 export async function getDigitalId({ db, clock }: Deps, member: AuthenticatedUser) {
   const row = await findDigitalId(db, member.id);
   return {

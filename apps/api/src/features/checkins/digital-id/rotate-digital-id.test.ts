@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** What a device that holds this digital ID shows now. */
+/** The code that a device with this stored digital ID shows now. */
 const createCodeFrom = ({ body: { secret, member_code } }: TestResponse) =>
   createDigitalIdCode(
     new Uint8Array(Buffer.from(secret, 'base64url')),
@@ -35,14 +35,14 @@ const scan = (code: string) =>
     .with({ 'accept-language': 'en' })
     .post('/partner/check-ins/scan', { venue_id: fixture.venueId, code });
 
-/** A member in a class, with the digital ID that a device of theirs has kept. */
+/** A booked member signed in on two devices, with the digital ID that one of them stored. */
 async function aMemberWithTwoSessions() {
   const user = await aMember(fixture.deps);
   await aMembership(fixture.deps.db, { user_id: user.id });
   const phone = clientWithSession(fixture, await signInAs(fixture, user));
   const stolen = clientWithSession(fixture, await signInAs(fixture, user));
   await phone.post('/bookings', { class_session_id: await fixture.createSessionIn(20) });
-  return { user, phone, stolen, kept: await stolen.get('/digital-id') };
+  return { user, phone, stolen, stored: await stolen.get('/digital-id') };
 }
 
 type RevokeSessions = (phone: TestClient, user: TestUser) => Promise<TestClient>;
@@ -57,8 +57,8 @@ const revocations: [string, RevokeSessions][] = [
   [
     'a new password',
     async (phone) => {
-      const wish = { password: NEW_PASSWORD, current_password: TEST_PASSWORD };
-      return clientWithSession(fixture, await phone.put('/auth/user', wish));
+      const body = { password: NEW_PASSWORD, current_password: TEST_PASSWORD };
+      return clientWithSession(fixture, await phone.put('/auth/user', body));
     },
   ],
   [
@@ -76,23 +76,23 @@ const revocations: [string, RevokeSessions][] = [
 ];
 
 test.each(revocations)(
-  'after %s the digital ID of a stolen device lets nobody in',
-  async (_way, end) => {
-    const { user, phone, stolen, kept } = await aMemberWithTwoSessions();
-    const mine = await end(phone, user);
+  'after %s the digital ID of a stolen device is rejected',
+  async (_action, revokeSessions) => {
+    const { user, phone, stolen, stored } = await aMemberWithTwoSessions();
+    const current = await revokeSessions(phone, user);
 
     expect((await stolen.get('/digital-id')).status).toBe(401);
-    expect(await scan(await createCodeFrom(kept))).toMatchObject({
+    expect(await scan(await createCodeFrom(stored))).toMatchObject({
       status: 404,
       body: { code: 'code_unknown', detail: 'We do not know this code.' },
     });
-    expect((await scan(await createCodeFrom(await mine.get('/digital-id')))).status).toBe(201);
+    expect((await scan(await createCodeFrom(await current.get('/digital-id')))).status).toBe(201);
   },
 );
 
-test('signing out on one device leaves the digital ID of the others as it is', async () => {
-  const { phone, stolen, kept } = await aMemberWithTwoSessions();
+test('signing out on one device does not change the digital ID of the others', async () => {
+  const { phone, stolen, stored } = await aMemberWithTwoSessions();
   await stolen.post('/auth/logout');
-  expect((await phone.get('/digital-id')).body.secret).toBe(kept.body.secret);
-  expect((await scan(await createCodeFrom(kept))).status).toBe(201);
+  expect((await phone.get('/digital-id')).body.secret).toBe(stored.body.secret);
+  expect((await scan(await createCodeFrom(stored))).status).toBe(201);
 });

@@ -7,7 +7,7 @@ import { presentCheckIn } from '../check-in/present-check-in.ts';
 import { recordClassCheckIn } from '../check-in/record-class-check-in.ts';
 import { findVenueForStaff } from './venue-access.ts';
 
-/** Ticks a booked member off the roster; within 48 h of the class this also corrects a no-show. */
+/** Checks a booked member in from the roster; within 48 h of the class this also corrects a no-show. */
 export async function checkInByHand(deps: Deps, staff: AuthenticatedUser, bookingId: string) {
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {

@@ -4,13 +4,13 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
-import { undoAttended } from '../../bookings/index.ts';
-import { insertCorrection, lockCheckIn } from '../checkins.store.ts';
+import { undoAttendance } from '../../bookings/index.ts';
+import { insertCorrection, lockCheckIn } from './corrections.store.ts';
 import { findVenueForStaff } from './venue-access.ts';
 
 /**
- * Takes a check-in back within 48 h: the row stays, a correction row says who, when and why. The
- * booking goes back to confirmed, or to no-show once its class has ended.
+ * Corrects a wrong check-in within 48 h: the row is kept, and a correction row stores who, when and
+ * why. The booking becomes confirmed again, or a no-show once its class has ended.
  */
 export async function correctCheckIn(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function correctCheckIn(
     }
     if (!isCorrectable(checkIn.checked_in_at.getTime(), now)) return refuse('correction_too_late');
     await insertCorrection(tx, checkIn, { staffUserId: staff.id, reason, at: new Date(now) });
-    if (checkIn.booking_id) await undoAttended(tx, checkIn.booking_id, new Date(now));
+    if (checkIn.booking_id) await undoAttendance(tx, checkIn.booking_id, new Date(now));
     await audit(tx, {
       actor: staff.id,
       action: 'correct_check_in',

@@ -6,7 +6,7 @@ import { findPartnerClassSession } from '../../classes/index.ts';
 import { listRoster, type RosterRow } from './roster.store.ts';
 import { findVenueForStaff } from './venue-access.ts';
 
-/** Who is booked, arrived, missed and in line for one session of a venue this person runs. */
+/** The roster of one session at a venue of the staff member: booked, checked in, missed, waitlisted. */
 export async function getRoster({ db, clock }: Deps, staff: AuthenticatedUser, sessionId: string) {
   const session = await findPartnerClassSession(db, sessionId);
   if (!session) return refuse('not_found');

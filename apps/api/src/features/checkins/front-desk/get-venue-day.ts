@@ -6,7 +6,7 @@ import { presentCheckInVenue } from '../present-check-in-venue.ts';
 import { findVenueForStaff } from './venue-access.ts';
 import { countArrivalsByHour, countVenueDay, listRecentCheckIns } from './venue-day.store.ts';
 
-/** What a venue owner asks first: today's arrivals and fill, new faces, no-shows, the busy hours. */
+/** Today's figures of a venue: arrivals, places filled, new members, no-show rates, busy hours. */
 export async function getVenueDay({ db, clock }: Deps, staff: AuthenticatedUser, venueId: string) {
   const venue = await findVenueForStaff(db, staff, venueId);
   if (isRefusal(venue)) return venue;

@@ -3,7 +3,7 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import { listCheckInVenues } from '../check-in-venues.store.ts';
 import { presentCheckInVenue } from '../present-check-in-venue.ts';
 
-/** The venues whose door this person may run: the organisation's, or all for an admin. */
+/** The venues whose front desk this staff member may use: their organisation's, or all for an admin. */
 export async function listFrontDeskVenues(
   { db }: Deps,
   staff: AuthenticatedUser,

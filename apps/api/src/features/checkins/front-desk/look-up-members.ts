@@ -5,7 +5,7 @@ import { isRefusal } from '../../../platform/refusal.ts';
 import { findBookingsByMemberName } from './roster.store.ts';
 import { findVenueForStaff } from './venue-access.ts';
 
-/** Members with a booking at this venue today, by a part of their name; accents do not matter. */
+/** Members with a booking at this venue today, by a part of their name, ignoring case and accents. */
 export async function lookUpMembers(
   { db, clock }: Deps,
   staff: AuthenticatedUser,

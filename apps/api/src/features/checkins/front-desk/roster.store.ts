@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
+import type { CheckInMethod } from '../checkins.store.ts';
 
+/** One member on the roster of a session. */
 export interface RosterRow {
   booking_id: string;
   full_name: string;
@@ -9,14 +11,14 @@ export interface RosterRow {
   status: 'pending' | 'confirmed' | 'waitlisted' | 'completed' | 'no_show';
   waitlist_position: number | null;
   check_in_id: string | null;
-  method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand' | null;
+  method: CheckInMethod | null;
   checked_in_at: Date | null;
   staff_name: string | null;
   no_shows_30_days: number;
   ends_at: Date;
 }
 
-/** Who is booked, arrived, missed and in line for one session: in one query, places before the line. */
+/** The roster of one session with one query, places before the waitlist. */
 export async function listRoster(db: Kysely<Database>, sessionId: string, now: Date) {
   const { rows } = await sql<RosterRow>`
     SELECT b.id AS booking_id, u.full_name, m.plan_code, b.paid_by, b.status, b.ends_at,
@@ -40,6 +42,7 @@ export async function listRoster(db: Kysely<Database>, sessionId: string, now: D
   return rows;
 }
 
+/** A booking found by the name of its member. */
 export interface LookUpMemberRow {
   booking_id: string;
   full_name: string;
@@ -48,7 +51,7 @@ export interface LookUpMemberRow {
   status: string;
 }
 
-/** Members with a booking at a venue between two instants whose folded name holds the search. */
+/** Bookings at a venue between two instants whose member's name contains the search. */
 export async function findBookingsByMemberName(
   db: Kysely<Database>,
   venueId: string,

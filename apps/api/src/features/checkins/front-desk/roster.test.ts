@@ -1,5 +1,6 @@
+import { HOUR } from '@pulse/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aMember } from '../../../../test/builders.ts';
+import { aMember, aMembership } from '../../../../test/builders.ts';
 import { runWhileLocked, sortedOutcomes } from '../../../../test/database/race-conditions.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
 import {
@@ -7,9 +8,8 @@ import {
   type FrontDeskFixture,
 } from '../../../../test/fixtures/front-desk-fixture.ts';
 import type { Tx } from '../../../platform/database/transaction.ts';
-import { lockCheckIn } from '../checkins.store.ts';
+import { lockCheckIn } from './corrections.store.ts';
 
-const HOUR = 3_600_000;
 let fixture: FrontDeskFixture;
 beforeAll(async () => {
   fixture = await createFrontDeskFixture();
@@ -19,7 +19,7 @@ afterAll(() => fixture.close());
 const path = '/partner/check-ins/by-hand';
 const byHand = (bookingId: string) => fixture.staff.post(path, { booking_id: bookingId });
 
-test('staff tick a member off and the roster shows who did and when', async () => {
+test('staff check a member in by hand, and the roster shows the check-in', async () => {
   const session = await fixture.createSessionIn(20);
   const member = await fixture.createBookedMember(session);
   await fixture.createBookedMember(session);
@@ -32,7 +32,7 @@ test('staff tick a member off and the roster shows who did and when', async () =
   ]);
 });
 
-test('a check-in is taken back by a new row, and can be made again', async () => {
+test('a correction adds a row, and the member can be checked in again', async () => {
   const member = await fixture.createBookedMember(await fixture.createSessionIn(20));
   const first = await byHand(member.bookingId);
   const correction = `/partner/check-ins/${first.body.id}/correct`;
@@ -53,17 +53,17 @@ test('a check-in is taken back by a new row, and can be made again', async () =>
   expect((await byHand(member.bookingId)).status).toBe(201);
 });
 
-test('a check-in that two take back at once is taken back once', async () => {
+test('concurrent corrections of a check-in record one correction', async () => {
   const member = await fixture.createBookedMember(await fixture.createSessionIn(20));
   const { body } = await byHand(member.bookingId);
   const correct = () =>
     fixture.staff.post(`/partner/check-ins/${body.id}/correct`, { reason: 'Wrong person' });
   const lock = (tx: Tx) => lockCheckIn(tx, body.id);
-  const answers = await runWhileLocked(fixture, lock, [correct, correct, correct]);
-  expect(sortedOutcomes(answers)).toEqual([204, 'already_corrected', 'already_corrected']);
+  const responses = await runWhileLocked(fixture, lock, [correct, correct, correct]);
+  expect(sortedOutcomes(responses)).toEqual([204, 'already_corrected', 'already_corrected']);
 });
 
-test('a no-show is corrected by hand for 48 hours after the class, then no more', async () => {
+test('a no-show can be corrected by hand until 48 hours after the class', async () => {
   const early = await fixture.createBookedMember(await fixture.createSessionIn(20));
   const late = await fixture.createBookedMember(await fixture.createSessionIn(20));
   fixture.clock.set(NOW + 2 * HOUR);
@@ -81,13 +81,13 @@ test('a no-show is corrected by hand for 48 hours after the class, then no more'
   expect(refused).toMatchObject({ status: 409, body: { code: 'correction_too_late' } });
 });
 
-test("another organisation's door answers like a missing one", async () => {
+test('a venue of another organisation is not found by any front-desk operation', async () => {
   const session = await fixture.createSessionIn(20);
   const member = await fixture.createBookedMember(session);
   const checkIn = await byHand(member.bookingId);
   const { db } = fixture.deps;
   const stranger = await fixture.clientFor(await aMember({ db }, { role: 'partner_admin' }));
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     stranger.get(`/partner/class-sessions/${session}/roster`),
     stranger.get(`/partner/venues/${fixture.venueId}/day`),
     stranger.get(`/partner/venues/${fixture.venueId}/qr-codes`),
@@ -101,24 +101,14 @@ test("another organisation's door answers like a missing one", async () => {
     }),
     stranger.post(`/partner/check-ins/${checkIn.body.id}/correct`, { reason: 'Not mine' }),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404));
 });
 
-test('a member is looked up by a part of the name, accents aside', async () => {
+test('a member is found by a part of the name, ignoring accents', async () => {
   const { db } = fixture.deps;
   const user = await aMember({ db }, { fullName: 'Joëlle Abi Nader' });
   const session = await fixture.createSessionIn(25);
-  await db
-    .insertInto('memberships')
-    .values({
-      user_id: user.id,
-      plan_code: 'plus',
-      billing_interval: 'month',
-      status: 'active',
-      anchored_at: '2026-11-01T00:00:00Z',
-      period_ends_at: '2026-12-01T00:00:00Z',
-    })
-    .execute();
+  await aMembership(db, { user_id: user.id, plan_code: 'plus' });
   await (await fixture.clientFor(user)).post('/bookings', { class_session_id: session });
   const { body } = await fixture.staff.get(`/partner/members?venue_id=${fixture.venueId}&q=joelle`);
   expect(body.items).toMatchObject([
@@ -126,14 +116,14 @@ test('a member is looked up by a part of the name, accents aside', async () => {
   ]);
 });
 
-test('the day of a venue counts arrivals, fill and new faces', async () => {
-  const fresh = await createFrontDeskFixture();
-  const session = await fresh.createSessionIn(20);
-  const member = await fresh.createBookedMember(session);
-  await fresh.createBookedMember(session);
-  await member.post('/check-ins', { qr_code: fresh.qrCode });
-  const { body } = await fresh.staff.get(`/partner/venues/${fresh.venueId}/day`);
-  await fresh.close();
+test('the figures of a venue count arrivals, places filled and new members', async () => {
+  const ownFixture = await createFrontDeskFixture();
+  const session = await ownFixture.createSessionIn(20);
+  const member = await ownFixture.createBookedMember(session);
+  await ownFixture.createBookedMember(session);
+  await member.post('/check-ins', { qr_code: ownFixture.qrCode });
+  const { body } = await ownFixture.staff.get(`/partner/venues/${ownFixture.venueId}/day`);
+  await ownFixture.close();
   expect(body).toMatchObject({
     date: '2026-11-18',
     came_today: 1,

@@ -5,12 +5,12 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { presentCheckIn } from '../check-in/present-check-in.ts';
 import { recordMatchingCheckIn } from '../check-in/record-matching-check-in.ts';
-import { findMemberByCode, markDigitalIdStepUsed } from '../checkins.store.ts';
+import { findMemberByCode, markDigitalIdStepUsed } from '../digital-id/digital-id.store.ts';
 import { findVenueForStaff } from './venue-access.ts';
 
 /**
- * Checks in the member whose rotating code the door scanned. The code is spent only when a check-in
- * comes of it: a refusal undoes that too, so the member may try again with the same screen.
+ * Checks in the member whose rotating code was scanned at the front desk. The code is marked as used
+ * only with a check-in: a refusal rolls that back too, so the same code may be scanned again.
  */
 export async function scanDigitalId(
   deps: Deps,
@@ -36,8 +36,8 @@ async function redeemCode(tx: Tx, code: string, now: EpochMs): Promise<string | 
   const member = await findMemberByCode(tx, claim.memberId);
   if (!member) return refuse('code_unknown');
   const secret = new Uint8Array(member.digital_id_secret);
-  const verdict = await verifyDigitalIdCode(claim, secret, now);
-  if (!verdict.valid) return refuse(verdict.code);
-  const accepted = await markDigitalIdStepUsed(tx, member.id, verdict.step, new Date(now));
+  const result = await verifyDigitalIdCode(claim, secret, now);
+  if (!result.valid) return refuse(result.code);
+  const accepted = await markDigitalIdStepUsed(tx, member.id, result.step, new Date(now));
   return accepted ? member.id : refuse('code_already_used');
 }

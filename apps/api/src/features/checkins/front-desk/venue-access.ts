@@ -3,12 +3,12 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { type CheckInVenueRow, findCheckInVenue } from '../check-in-venues.store.ts';
 
-/** Whether this person runs the door of an organisation's venues: its own people, and admins. */
+/** Whether a user may run the front desk of an organisation's venues: its own staff, and admins. */
 export function mayRunFrontDesk(user: AuthenticatedUser, organisationId: string): boolean {
   return user.role === 'admin' || user.organisationId === organisationId;
 }
 
-/** The venue, if this person runs its door; another organisation's answers like a missing one. */
+/** The venue, if the user may run its front desk; otherwise refuses it as not found. */
 export async function findVenueForStaff(
   db: Db | Tx,
   staff: AuthenticatedUser,

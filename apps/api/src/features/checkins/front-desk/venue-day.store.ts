@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
+import type { CheckInMethod } from '../checkins.store.ts';
 
+/** The counters of a venue's day. */
 export interface VenueDayFigures {
   came_today: number;
   expected_by_now: number;
@@ -16,8 +18,8 @@ export interface VenueDayFigures {
 }
 
 /**
- * The counters of a venue's day in one query. Rates look at classes that began in the last 30 days,
- * and in the 30 days before those. A new member is one whose first visit here ever is today.
+ * The counters of a venue's day with one query. Rates count classes that began in the last 30 days,
+ * and in the 30 days before those. A new member has their first visit to this venue today.
  */
 export async function countVenueDay(
   db: Kysely<Database>,
@@ -61,7 +63,7 @@ export async function countVenueDay(
       coalesce((SELECT counted FROM outcomes WHERE NOT recent), 0) AS counted_before
     FROM sessions`.execute(db);
   const [figures] = rows;
-  if (!figures) throw new Error('a query over aggregates answered no row');
+  if (!figures) throw new Error('a query over aggregates returned no row');
   return figures;
 }
 
@@ -84,11 +86,12 @@ export async function countArrivalsByHour(
   return rows;
 }
 
+/** A check-in in the list of latest arrivals. */
 export interface RecentCheckInRow {
   id: string;
   full_name: string;
   kind: 'class' | 'open_gym';
-  method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
+  method: CheckInMethod;
   title: string | null;
   checked_in_at: Date;
 }

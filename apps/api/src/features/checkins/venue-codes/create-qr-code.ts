@@ -8,10 +8,10 @@ import { findVenueForStaff } from '../front-desk/venue-access.ts';
 import { presentQrCode } from './present-qr-code.ts';
 import { insertQrCode } from './qr-codes.store.ts';
 
-/** 96 random bits: nobody guesses the code of a venue they do not stand in. */
+/** 96 random bits, so that codes cannot be guessed. */
 const CODE_BYTES = 12;
 
-/** Makes an opaque code for one entrance of a venue. */
+/** Creates an opaque code for one entrance of a venue. */
 export async function createQrCode(
   deps: Deps,
   staff: AuthenticatedUser,

@@ -11,7 +11,7 @@ interface QrCodeColumns {
   revoked_at: Date | null;
 }
 
-/** A QR code as the partner sees it, with the address that its picture holds. */
+/** A QR code in its wire form, with the URL that its image encodes. */
 export function presentQrCode(config: Config, row: QrCodeColumns) {
   return {
     id: row.id,
@@ -24,7 +24,7 @@ export function presentQrCode(config: Config, row: QrCodeColumns) {
   };
 }
 
-/** A venue's signed check-in link for the version of its key in force. */
+/** A venue's signed check-in link for the given version of its key. */
 export async function presentSignedLink(config: Config, venueId: string, keyVersion: number) {
   const signature = await signVenueLink(venueLinkKey(config), venueId, keyVersion);
   return {

@@ -7,7 +7,7 @@ import { listQrCodes } from './list-qr-codes.ts';
 import { revokeQrCode } from './revoke-qr-code.ts';
 import { rotateLinkKey } from './rotate-link-key.ts';
 
-/** A venue's entrance codes and the key of its signed link. */
+/** Routes for a venue's entrance codes and the key of its signed link. */
 export function qrCodeRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contract.listQrCodes, ({ user, params }) => listQrCodes(deps, user, params.id));
   route(app, contract.createQrCode, ({ user, params, body }) =>

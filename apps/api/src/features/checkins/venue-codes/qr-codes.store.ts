@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
 const columns = ['id', 'venue_id', 'code', 'label', 'created_at', 'revoked_at'] as const;
 
-/** A venue's codes, live ones first, at most 100. */
+/** A venue's codes, active ones first, at most 100. */
 export async function listQrCodesOfVenue(db: Db, venueId: string) {
   return db
     .selectFrom('qr_codes')
@@ -32,7 +32,7 @@ export async function findQrCode(db: Db | Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** Adds a code to a venue. */
+/** Inserts a code of a venue. */
 export async function insertQrCode(
   tx: Tx,
   values: { venue_id: string; code: string; label: string; created_by: string; created_at: Date },
@@ -40,7 +40,18 @@ export async function insertQrCode(
   return tx.insertInto('qr_codes').values(values).returning(columns).executeTakeFirstOrThrow();
 }
 
-/** Ends a code; one that ended before keeps its first end. */
+/** Increments the version of a venue's link key and returns it. */
+export async function incrementLinkKeyVersion(tx: Tx, venueId: string): Promise<number> {
+  const row = await tx
+    .updateTable('venues')
+    .set((row) => ({ link_key_version: row('link_key_version', '+', 1) }))
+    .where('id', '=', venueId)
+    .returning('link_key_version')
+    .executeTakeFirstOrThrow();
+  return row.link_key_version;
+}
+
+/** Marks a code as revoked; a code revoked before keeps its first time. */
 export async function markQrCodeRevoked(tx: Tx, id: string, at: Date) {
   return tx
     .updateTable('qr_codes')

@@ -7,7 +7,7 @@ import { mayRunFrontDesk } from '../front-desk/venue-access.ts';
 import { presentQrCode } from './present-qr-code.ts';
 import { findQrCode, markQrCodeRevoked } from './qr-codes.store.ts';
 
-/** Ends a code at once; ending it again changes nothing. */
+/** Revokes a code immediately; revoking it again changes nothing. */
 export async function revokeQrCode(deps: Deps, staff: AuthenticatedUser, qrCodeId: string) {
   return inTransaction(deps.db, async (tx) => {
     const found = await findQrCode(tx, qrCodeId);

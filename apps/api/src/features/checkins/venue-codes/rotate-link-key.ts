@@ -3,11 +3,11 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
-import { incrementLinkKeyVersion } from '../check-in-venues.store.ts';
 import { findVenueForStaff } from '../front-desk/venue-access.ts';
 import { presentSignedLink } from './present-qr-code.ts';
+import { incrementLinkKeyVersion } from './qr-codes.store.ts';
 
-/** Turns the key of a venue's signed link: posters printed before stop working at once. */
+/** Rotates the key of a venue's signed link, which invalidates links printed before. */
 export async function rotateLinkKey(deps: Deps, staff: AuthenticatedUser, venueId: string) {
   return inTransaction(deps.db, async (tx) => {
     const venue = await findVenueForStaff(tx, staff, venueId);

@@ -1,0 +1,28 @@
+import * as contract from '@pulse/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../platform/deps.ts';
+import { route } from '../../../platform/http/routes/route.ts';
+import { checkInByHand } from './check-in-by-hand.ts';
+import { correctCheckIn } from './correct-check-in.ts';
+import { getRoster } from './get-roster.ts';
+import { getVenueDay } from './get-venue-day.ts';
+import { listFrontDeskVenues } from './list-front-desk-venues.ts';
+import { lookUpMembers } from './look-up-members.ts';
+import { scanDigitalId } from './scan-digital-id.ts';
+
+/** Routes for staff: the roster, the scanner, corrections and the figures of the day. */
+export function frontDeskRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, contract.listFrontDeskVenues, ({ user, query }) =>
+    listFrontDeskVenues(deps, user, query),
+  );
+  route(app, contract.getVenueDay, ({ user, params }) => getVenueDay(deps, user, params.id));
+  route(app, contract.getRoster, ({ user, params }) => getRoster(deps, user, params.id));
+  route(app, contract.lookUpMembers, ({ user, query }) => lookUpMembers(deps, user, query));
+  route(app, contract.scanDigitalId, ({ user, body }) => scanDigitalId(deps, user, body));
+  route(app, contract.checkInByHand, ({ user, body }) =>
+    checkInByHand(deps, user, body.booking_id),
+  );
+  route(app, contract.correctCheckIn, ({ user, params, body }) =>
+    correctCheckIn(deps, user, params.id, body.reason),
+  );
+}
