@@ -7,8 +7,8 @@ import {
   importTimetable,
   printReport,
   readMapping,
-  sayFault,
   type TimetableReport,
+  translateFault,
 } from '../features/classes/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -37,7 +37,7 @@ export async function importTimetableCommand(args: string[]): Promise<void> {
   const config = await checkEnvironment(process.env, { needsPort: false });
   const mapping = readMapping(await readFile(options.mapping, 'utf8'));
   if ('fault' in mapping)
-    throw new ConfigError([sayFault(options.language, mapping.fault, mapping.details)]);
+    throw new ConfigError([translateFault(options.language, mapping.fault, mapping.details)]);
   if (options.shiftWeeks !== null) mapping.shift_weeks = options.shiftWeeks;
   mapping.publish ||= options.publish;
   const database = await connectDatabase(config, (line) => process.stderr.write(`${line}\n`), {

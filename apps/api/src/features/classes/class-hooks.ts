@@ -1,15 +1,15 @@
 import type { EpochMs, LocalDate, TimeRange } from '@pulse/domain';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { SessionRow } from './sessions/session-row.sql.ts';
+import type { SessionRow } from './sessions/session-row.ts';
 
 /**
- * What stands between one member and new bookings, so that one query can leave out what they may
- * not book. Spans hold class starts, in epoch milliseconds.
+ * The limits that prevent one member from new bookings, so that one query can exclude the classes
+ * that they may not book. The ranges contain class starts.
  */
 export interface MemberBookingLimits {
   /** When the membership covers a class; empty without one. */
-  covered: TimeRange[];
+  coveredSpans: TimeRange[];
   /** Local dates on which the daily limit is used up. */
   fullDates: LocalDate[];
   /** Billing months whose visits are used up. */
@@ -18,13 +18,13 @@ export interface MemberBookingLimits {
   fullPlusMonths: TimeRange[];
   /** Calendar months (`YYYY-MM`, local to the venue) in which a venue's own limit is used up. */
   fullVenueMonths: { venueId: string; month: string }[];
-  /** After no-shows: classes that start later than this are closed; null when none are. */
+  /** After no-shows: classes that start later than this cannot be booked; null without restriction. */
   latestStartAt: EpochMs | null;
-  /** The last word on a class that all of these let through: the rules of booking themselves. */
+  /** The booking rules themselves, checked for each class that passes all of these limits. */
   allows(session: BookableSession): boolean;
 }
 
-/** What the rules of booking look at in a class. */
+/** The fields of a class that the booking rules read. */
 export type BookableSession = Pick<
   SessionRow,
   | 'id'
@@ -44,18 +44,18 @@ export type BookableSession = Pick<
   | 'venue_policy'
 >;
 
-/** What later features do when classes change; each runs in the transaction of the change. */
+/** What other features do when classes change; each hook runs in the transaction of the change. */
 export interface ClassHooks {
-  /** A session was cancelled: its bookings end without penalty. */
+  /** A session was cancelled: its bookings are cancelled without penalty. */
   onSessionCancelled(tx: Tx, sessionId: string, reason: string): Promise<void>;
   /**
-   * A session is about to be locked because it may get more places: those in line are locked
-   * first, since members come before classes wherever both are locked.
+   * A session is about to be locked because it may get more places: its waitlist is locked
+   * first, since members are always locked before classes.
    */
   beforePlacesFreed(tx: Tx, sessionId: string): Promise<void>;
-  /** A locked session has more places than before: the waitlist moves up. */
+  /** A locked session has more places than before: its waitlist is promoted. */
   onPlacesFreed(tx: Tx, sessionId: string): Promise<void>;
-  /** What the member may still book by plan; until it is set, plans are not looked at. */
+  /** The member's booking limits; null until it is set, and plans are then not checked. */
   loadBookingLimits: ((db: Db, memberId: string) => Promise<MemberBookingLimits>) | null;
 }
 
@@ -63,19 +63,19 @@ const hooks = new WeakMap<Deps, ClassHooks>();
 
 /** The hooks of one running app. */
 export function classHooks(deps: Deps): ClassHooks {
-  const known = hooks.get(deps);
-  if (known) return known;
-  const none: ClassHooks = {
+  const existing = hooks.get(deps);
+  if (existing) return existing;
+  const defaults: ClassHooks = {
     onSessionCancelled: async () => undefined,
     beforePlacesFreed: async () => undefined,
     onPlacesFreed: async () => undefined,
     loadBookingLimits: null,
   };
-  hooks.set(deps, none);
-  return none;
+  hooks.set(deps, defaults);
+  return defaults;
 }
 
-/** Lets a later feature answer to changes of classes; called while the app is built. */
+/** Registers the hooks of another feature; called while the app is built. */
 export function setClassHooks(deps: Deps, overrides: Partial<ClassHooks>): void {
   Object.assign(classHooks(deps), overrides);
 }

@@ -2,17 +2,15 @@ import * as contract from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/routes/route.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { listClassSessions } from './search/list-class-sessions.ts';
 import { listSearchSuggestions } from './search/list-search-suggestions.ts';
 import { listVenuesWithClasses } from './search/list-venues-with-classes.ts';
 import { cancelClassSession } from './sessions/cancel-class-session.ts';
 import { changeClassSession } from './sessions/change-class-session.ts';
+import { getClassSession } from './sessions/get-class-session.ts';
 import { listPartnerSessions } from './sessions/list-partner-sessions.ts';
-import { presentSessionDetail } from './sessions/present-session.ts';
-import { findSessionDetail } from './sessions/sessions.store.ts';
 
-/** Finding classes is open to everyone; changing them is the partner's. */
+/** Routes for classes: everyone may find them, only their partner may change them. */
 export function registerClassRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contract.listClassSessions, async ({ query, user }) =>
     listClassSessions(deps, query, user?.id ?? null),
@@ -26,10 +24,9 @@ export function registerClassRoutes(app: FastifyInstance, deps: Deps): void {
     listSearchSuggestions(deps, query, user?.id ?? null),
   );
 
-  route(app, contract.getClassSession, async ({ params, user }) => {
-    const row = await findSessionDetail(deps.db, params.id, user?.id ?? null);
-    return row ? presentSessionDetail(row) : refuse('not_found');
-  });
+  route(app, contract.getClassSession, async ({ params, user }) =>
+    getClassSession(deps, params.id, user?.id ?? null),
+  );
 
   route(app, contract.listPartnerClassSessions, async ({ query, user }) =>
     listPartnerSessions(deps, user, query),

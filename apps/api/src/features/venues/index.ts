@@ -5,17 +5,17 @@ import { venueRoutes } from './venues.routes.ts';
 export { venuePageHead as venueHead } from './details/venue-page-head.ts';
 export { mediaUrl } from './media-url.ts';
 export {
-  type BoundingBox as Box,
-  boundingBoxAround as boxAround,
-  isInBoundingBox as inBox,
+  type BoundingBox,
+  boundingBoxAround,
+  isInBoundingBox,
 } from './search/bounding-box.ts';
 export { presentVenueSummary } from './search/present-venue-summary.ts';
 export {
-  distanceInMetresFrom as distanceFrom,
-  venueFilterConditions as venueConditions,
+  distanceInMetresFrom,
+  venueFilterConditions,
 } from './search/venue-filters.ts';
 export {
-  mayBeOpenAt as wallSaysOpen,
+  mayBeOpenAt,
   type VenueSummaryRow,
   venueSummaryColumns,
 } from './search/venue-search.store.ts';

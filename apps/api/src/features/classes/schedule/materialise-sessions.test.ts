@@ -21,7 +21,7 @@ async function aClassIn(time_zone: string, overrides: ClassTemplateOverrides): P
 
 async function materialise(templateId: string, span: Omit<MaterialiseSpan, 'templateIds'>) {
   const { db } = api.deps;
-  const made = await inTransaction(db, (tx) =>
+  const created = await inTransaction(db, (tx) =>
     materialiseSessions(tx, { templateIds: [templateId], ...span }),
   );
   const sessions = await db
@@ -30,10 +30,10 @@ async function materialise(templateId: string, span: Omit<MaterialiseSpan, 'temp
     .where('class_template_id', '=', templateId)
     .orderBy('starts_at')
     .execute();
-  return { made, sessions, starts: sessions.map((session) => session.starts_at.toISOString()) };
+  return { created, sessions, starts: sessions.map((session) => session.starts_at.toISOString()) };
 }
 
-// Each place's clock change of spring 2027 and of autumn 2026.
+// The clock changes of these zones in spring 2027 and autumn 2026.
 test.each([
   ['Asia/Beirut', '2027-03-27', ['2027-03-27T16:00:00.000Z', '2027-03-28T15:00:00.000Z']],
   ['Europe/Paris', '2027-03-27', ['2027-03-27T17:00:00.000Z', '2027-03-28T16:00:00.000Z']],
@@ -47,7 +47,7 @@ test.each([
   expect(sessions[0]?.ends_at.getTime()).toBe(Date.parse(expected[0] ?? '') + 3_600_000);
 });
 
-test('a start that the clocks skip moves forward, and the wall time shown moves with it', async () => {
+test('a start that the clocks skip moves forward, and the stored local time with it', async () => {
   const id = await aClassIn('Asia/Beirut', { weekdays: everyDay, start_time: '00:30' });
   const { sessions, starts } = await materialise(id, { from: '2027-03-28', until: '2027-03-28' });
   expect(starts).toEqual(['2027-03-27T22:30:00.000Z']);
@@ -76,11 +76,11 @@ test('closed dates have no session', async () => {
   expect(sessions.map((session) => session.local_date)).toEqual(['2026-11-30', '2026-12-14']);
 });
 
-test('making a span again adds nothing, and keeps what was moved by hand', async () => {
+test('repeating a span creates nothing, and keeps sessions moved by hand', async () => {
   const { db } = api.deps;
   const id = await aClassIn('Asia/Beirut', { weekdays: [1] });
   const span = { from: '2026-11-30', until: '2026-12-14' };
-  expect((await materialise(id, span)).made).toBe(3);
+  expect((await materialise(id, span)).created).toBe(3);
   await db
     .updateTable('class_sessions')
     .set({ local_date: '2026-12-01', starts_at: '2026-12-01T16:00Z', ends_at: '2026-12-01T17:00Z' })
@@ -88,11 +88,11 @@ test('making a span again adds nothing, and keeps what was moved by hand', async
     .where('occurrence_date', '=', '2026-11-30')
     .execute();
   const again = await materialise(id, span);
-  expect(again.made).toBe(0);
+  expect(again.created).toBe(0);
   expect(again.sessions).toHaveLength(3);
 });
 
-test('the daily job makes 60 days ahead, once, for every schedule that is in use', async () => {
+test('the daily job creates the next 60 days once for every active schedule', async () => {
   const { db } = api.deps;
   api.clock.set('2026-11-21T12:00:00Z');
   const id = await aClassIn('Asia/Beirut', { weekdays: everyDay });

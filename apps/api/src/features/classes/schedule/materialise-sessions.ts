@@ -1,5 +1,6 @@
-import { type EpochMs, type LocalDate, type Occurrence, occurrences } from '@pulse/domain';
+import { type LocalDate, type Occurrence, occurrences } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
+import { localMinuteOf } from '../sessions/wall-time.ts';
 import {
   insertSessions,
   listSchedules,
@@ -7,22 +8,23 @@ import {
   type ScheduleRow,
 } from './templates.store.ts';
 
-/** Sessions written by one statement. */
+/** How many sessions one statement inserts. */
 const BATCH_SIZE = 5000;
 
+/** Which schedules and dates to create sessions for. */
 export interface MaterialiseSpan {
   /** Only these templates; all of them when left out. */
   templateIds?: readonly string[];
   /** Local dates at each venue, both included. */
   from: LocalDate;
   until: LocalDate;
-  /** Only go on after each template's last session; else missing dates in between are made too. */
+  /** Only dates after each template's last session; otherwise missing dates in between too. */
   extendOnly?: boolean;
 }
 
 /**
- * Makes the sessions that the weekly schedules ask for and that are not there yet, at the same wall
- * time across clock changes, none on closed dates. Answers how many were made.
+ * Creates the missing sessions of the weekly schedules, at the same local time across clock changes,
+ * none on closed dates. Returns how many were created.
  */
 export async function materialiseSessions(tx: Tx, span: MaterialiseSpan): Promise<number> {
   const schedules = await listSchedules(tx, span);
@@ -38,7 +40,7 @@ export async function materialiseSessions(tx: Tx, span: MaterialiseSpan): Promis
   return batch.length > 0 ? created + (await insertSessions(tx, batch)) : created;
 }
 
-// Thousands of classes share a few hundred weekly schedules; working with zones is the slow part.
+// Thousands of classes share a few hundred weekly schedules, and time zone arithmetic is slow.
 function cachedOccurrences({ from, until, extendOnly }: MaterialiseSpan) {
   const cache = new Map<string, (Occurrence & { minute: number })[]>();
   return (row: ScheduleRow): NewSession[] => {
@@ -48,11 +50,11 @@ function cachedOccurrences({ from, until, extendOnly }: MaterialiseSpan) {
     if (!dates) {
       dates = occurrences(row, time_zone, from, until).map((occurrence) => ({
         ...occurrence,
-        minute: wallMinuteOf(occurrence.startsAt, time_zone),
+        minute: localMinuteOf(occurrence.startsAt, time_zone),
       }));
       cache.set(key, dates);
     }
-    const after = extendOnly ? row.made_until : null;
+    const after = extendOnly ? row.materialised_until : null;
     const closed = new Set(row.closed_dates);
     return dates
       .filter(({ local_date }) => !closed.has(local_date) && (!after || local_date > after))
@@ -60,10 +62,4 @@ function cachedOccurrences({ from, until, extendOnly }: MaterialiseSpan) {
         return { templateId: id, localDate: local_date, localMinute: minute, startsAt, endsAt };
       });
   };
-}
-
-/** Minutes after local midnight, as the wall shows them: a start that the clocks skip is later. */
-export function wallMinuteOf(at: EpochMs, zone: string): number {
-  const wall = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
-  return wall.hour * 60 + wall.minute;
 }

@@ -2,7 +2,7 @@ import type { EpochMs } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/transaction.ts';
 
-/** A weekly schedule as sessions are made from it. */
+/** A weekly schedule from which sessions are created. */
 export interface ScheduleRow {
   id: string;
   time_zone: string;
@@ -12,13 +12,13 @@ export interface ScheduleRow {
   duration_minutes: number;
   first_date: string;
   last_date: string | null;
-  /** Local dates in the span asked for on which the venue is closed. */
+  /** Local dates in the requested span on which the venue is closed. */
   closed_dates: string[];
-  /** The last date that has a session already; null without one. */
-  made_until: string | null;
+  /** The last date that has a session; null without one. */
+  materialised_until: string | null;
 }
 
-/** The schedules that ask for sessions between two local dates; all of them, or those named. */
+/** The schedules that apply between two local dates; all of them, or those of `templateIds`. */
 export async function listSchedules(
   tx: Tx,
   span: { templateIds?: readonly string[]; from: string; until: string },
@@ -30,7 +30,7 @@ export async function listSchedules(
       ARRAY(SELECT c.local_date::text FROM venue_closures c WHERE c.venue_id = v.id
         AND c.local_date BETWEEN ${from}::date AND ${until}::date) AS closed_dates,
       (SELECT max(s.occurrence_date) FROM class_sessions s WHERE s.class_template_id = t.id)
-        AS made_until
+        AS materialised_until
     FROM class_templates t JOIN venues v ON v.id = t.venue_id
     WHERE t.archived_at IS NULL AND v.status <> 'archived' AND t.weekdays <> '{}'
       AND t.first_date <= ${until}::date AND (t.last_date IS NULL OR t.last_date >= ${from}::date)
@@ -39,7 +39,7 @@ export async function listSchedules(
   return rows;
 }
 
-/** One session to be made of a template. */
+/** One session to create from a template. */
 export interface NewSession {
   templateId: string;
   localDate: string;
@@ -47,13 +47,13 @@ export interface NewSession {
   localMinute: number;
   startsAt: EpochMs;
   endsAt: EpochMs;
-  /** As many as the template has when left out. */
+  /** The capacity of the template when left out. */
   capacity?: number;
 }
 
 /**
- * Makes sessions from their templates' title, trainer, price and places, leaving out those whose
- * template has one on that date. Answers how many were made.
+ * Creates sessions with the title, trainer, price and capacity of their templates, except where the
+ * template has a session on that date. Returns how many were created.
  */
 export async function insertSessions(tx: Tx, sessions: readonly NewSession[]): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -7,7 +7,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberBookingLimits } from '../class-hooks.ts';
 
-/** A session is open for booking, not full, and (for a member) not taken by a booking of their own. */
+/** Conditions for a session to be open for booking, not full, and not in conflict with the member's bookings. */
 export function openForBookingConditions(
   now: Date,
   memberId: string | null,
@@ -18,7 +18,7 @@ export function openForBookingConditions(
     sql<boolean>`s.starts_at > ${now}::timestamptz + ${policyValue('closes_minutes_before')} * interval '1 minute'`,
   ];
   if (memberId)
-    // A class lasts a day at most, so older bookings of the member need no look.
+    // A class lasts a day at most, so older bookings of the member cannot overlap.
     conditions.push(sql<boolean>`NOT EXISTS (
       SELECT FROM bookings b
       WHERE b.user_id = ${memberId} AND b.starts_at < s.ends_at AND b.ends_at > s.starts_at
@@ -29,28 +29,28 @@ export function openForBookingConditions(
 }
 
 /**
- * What a member may book at all, and how it is paid: by the plan; without one by the class's own
- * price, where it has one.
+ * Conditions for the sessions that a member may book, and how they are paid: by the plan, or without
+ * one by the drop-in price of classes that have one.
  */
 export function bookableConditions(
   now: Date,
   memberId: string,
   limits: MemberBookingLimits,
-): { conditions: RawBuilder<boolean>[]; pays: 'plan' | 'drop_in' } {
+): { conditions: RawBuilder<boolean>[]; paidBy: 'plan' | 'drop_in' } {
   const open = openForBookingConditions(now, memberId);
-  if (limits.covered.length > 0)
-    return { conditions: [...open, ...withinPlanConditions(limits)], pays: 'plan' };
+  if (limits.coveredSpans.length > 0)
+    return { conditions: [...open, ...withinPlanConditions(limits)], paidBy: 'plan' };
   const priced = sql<boolean>`s.price_minor IS NOT NULL`;
   return {
     conditions: [...open, priced, ...paymentIndependentConditions(limits)],
-    pays: 'drop_in',
+    paidBy: 'drop_in',
   };
 }
 
-/** The plan covers the session and none of its limits is used up. */
+/** Conditions for the plan to cover a session, with none of its limits reached. */
 export function withinPlanConditions(limits: MemberBookingLimits): RawBuilder<boolean>[] {
   return [
-    sql<boolean>`${startsWithinSpans(limits.covered)}`,
+    sql<boolean>`${startsWithinSpans(limits.coveredSpans)}`,
     sql<boolean>`s.local_date <> ALL (${limits.fullDates}::date[])`,
     sql<boolean>`NOT ${startsWithinSpans(limits.fullMonths)}`,
     sql<boolean>`(s.tier = 'standard' AND v.tier = 'standard'
@@ -59,17 +59,18 @@ export function withinPlanConditions(limits: MemberBookingLimits): RawBuilder<bo
   ];
 }
 
-/** What a booking paid by its own price does not get around: the venue's limit, missed classes. */
+/** Conditions that also apply to drop-ins: the venue's limit and the restriction after no-shows. */
 function paymentIndependentConditions({
   fullVenueMonths,
-  latestStartAt: latestStart,
+  latestStartAt,
 }: MemberBookingLimits): RawBuilder<boolean>[] {
   const conditions = [
     sql<boolean>`(s.venue_id, to_char(s.local_date, 'YYYY-MM')) NOT IN (
       SELECT * FROM unnest(${fullVenueMonths.map((full) => full.venueId)}::uuid[],
         ${fullVenueMonths.map((full) => full.month)}::text[]))`,
   ];
-  if (latestStart !== null) conditions.push(sql<boolean>`s.starts_at <= ${new Date(latestStart)}`);
+  if (latestStartAt !== null)
+    conditions.push(sql<boolean>`s.starts_at <= ${new Date(latestStartAt)}`);
   return conditions;
 }
 
@@ -81,7 +82,7 @@ function startsWithinSpans(spans: readonly TimeRange[]): RawBuilder<boolean> {
     WHERE s.starts_at >= span.starts AND s.starts_at < span.ends)`;
 }
 
-/** One figure of the venue's policy as `snapshotPolicy` would have it. */
+/** One value of the venue's policy, with the bounds and defaults of `snapshotPolicy`. */
 function policyValue(name: keyof BookingPolicy): RawBuilder<number> {
   const { min, max } = BOOKING_POLICY_BOUNDS[name];
   return sql`least(${max}::double precision, greatest(${min}::double precision, coalesce(

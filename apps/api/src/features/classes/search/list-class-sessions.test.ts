@@ -7,7 +7,7 @@ let api: TestApp;
 let hamra: string;
 let byblos: string;
 
-// Monday, 12:00 in Beirut. Every session below is named by its wall time there.
+// Monday, 12:00 in Beirut. The sessions below are named by their local time there.
 beforeAll(async () => {
   api = await buildApp();
   api.clock.set('2026-11-23T10:00:00Z');
@@ -34,7 +34,7 @@ beforeAll(async () => {
     title: 'Boxe Française',
     activity: 'boxing',
   };
-  await aClassSession(db, { ...yoga, title: 'begun', starts_at: '2026-11-23T09:00:00Z' });
+  await aClassSession(db, { ...yoga, title: 'started', starts_at: '2026-11-23T09:00:00Z' });
   await aClassSession(db, {
     ...yoga,
     title: 'Monday 18:00',
@@ -72,7 +72,7 @@ const titlesOf = async (query: string): Promise<string[]> => {
   return body.items.map((item: { title: string }) => item.title);
 };
 
-test('only scheduled sessions to come, at published venues, are listed, earliest first', async () => {
+test('only upcoming scheduled sessions at published venues are listed, earliest first', async () => {
   expect(await titlesOf('')).toEqual(['Monday 18:00', 'Tuesday 00:30', 'Tuesday 19:00', 'far']);
 });
 
@@ -82,7 +82,7 @@ test('a day is the local day at the venue', async () => {
   expect(await titlesOf('date=2026-11-23&days=2')).toHaveLength(3);
 });
 
-test('place, activity, tier, time of day and free places narrow the list', async () => {
+test('place, activity, tier, time of day and free places filter the list', async () => {
   expect(await titlesOf(`venue_id=${hamra}`)).toEqual(['Monday 18:00', 'far']);
   expect(await titlesOf('near=34.12,35.65&radius_km=5')).toEqual([
     'Tuesday 00:30',
@@ -95,25 +95,25 @@ test('place, activity, tier, time of day and free places narrow the list', async
   expect(await titlesOf('has_places=true')).not.toContain('Monday 18:00');
 });
 
-test('text finds classes by their own name and by their venue, forgivingly', async () => {
+test('text finds classes by their name and their venue, ignoring accents and typing errors', async () => {
   expect(await titlesOf('q=boxe%20francaise')).toEqual(['Tuesday 00:30', 'Tuesday 19:00']);
   expect(await titlesOf('q=vinyassa%20hamra')).toEqual(['Monday 18:00', 'far']);
   expect(await titlesOf(`q=${encodeURIComponent('الحمرا')}`)).toEqual(['Monday 18:00', 'far']);
   expect(await titlesOf('q=vinyasa%20byblos')).toEqual([]);
 });
 
-test('what may be booked now has places and an open booking window', async () => {
+test('bookable classes have free places and an open booking window', async () => {
   expect(await titlesOf('bookable=true')).toEqual(['Tuesday 00:30', 'Tuesday 19:00']);
 });
 
-test('cursors lead through all sessions', async () => {
+test('cursors page through all sessions', async () => {
   const first = await api.anonymous.get('/class-sessions?limit=3');
   expect(first.body.next_cursor).toBeTruthy();
   expect(await titlesOf(`limit=3&cursor=${first.body.next_cursor}`)).toEqual(['far']);
   expect((await api.anonymous.get('/class-sessions?cursor=xyz')).status).toBe(400);
 });
 
-test('a listed session tells wall time, tier, distance and its venue', async () => {
+test('a listed session contains local time, tier, distance and its venue', async () => {
   const { body } = await api.anonymous.get('/class-sessions?near=34.1211,35.6481&radius_km=1');
   expect(body.items[0]).toMatchObject({
     local_date: '2026-11-24',
@@ -127,7 +127,7 @@ test('a listed session tells wall time, tier, distance and its venue', async () 
   });
 });
 
-test('a session page tells when booking opens and closes by the policy of its venue', async () => {
+test('a session contains when booking opens and closes by the policy of its venue', async () => {
   const { db } = api.deps;
   const venue = await aVenue(db, {
     booking_policy: { opens_days_before: 7, free_cancel_hours: 24 },
@@ -145,7 +145,7 @@ test('a session page tells when booking opens and closes by the policy of its ve
   expect((await api.anonymous.get(`/class-sessions/${id}`)).status).toBe(404);
 });
 
-test('a word for a sport finds its classes, not all classes where it is also offered', async () => {
+test('the name of an activity finds its classes, not all classes of venues that offer it', async () => {
   const { db } = api.deps;
   const venue_id = await aVenue(db, { name: 'Sports Centre', activities: ['climbing', 'dance'] });
   for (const [activity, start] of [

@@ -12,7 +12,7 @@ type Query = z.output<typeof operation.query>;
 
 const ORDER = 'starts_at';
 
-/** One page of sessions to come, earliest first; `memberId` is whoever asks, null when nobody. */
+/** One page of upcoming sessions, earliest first; `memberId` is the reader, null when not signed in. */
 export async function listClassSessions(
   deps: Deps,
   query: Query,

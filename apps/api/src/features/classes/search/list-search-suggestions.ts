@@ -14,13 +14,13 @@ import { filterConditions } from './session-search.store.ts';
 import {
   toSessionSearch,
   type VenuesSearch,
-  venueFilterConditions,
+  venueAttributeConditions,
 } from './venues-with-classes.store.ts';
 
 type Filter = z.infer<typeof searchFilter>;
 type Query = z.output<typeof operation.query>;
 
-/** What each filter sets in a search. */
+/** The fields of a search that each filter sets. */
 const FIELDS_OF_FILTER: Record<Filter, readonly (keyof VenuesSearch)[]> = {
   q: ['q'],
   activity: ['activity'],
@@ -30,7 +30,7 @@ const FIELDS_OF_FILTER: Record<Filter, readonly (keyof VenuesSearch)[]> = {
   time: ['fromMinute', 'toMinute'],
   has_places: ['has_places'],
   bookable: ['bookable'],
-  reach: ['reachFrom'],
+  travel_time: ['travelFrom'],
   favourites: ['favourites'],
 };
 
@@ -48,20 +48,24 @@ const NO_FILTERS = {
   favourites: undefined,
 } satisfies Partial<VenuesSearch>;
 
-/** Why a search finds nothing, and what would: three statements, whatever is set. */
+/** Suggestions for a search without results: filter impacts, nearest day and city, with three queries. */
 export async function listSearchSuggestions(deps: Deps, query: Query, memberId: string | null) {
   const search = await resolveVenuesSearch(deps, query, memberId);
   if (isRefusal(search)) return search;
-  const [impact, day, place] = await Promise.all([
+  const [impacts, day, city] = await Promise.all([
     countFilterImpacts(deps.db, search, activeFiltersOf(search)),
     findNearestDay(deps.db, search),
     findNearestCity(deps.db, search),
   ]);
-  const lifts = impact.lifts.sort((one, other) => other.venues - one.venues);
-  return { ...impact, lifts, day, place };
+  return {
+    without_filters: impacts.withoutFilters,
+    filter_impacts: impacts.filterImpacts.sort((one, other) => other.venues - one.venues),
+    day,
+    place: city,
+  };
 }
 
-/** Every filter that demands something, with what it demands alone. */
+/** Every filter that is set, with its own condition. */
 function activeFiltersOf(search: VenuesSearch): ActiveFilter<Filter>[] {
   const filters = Object.keys(FIELDS_OF_FILTER) as Filter[];
   return filters.flatMap((filter) => {
@@ -71,8 +75,8 @@ function activeFiltersOf(search: VenuesSearch): ActiveFilter<Filter>[] {
     const alone = { ...search, ...NO_FILTERS, ...ownFields };
     const conditions = [
       ...filterConditions(toSessionSearch(alone)),
-      ...venueFilterConditions(alone),
+      ...venueAttributeConditions(alone),
     ];
-    return conditions.length > 0 ? [{ filter, demands: allOf(conditions) }] : [];
+    return conditions.length > 0 ? [{ filter, condition: allOf(conditions) }] : [];
   });
 }

@@ -15,13 +15,13 @@ import {
 
 type Query = z.output<typeof operation.query>;
 type VenueWithClasses = z.infer<typeof venueWithClasses>;
-type Page = z.input<(typeof operation.answers)[200]>;
+type Page = z.input<(typeof operation.responses)[200]>;
 
 const ORDER = 'venues_with_classes';
 
 /**
- * One page of venues with their classes of a day, nearest first. Where a filter speaks of classes
- * (time, places, bookable, reach), venues without such a class are left out; otherwise they come
+ * One page of venues with their classes of a day, nearest first. With a filter on classes (time,
+ * places, bookable, travel time), venues without a matching class are left out; otherwise they come
  * last.
  */
 export async function listVenuesWithClasses(
@@ -49,13 +49,13 @@ export async function listVenuesWithClasses(
   };
 }
 
-/** A row without the classes that the rules of booking refuse although the search let them through. */
+/** A row without the classes that match the search but that the booking rules refuse. */
 function withoutRefusedSessions(
   row: VenueWithClassesRow,
   allows: ResolvedVenuesSearch['allows'],
 ): VenueWithClassesRow {
-  const found = row.sessions ?? [];
-  const sessions = found.filter((session) =>
+  const allSessions = row.sessions ?? [];
+  const sessions = allSessions.filter((session) =>
     allows({
       ...session,
       status: 'scheduled',
@@ -68,8 +68,8 @@ function withoutRefusedSessions(
       venue_policy: row.venue_policy,
     }),
   );
-  const refused = found.length - sessions.length;
-  return { ...row, sessions, sessions_total: row.sessions_total - refused };
+  const refusedCount = allSessions.length - sessions.length;
+  return { ...row, sessions, sessions_total: row.sessions_total - refusedCount };
 }
 
 function presentVenueWithClasses(row: VenueWithClassesRow, now: EpochMs): VenueWithClasses {

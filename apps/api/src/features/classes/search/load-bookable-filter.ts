@@ -3,19 +3,19 @@ import type { Deps } from '../../../platform/deps.ts';
 import { type BookableSession, classHooks } from '../class-hooks.ts';
 import { openForBookingConditions, withinPlanConditions } from './bookable-conditions.sql.ts';
 
-/** What `bookable` asks of a class: conditions for the search, then the rules of booking. */
+/** The filter `bookable`: conditions for the search, then the booking rules for each result. */
 export interface BookableFilter {
   conditions: RawBuilder<boolean>[];
   allows(session: BookableSession): boolean;
 }
 
-/** Nothing is asked. */
+/** The filter that allows every session. */
 export const ANY_SESSION: BookableFilter = { conditions: [], allows: () => true };
 
 /**
- * What a class must be for this member to book it now. The conditions are the rules turned around,
- * so that a search finds its page; the rules themselves have the last word on each class. Without a
- * membership hook or a member only the class's own conditions are looked at.
+ * The filter for the classes that a member may book now. The conditions express the rules in SQL, so
+ * that a search can page through the results; the rules themselves then decide on each class.
+ * Without a member, or before the booking hook is set, only the conditions of the class apply.
  */
 export async function loadBookableFilter(
   deps: Deps,
@@ -23,8 +23,8 @@ export async function loadBookableFilter(
   memberId: string | null,
 ): Promise<BookableFilter> {
   const open = openForBookingConditions(now, memberId);
-  const { loadBookingLimits: memberBookability } = classHooks(deps);
-  if (!memberId || !memberBookability) return { ...ANY_SESSION, conditions: open };
-  const limits = await memberBookability(deps.db, memberId);
+  const { loadBookingLimits } = classHooks(deps);
+  if (!memberId || !loadBookingLimits) return { ...ANY_SESSION, conditions: open };
+  const limits = await loadBookingLimits(deps.db, memberId);
   return { conditions: [...open, ...withinPlanConditions(limits)], allows: limits.allows };
 }

@@ -4,6 +4,7 @@ import {
   aBookingRow,
   aClassSession,
   aMember,
+  aMembership,
   aVenue,
   type TestUser,
 } from '../../../../test/builders.ts';
@@ -18,40 +19,31 @@ beforeAll(async () => {
   api.clock.set('2026-11-23T10:00:00Z');
   maya = await aMember(api.deps);
   asMaya = await api.clientFor(maya);
-  await api.deps.db
-    .insertInto('memberships')
-    .values({
-      user_id: maya.id,
-      plan_code: 'plus',
-      billing_interval: 'month',
-      status: 'active',
-      anchored_at: '2026-11-01T00:00:00Z',
-      period_ends_at: '2026-12-01T00:00:00Z',
-    })
-    .execute();
+  await aMembership(api.deps.db, { user_id: maya.id, plan_code: 'plus' });
 });
 afterAll(() => api.close());
 
-const aSessionAt = (starts_at: string, given: object = {}) =>
-  aClassSession(api.deps.db, { starts_at, ...given });
+const aSessionAt = (starts_at: string, overrides: object = {}) =>
+  aClassSession(api.deps.db, { starts_at, ...overrides });
 const bookableAt = async (venue: string, caller = asMaya): Promise<string[]> => {
   const { body } = await caller.get(`/class-sessions?venue_id=${venue}&bookable=true`);
   return body.items.map((item: { title: string }) => item.title);
 };
 
-test('a session shows the reader’s own place in line, and nobody else’s', async () => {
+test('a session contains the reader’s own waitlist position only', async () => {
   const { db } = api.deps;
   const id = await aSessionAt('2026-11-25T16:00:00Z', { capacity: 1, booked: 1, waitlisted: 2 });
   const [first, second] = [await aMember(api.deps), await aMember(api.deps)];
-  for (const person of [first, second])
-    await aBookingRow(db, { user_id: person.id, class_session_id: id, status: 'waitlisted' });
-  const seen = (await (await api.clientFor(second)).get(`/class-sessions/${id}`)).body.own_booking;
-  expect(seen).toMatchObject({ status: 'waitlisted', waitlist_position: 2 });
+  for (const member of [first, second])
+    await aBookingRow(db, { user_id: member.id, class_session_id: id, status: 'waitlisted' });
+  const ownBooking = (await (await api.clientFor(second)).get(`/class-sessions/${id}`)).body
+    .own_booking;
+  expect(ownBooking).toMatchObject({ status: 'waitlisted', waitlist_position: 2 });
   expect((await asMaya.get(`/class-sessions/${id}`)).body.own_booking).toBeNull();
   expect((await api.anonymous.get(`/class-sessions/${id}`)).body.own_booking).toBeNull();
 });
 
-test('a cancelled booking is none; a confirmed one has no place in line', async () => {
+test('a cancelled booking is not shown; a confirmed one has no waitlist position', async () => {
   const { db } = api.deps;
   const venue = await aVenue(db);
   const id = await aSessionAt('2026-11-25T16:00:00Z', { venue_id: venue });
@@ -63,11 +55,11 @@ test('a cancelled booking is none; a confirmed one has no place in line', async 
   expect(await listed()).toMatchObject({ status: 'confirmed', waitlist_position: null });
 });
 
-test('"bookable by me" leaves out full, own, overlapping, too early and too late classes', async () => {
+test('the bookable filter excludes full, own, overlapping, too early and too late classes', async () => {
   const { db } = api.deps;
   const venue_id = await aVenue(db);
-  const day = (title: string, starts_at: string, given: object = {}) =>
-    aSessionAt(starts_at, { venue_id, title, ...given });
+  const day = (title: string, starts_at: string, overrides: object = {}) =>
+    aSessionAt(starts_at, { venue_id, title, ...overrides });
   await day('free', '2026-12-02T10:00:00Z');
   await day('full', '2026-12-03T10:00:00Z', { capacity: 3, booked: 3 });
   await day('in three weeks', '2026-12-14T10:00:00Z');
@@ -82,7 +74,7 @@ test('"bookable by me" leaves out full, own, overlapping, too early and too late
   expect(await bookableAt(venue_id)).toEqual(['free', 'after']);
 });
 
-test('"bookable by me" knows the plan’s daily limit, and that nothing is without a plan', async () => {
+test('the bookable filter applies the daily limit, and finds nothing without a plan', async () => {
   const { db } = api.deps;
   const venue_id = await aVenue(db);
   for (const hour of ['08', '10'])
@@ -94,7 +86,7 @@ test('"bookable by me" knows the plan’s daily limit, and that nothing is witho
   await aSessionAt('2026-11-30T16:00:00Z', { venue_id, title: 'third of the day' });
   await aSessionAt('2026-12-01T16:00:00Z', { venue_id, title: 'next day' });
   expect(await bookableAt(venue_id)).toEqual(['next day']);
-  const stranger = await api.clientFor(await aMember(api.deps));
-  expect(await bookableAt(venue_id, stranger)).toEqual([]);
+  const withoutPlan = await api.clientFor(await aMember(api.deps));
+  expect(await bookableAt(venue_id, withoutPlan)).toEqual([]);
   expect(await bookableAt(venue_id, api.anonymous)).toHaveLength(2);
 });

@@ -9,22 +9,22 @@ import type { VenuesSearch } from './venues-with-classes.store.ts';
 
 type Query = z.output<typeof listSearchSuggestions.query>;
 
-/** A search, with the last word on each class it finds. */
+/** A search with the booking rules for each class that it finds. */
 export type ResolvedVenuesSearch = VenuesSearch & Pick<BookableFilter, 'allows'>;
 
 /**
- * What a query asks the database for, on behalf of `memberId` (null: nobody); refused without a
- * place. Where a filter speaks of classes, venues without such a class are left out.
+ * The database search of a query, for `memberId` (null when not signed in); refused without a place.
+ * With a filter on classes, venues without a matching class are left out.
  */
 export async function resolveVenuesSearch(
   deps: Deps,
   query: Query,
   memberId: string | null,
 ): Promise<ResolvedVenuesSearch | Refusal> {
-  const from = query.reach_from ?? query.near ?? centreOf(query);
+  const from = query.travel_from ?? query.near ?? centreOf(query);
   if (!from) return refuse('validation_failed', { field: 'near' });
   const now = new Date(deps.clock.now());
-  const { from_time, to_time, has_places, bookable, reach_from } = query;
+  const { from_time, to_time, has_places, bookable, travel_from } = query;
   const bookableFilter = bookable ? await loadBookableFilter(deps, now, memberId) : ANY_SESSION;
   return {
     ...query,
@@ -32,9 +32,9 @@ export async function resolveVenuesSearch(
     from,
     now,
     memberId,
-    travelFrom: reach_from,
+    travelFrom: travel_from,
     openAt: query.open_now ? now : null,
-    classesOnly: Boolean(from_time || to_time || has_places || bookable || reach_from),
+    classesOnly: Boolean(from_time || to_time || has_places || bookable || travel_from),
     fromMinute: parseWallTime(from_time),
     toMinute: parseWallTime(to_time),
     bookable: bookableFilter.conditions,

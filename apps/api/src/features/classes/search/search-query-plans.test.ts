@@ -12,7 +12,7 @@ import { listSearchSuggestions } from './list-search-suggestions.ts';
 import { listVenuesWithClasses } from './list-venues-with-classes.ts';
 
 // 5,000 venues in one town among 25,000, each with a class a day for four weeks, and
-// 60 members with 300 favourites each: the planner chooses as it does where there is much of all.
+// 60 members with 300 favourites each, so that the planner chooses as it does with large tables.
 let api: TestApp;
 let member: TestUser;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** Tables that grow with use; the others hold a few rows here. */
+/** Tables that grow with use; the others have few rows here. */
 const growsWithUse = (table: string) => ['venues', 'class_sessions', 'favourites'].includes(table);
 
 const nearbySearch = {
@@ -62,13 +62,13 @@ const searchWithEveryFilter = {
   from_time: '06:00',
   to_time: '22:00',
   has_places: true,
-  reach_from: nearbySearch.near,
+  travel_from: nearbySearch.near,
   favourites: true,
 } as const;
 type Query = Parameters<typeof listVenuesWithClasses>[1];
-const query = (given: object) => ({ ...given }) as Query;
+const query = (fields: object) => ({ ...fields }) as Query;
 
-/** Venues by their place, classes by venue or day, and nothing that grows from end to end. */
+/** Expects index scans of venues by position and of classes by venue or day, no sequential scans. */
 async function expectIndexes(statement: SentStatement): Promise<void> {
   const plan = await explain(api.deps.pool, statement);
   expect(usedIndexes(plan)).toContain('venues_position_idx');
@@ -78,17 +78,17 @@ async function expectIndexes(statement: SentStatement): Promise<void> {
   expect(sequentiallyScannedTables(plan).filter(growsWithUse)).toEqual([]);
 }
 
-test('a page of the list is one statement, bounded, and reads venues and classes by their indexes', async () => {
-  for (const given of [nearbySearch, searchWithEveryFilter]) {
+test('a page of the list is one statement that reads venues and classes by their indexes', async () => {
+  for (const fields of [nearbySearch, searchWithEveryFilter]) {
     const sent = await recordStatements(api.deps, (deps) =>
-      listVenuesWithClasses(deps, query(given), member.id),
+      listVenuesWithClasses(deps, query(fields), member.id),
     );
     expect(sent).toHaveLength(1);
     await expectIndexes(sent[0] as SentStatement);
   }
 });
 
-test('5,000 venues come in pages of at most 100, each once, nearest first', async () => {
+test('5,000 venues are listed once each, in pages of at most 100, nearest first', async () => {
   const caller = await api.clientFor(member);
   const seen = new Set<string>();
   let cursor = '';
@@ -114,14 +114,14 @@ test('5,000 venues come in pages of at most 100, each once, nearest first', asyn
   expect(tooMany.status).toBe(400);
 }, 60_000);
 
-test('the ways out are three statements however many filters are set, by the indexes', async () => {
-  for (const given of [
+test('the suggestions are three statements with index scans, however many filters are set', async () => {
+  for (const fields of [
     nearbySearch,
     { ...nearbySearch, activity: ['surf'] },
     searchWithEveryFilter,
   ]) {
     const sent = await recordStatements(api.deps, (deps) =>
-      listSearchSuggestions(deps, query(given), member.id),
+      listSearchSuggestions(deps, query(fields), member.id),
     );
     expect(sent).toHaveLength(3);
     for (const statement of sent) await expectIndexes(statement);

@@ -17,8 +17,8 @@ beforeAll(async () => {
     const venue_id = await aVenue(db, { name, longitude: 35.5, ...venue });
     const activity = 'activity' in session ? String(session.activity) : 'yoga';
     const class_template_id = await aClassTemplate(db, { venue_id, name: activity, activity });
-    const given = { venue_id, class_template_id, title: activity, activity };
-    await aClassSession(db, { ...given, starts_at: '2026-11-23T16:00:00Z', ...session });
+    const defaults = { venue_id, class_template_id, title: activity, activity };
+    await aClassSession(db, { ...defaults, starts_at: '2026-11-23T16:00:00Z', ...session });
     return venue_id;
   };
   hamra = await withClass(
@@ -55,12 +55,12 @@ const venueNamesOf = async (
   return body.items.map((item: { venue: { name: string } }) => item.venue.name);
 };
 
-test('each filter says what lifting it alone would bring, the most first', async () => {
+test('each filter has the number of venues found without it, the most first', async () => {
   expect(await venueNamesOf('activity=yoga&tier=plus&from_time=17:00')).toEqual([]);
-  const { lifts, without_filters } = await suggestionsFor(
+  const { filter_impacts, without_filters } = await suggestionsFor(
     'activity=yoga&tier=plus&from_time=17:00',
   );
-  expect(lifts).toEqual([
+  expect(filter_impacts).toEqual([
     { filter: 'tier', venues: 2 },
     { filter: 'activity', venues: 1 },
     { filter: 'time', venues: 0 },
@@ -70,17 +70,17 @@ test('each filter says what lifting it alone would bring, the most first', async
   expect(await venueNamesOf('tier=plus&from_time=17:00')).toHaveLength(1);
 });
 
-test('where no single filter is to blame, none is blamed', async () => {
-  const { lifts, without_filters } = await suggestionsFor('activity=padel&amenity=sauna');
-  expect(lifts.map(({ venues }: { venues: number }) => venues)).toEqual([0, 0]);
+test('when no single filter excludes venues, every impact is 0', async () => {
+  const { filter_impacts, without_filters } = await suggestionsFor('activity=padel&amenity=sauna');
+  expect(filter_impacts.map(({ venues }: { venues: number }) => venues)).toEqual([0, 0]);
   expect(without_filters).toBe(3);
 });
 
-test('favourites, words, amenities, opening and midnight are filters too', async () => {
+test('favourites, text, amenities, opening and a time from midnight count as filters', async () => {
   await maya.put(`/favourites/${hamra}`);
   const query = 'favourites=true&q=badaro&amenity=showers&open_now=true&from_time=00:00';
-  const { lifts } = await suggestionsFor(query, maya);
-  expect(lifts.map(({ filter }: { filter: string }) => filter).sort()).toEqual([
+  const { filter_impacts } = await suggestionsFor(query, maya);
+  expect(filter_impacts.map(({ filter }: { filter: string }) => filter).sort()).toEqual([
     'amenity',
     'favourites',
     'open_now',
@@ -88,13 +88,13 @@ test('favourites, words, amenities, opening and midnight are filters too', async
     'time',
   ]);
   const found = await suggestionsFor('favourites=true&q=badaro', maya);
-  expect(found.lifts).toEqual([
+  expect(found.filter_impacts).toEqual([
     { filter: 'q', venues: 1 },
     { filter: 'favourites', venues: 1 },
   ]);
 });
 
-test('the nearest day here and the nearest place that day pass all the other filters', async () => {
+test('the nearest day and the nearest city that day have classes that pass all filters', async () => {
   const padel = await suggestionsFor('activity=padel');
   expect(padel.day).toEqual({ date: '2026-11-26', venues: 1 });
   expect(padel.place).toBeNull();
@@ -103,23 +103,27 @@ test('the nearest day here and the nearest place that day pass all the other fil
   expect(plusYoga.place).toMatchObject({ city: 'Tripoli', latitude: 34.44, venues: 1 });
   expect(plusYoga.place.distance_m).toBeGreaterThan(59_000);
   expect((await suggestionsFor('activity=yoga&tier=plus&from_time=18:00')).place).toBeNull();
-  // Beirut has yoga too, but one is there already.
+  // Beirut has yoga too, but lies inside the searched area.
   expect((await suggestionsFor('activity=yoga')).place).toMatchObject({
     city: 'Tripoli',
     venues: 1,
   });
 });
 
-test('a search without a place is refused, and a box is a place', async () => {
+test('a search without a place is refused; a bounding box counts as a place', async () => {
   const none = await api.anonymous.get('/venues-with-classes/suggestions?date=2026-11-23');
   expect(none.status).toBe(400);
   const box = await api.anonymous.get(
     '/venues-with-classes/suggestions?date=2026-11-23&bbox=35,30,36,30.1',
   );
-  expect(box.body).toMatchObject({ lifts: [], without_filters: 0, place: { city: 'Beirut' } });
+  expect(box.body).toMatchObject({
+    filter_impacts: [],
+    without_filters: 0,
+    place: { city: 'Beirut' },
+  });
 });
 
-test('only the member’s own favourites are listed, and a visitor has none', async () => {
+test('only the member’s own favourites are listed, and none without signing in', async () => {
   await maya.put(`/favourites/${hamra}`);
   expect(await venueNamesOf('favourites=true', maya)).toEqual(['Hamra']);
   expect(await venueNamesOf('favourites=true')).toEqual([]);
@@ -127,17 +131,17 @@ test('only the member’s own favourites are listed, and a visitor has none', as
   expect(await venueNamesOf('favourites=true', karl)).toEqual([]);
 });
 
-test('"I can get there" leaves out what one would reach too late', async () => {
-  // Tripoli is 60 km away: four hours by the rule, and its class begins in half an hour.
+test('the travel-time filter excludes classes that cannot be reached in time', async () => {
+  // Tripoli is 60 km away: four hours by the rule, and its class starts in half an hour.
   const tripoli = '/venues-with-classes?date=2026-11-23&near=34.44,35.5';
   const from = async (point: string) =>
-    (await api.anonymous.get(`${tripoli}&reach_from=${point}`)).body.items.length;
+    (await api.anonymous.get(`${tripoli}&travel_from=${point}`)).body.items.length;
   expect(await from('34.44,35.5')).toBe(1);
   expect(await from('33.9,35.5')).toBe(0);
-  expect(await venueNamesOf('reach_from=33.9,35.5')).toEqual(['Hamra', 'Badaro', 'Dora']);
+  expect(await venueNamesOf('travel_from=33.9,35.5')).toEqual(['Hamra', 'Badaro', 'Dora']);
 });
 
-test('the first page says how many venues there are on all of them', async () => {
+test('the first page contains the total number of venues', async () => {
   const first = await api.anonymous.get(`/venues-with-classes?${area}&limit=2`);
   expect(first.body.items).toHaveLength(2);
   expect(first.body.total).toBe(4);

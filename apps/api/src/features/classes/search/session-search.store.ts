@@ -8,11 +8,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../platform/database/all-of.ts';
 import type { Db } from '../../../platform/database/transaction.ts';
 import type { CursorPosition } from '../../../platform/http/routes/page-cursor.ts';
-import { type Box, boxAround, distanceFrom, inBox } from '../../venues/index.ts';
-import { sessionColumnsSql } from '../sessions/session-row.sql.ts';
+import {
+  type BoundingBox,
+  boundingBoxAround,
+  distanceInMetresFrom,
+  isInBoundingBox,
+} from '../../venues/index.ts';
+import { sessionColumnsSql } from '../sessions/session-columns.sql.ts';
 import { type ListedSessionRow, ownBookingSql } from '../sessions/sessions.store.ts';
 
-/** What a search for sessions may ask for; everything that is given must hold. */
+/** The criteria of a search for sessions; all that are set must match. */
 export interface SessionSearch {
   now: Date;
   memberId: string | null;
@@ -24,7 +29,7 @@ export interface SessionSearch {
   venue_id?: string;
   near?: Coordinates;
   radius_km: number;
-  bbox?: Box;
+  bbox?: BoundingBox;
   q?: string;
   activity?: string[];
   tier?: Tier;
@@ -32,18 +37,18 @@ export interface SessionSearch {
   fromMinute: number | null;
   toMinute: number | null;
   has_places?: boolean;
-  /** Only what somebody who leaves here now reaches in time. */
+  /** Only classes that can be reached in time when leaving here now. */
   travelFrom?: Coordinates;
-  /** Conditions on `s` and `v` for what the member may book; see bookable-conditions.ts. */
+  /** Conditions on `s` and `v` for what the member may book; see bookable-conditions.sql.ts. */
   bookable: RawBuilder<boolean>[];
 }
 
-/** One page of scheduled sessions that have not begun, at published venues, earliest first. */
+/** One page of scheduled sessions that have not started, at published venues, earliest first. */
 export async function searchSessions(db: Db, search: SessionSearch): Promise<ListedSessionRow[]> {
   const { near, memberId, limit } = search;
   const { rows } = await sql<ListedSessionRow>`
     SELECT ${sessionColumnsSql}, ${ownBookingSql(memberId)} AS own_booking,
-      ${near ? distanceFrom(near) : sql`NULL::double precision`} AS distance
+      ${near ? distanceInMetresFrom(near) : sql`NULL::double precision`} AS distance
     FROM class_sessions s JOIN venues v ON v.id = s.venue_id
     WHERE ${allOf(sessionConditions(search))}
     ORDER BY s.starts_at, s.id
@@ -56,20 +61,20 @@ export function sessionConditions(search: SessionSearch): RawBuilder<boolean>[] 
   return [...dayConditions(search), ...filterConditions(search)];
 }
 
-/** What every search demands: a class to come at a published venue, on the day, in the area. */
+/** The conditions of every search: an upcoming class at a published venue, on the day, in the area. */
 export function dayConditions(search: SessionSearch): RawBuilder<boolean>[] {
   return [...dateConditions(search), ...areaConditions(search)];
 }
 
-/** What the filters demand, nothing when none is set. */
+/** The conditions of the filters that are set. */
 export function filterConditions(search: SessionSearch): RawBuilder<boolean>[] {
   return [...timeConditions(search), ...classConditions(search), ...search.bookable];
 }
 
-/** The twin of the domain's `canGetThere`, held against it in reach-twin.test.ts. */
+/** The domain's `canArriveInTime` in SQL; travel-time-parity.test.ts compares the two. */
 export function withinTravelTime(from: Coordinates, now: Date): RawBuilder<boolean> {
   return sql`s.starts_at - interval '1 minute' * (${sql.lit(ARRIVAL_BUFFER_MINUTES)}
-    + ceil(${distanceFrom(from)} * ${TRAVEL_MINUTES_PER_METRE}::double precision)) >= ${now}`;
+    + ceil(${distanceInMetresFrom(from)} * ${TRAVEL_MINUTES_PER_METRE}::double precision)) >= ${now}`;
 }
 
 function dateConditions(search: SessionSearch): RawBuilder<boolean>[] {
@@ -80,7 +85,7 @@ function dateConditions(search: SessionSearch): RawBuilder<boolean>[] {
   if (after)
     conditions.push(sql`(s.starts_at, s.id) > (${after.key}::timestamptz, ${after.id}::uuid)`);
   if (date)
-    // The instants bound the scan of the index; zones lie between UTC-12 and UTC+14.
+    // The instants limit the index scan; time zones lie between UTC-12 and UTC+14.
     conditions.push(sql`s.local_date >= ${date}::date AND s.local_date < ${date}::date + ${days}::integer
       AND s.starts_at >= ${date}::date::timestamp AT TIME ZONE 'UTC' - interval '14 hours'
       AND s.starts_at < (${date}::date + ${days}::integer)::timestamp AT TIME ZONE 'UTC'
@@ -100,9 +105,12 @@ function areaConditions({ venue_id, near, bbox, radius_km }: SessionSearch): Raw
   if (venue_id) conditions.push(sql`s.venue_id = ${venue_id}`);
   if (near) {
     const metres = radius_km * 1000;
-    conditions.push(inBox(boxAround(near, metres)), sql`${distanceFrom(near)} <= ${metres}`);
+    conditions.push(
+      isInBoundingBox(boundingBoxAround(near, metres)),
+      sql`${distanceInMetresFrom(near)} <= ${metres}`,
+    );
   }
-  if (bbox) conditions.push(inBox(bbox));
+  if (bbox) conditions.push(isInBoundingBox(bbox));
   return conditions;
 }
 

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../../test/build-app.ts';
 import { withinTravelTime } from './session-search.store.ts';
 
-// A search cannot ask TypeScript about every class, so the rule has a twin in SQL; here the twin is
-// held against the rule.
+// A search evaluates the rule in SQL for every class; this test compares it with the domain rule.
 let api: TestApp;
 beforeAll(async () => {
   api = await buildApp();
@@ -15,7 +14,7 @@ afterAll(() => api.close());
 const from = { latitude: 33.894, longitude: 35.502 };
 const now = new Date('2026-11-23T10:00:00.123Z');
 
-test('the search and the rule agree on who gets there, to the second', async () => {
+test('the search and the rule agree on which classes can be reached in time, to the second', async () => {
   const { rows } = await sql<{ lat: number; lng: number; starts: Date; reachable: boolean }>`
     SELECT v.latitude AS lat, v.longitude AS lng, s.starts_at AS starts,
       ${withinTravelTime(from, now)} AS reachable

@@ -4,33 +4,33 @@ import { allOf } from '../../../platform/database/all-of.ts';
 import type { Db } from '../../../platform/database/transaction.ts';
 import { isFavouriteOf } from '../../favourites/index.ts';
 import {
-  distanceFrom,
+  distanceInMetresFrom,
+  mayBeOpenAt,
   type VenueSummaryRow,
-  venueConditions,
+  venueFilterConditions,
   venueSummaryColumns,
-  wallSaysOpen,
 } from '../../venues/index.ts';
 import { type OwnBookingRow, ownBookingSql } from '../sessions/sessions.store.ts';
 import { type SessionSearch, sessionConditions } from './session-search.store.ts';
 
-/** How many sessions of a venue a list shows; the rest are on the venue's page. */
+/** How many sessions of a venue a list contains; the rest are on the venue's page. */
 const MAX_SESSIONS_SHOWN = 8;
-/** Metres added to the order of a venue without a class; no two places are that far apart. */
+/** Metres added to the order of a venue without a class, more than any distance on Earth. */
 const NO_CLASS_OFFSET = 100_000_000;
 
-/** What a search for venues with their day may ask for beside the search for sessions. */
+/** The criteria of a search for venues with their classes of a day. */
 export interface VenuesSearch extends Omit<SessionSearch, 'after' | 'limit'> {
-  /** Order and distance are counted from here. */
+  /** Order and distance are measured from here. */
   from: Coordinates;
   amenity?: string[];
   openAt: Date | null;
-  /** Only what the member has marked. */
+  /** Only the member's favourites. */
   favourites?: boolean;
-  /** Leave out venues that have no such class that day. */
+  /** Leave out venues without a matching class that day. */
   classesOnly: boolean;
 }
 
-/** One session as `json_build_object` writes it. */
+/** One session in the JSON of the query. */
 export interface SessionAtVenueRow {
   id: string;
   title: string;
@@ -49,8 +49,9 @@ export interface SessionAtVenueRow {
   own_booking: OwnBookingRow | null;
 }
 
+/** One venue with its matching sessions of the day. */
 export interface VenueWithClassesRow extends VenueSummaryRow {
-  /** As the venue set it. */
+  /** The venue's own policy values. */
   venue_policy: Partial<BookingPolicy>;
   venue_visit_limit: number | null;
   order_key: number;
@@ -60,32 +61,32 @@ export interface VenueWithClassesRow extends VenueSummaryRow {
   total: number | null;
 }
 
-/** Published, and in the box, else in the circle. */
+/** Conditions for a published venue in the bounding box, or else within the radius. */
 export function venueAreaConditions(search: VenuesSearch): RawBuilder<boolean>[] {
-  return venueConditions({
+  return venueFilterConditions({
     near: search.bbox ? undefined : search.near,
     radius_km: search.radius_km,
     bbox: search.bbox,
   });
 }
 
-/** What the filters demand of a venue itself: what it offers, whether it is open, whose favourite it is. */
-export function venueFilterConditions(search: VenuesSearch): RawBuilder<boolean>[] {
+/** The conditions of the filters on the venue itself: amenities, opening hours, favourites. */
+export function venueAttributeConditions(search: VenuesSearch): RawBuilder<boolean>[] {
   const filters: RawBuilder<boolean>[] = [];
   if (search.amenity?.length) filters.push(sql`v.amenities @> ${search.amenity}::text[]`);
-  if (search.openAt) filters.push(wallSaysOpen(search.openAt));
+  if (search.openAt) filters.push(mayBeOpenAt(search.openAt));
   if (search.favourites) filters.push(isFavouriteOf(search.memberId));
   return filters;
 }
 
-/** The search for classes within one for venues, which has looked at the area already. */
+/** The session search of a venue search, whose area conditions apply to the venue instead. */
 export function toSessionSearch(search: VenuesSearch): SessionSearch {
   return { ...search, near: undefined, bbox: undefined, after: null, limit: 0 };
 }
 
 /**
- * One page of venues with the classes of a day in one statement: the page is cut first, so that
- * only its venues' classes are gathered.
+ * One page of venues with the classes of a day in one statement: the page is selected first, so that
+ * only the classes of its venues are read.
  */
 export async function searchVenuesWithClasses(
   db: Db,
@@ -93,20 +94,23 @@ export async function searchVenuesWithClasses(
 ): Promise<VenueWithClassesRow[]> {
   const { from, after, q, now, memberId, limit } = search;
   const classes = allOf(sessionConditions(toSessionSearch(search)));
-  const venueFilters = [...venueAreaConditions(search), ...venueFilterConditions(search)];
-  const listed = sql`has_class ${search.classesOnly ? sql`` : sql`OR fits_idle`}`;
-  const withoutClassConditions = venueConditions({ activity: search.activity, tier: search.tier });
+  const venueFilters = [...venueAreaConditions(search), ...venueAttributeConditions(search)];
+  const listed = sql`has_class ${search.classesOnly ? sql`` : sql`OR matches_without_class`}`;
+  const withoutClassConditions = venueFilterConditions({
+    activity: search.activity,
+    tier: search.tier,
+  });
   if (q) withoutClassConditions.push(sql`v.id IN (SELECT venue_id FROM venues_like(${q}))`);
   const { rows } = await sql<VenueWithClassesRow>`
-    WITH place AS (
-      SELECT v.id, ${distanceFrom(from)} AS metres, ${allOf(withoutClassConditions)} AS fits_idle,
+    WITH venue_match AS (
+      SELECT v.id, ${distanceInMetresFrom(from)} AS metres, ${allOf(withoutClassConditions)} AS matches_without_class,
         EXISTS (SELECT FROM class_sessions s WHERE s.venue_id = v.id AND ${classes}) AS has_class
       FROM venues v WHERE ${allOf(venueFilters)}
     ), page AS (
       SELECT id, order_key FROM (
         SELECT id, metres + CASE WHEN has_class THEN 0 ELSE ${NO_CLASS_OFFSET}::double precision END
           AS order_key
-        FROM place WHERE ${listed}
+        FROM venue_match WHERE ${listed}
       ) AS ordered
       ${after ? sql`WHERE (order_key, id) > (${after.key}::double precision, ${after.id}::uuid)` : sql``}
       ORDER BY order_key, id LIMIT ${limit}
@@ -114,7 +118,7 @@ export async function searchVenuesWithClasses(
     SELECT ${venueSummaryColumns(search.near, now)}, page.order_key, day.sessions,
       v.booking_policy AS venue_policy, v.visit_limit_per_month AS venue_visit_limit,
       coalesce(day.total, 0)::integer AS sessions_total,
-      ${after ? sql`NULL::integer` : sql`(SELECT count(*)::integer FROM place WHERE ${listed})`} AS total
+      ${after ? sql`NULL::integer` : sql`(SELECT count(*)::integer FROM venue_match WHERE ${listed})`} AS total
     FROM page JOIN venues v ON v.id = page.id
     LEFT JOIN LATERAL (
       SELECT max(listed.total) AS total, json_agg(json_build_object(

@@ -10,8 +10,8 @@ beforeAll(async () => {
   api = await buildApp();
   api.clock.set('2026-11-23T10:00:00Z');
   const { db } = api.deps;
-  const at = (name: string, latitude: number, given = {}) =>
-    aVenue(db, { name, latitude, longitude: 35.5, ...given });
+  const at = (name: string, latitude: number, overrides = {}) =>
+    aVenue(db, { name, latitude, longitude: 35.5, ...overrides });
   const near = await at('Near', 33.9, { activities: ['yoga'] });
   const far = await at('Far', 33.95, { activities: ['boxing'], amenities: ['showers'] });
   await at('Idle', 33.9001, { activities: ['padel'] });
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const flow = await aClassTemplate(db, { venue_id: near, name: 'Flow' });
   const boxing = await aClassTemplate(db, { venue_id: far, name: 'Boxe', activity: 'boxing' });
   const yoga = { venue_id: near, class_template_id: flow };
-  await aClassSession(db, { ...yoga, title: 'begun', starts_at: '2026-11-23T09:00:00Z' });
+  await aClassSession(db, { ...yoga, title: 'started', starts_at: '2026-11-23T09:00:00Z' });
   await aClassSession(db, { ...yoga, title: 'tomorrow', starts_at: '2026-11-24T16:00:00Z' });
   for (const hour of [18, 11, 12, 13, 14, 15, 16, 17, 19])
     await aClassSession(db, {
@@ -49,11 +49,11 @@ const search = async (query: string) => {
 const names = async (query: string): Promise<string[]> =>
   (await search(query)).items.map((item: { venue: { name: string } }) => item.venue.name);
 
-test('venues come nearest first, and those without a class that day come last', async () => {
+test('venues are listed nearest first, those without a class that day last', async () => {
   expect(await names('')).toEqual(['Near', 'Far', 'Idle']);
 });
 
-test('a venue brings its first eight classes to come, in order, and says how many there are', async () => {
+test('a venue contains its next eight classes in order, and their total number', async () => {
   const [near] = (await search('')).items;
   const starts = near.sessions.map((session: { local_start: string }) => session.local_start);
   expect(starts).toEqual(['13:00', '14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00']);
@@ -65,25 +65,25 @@ test('a venue brings its first eight classes to come, in order, and says how man
   });
 });
 
-test('a filter on classes leaves out venues that have none of that kind', async () => {
+test('a filter on classes excludes venues without a matching class', async () => {
   expect(await names('has_places=true')).toEqual(['Near']);
   expect(await names('from_time=19:30&to_time=19:30')).toEqual(['Far']);
 });
 
-test('a filter on venues keeps the ones without a class', async () => {
+test('a filter on venues keeps venues without a class', async () => {
   expect(await names('activity=padel,boxing')).toEqual(['Far', 'Idle']);
   expect(await names('amenity=showers')).toEqual(['Far']);
   expect(await names('q=idle')).toEqual(['Idle']);
   expect(await names('q=boxe')).toEqual(['Far']);
 });
 
-test('pages follow each other without a gap or a repeat', async () => {
+test('pages follow each other without gaps or repeated venues', async () => {
   const first = await search('limit=2');
   expect(first.items).toHaveLength(2);
   expect(await names(`limit=2&cursor=${first.next_cursor}`)).toEqual(['Idle']);
 });
 
-test('a box takes the place of the circle, and one of the two is needed', async () => {
+test('a bounding box replaces the radius, and one of the two is required', async () => {
   const date = 'date=2026-11-23';
   const box = await api.anonymous.get(`/venues-with-classes?${date}&bbox=35,34.5,36,35`);
   expect(box.body.items.map((item: { venue: { name: string } }) => item.venue.name)).toEqual([

@@ -8,7 +8,7 @@ import { lockOwnSession } from './lock-own-session.ts';
 import { findPartnerClassSession, type PartnerClassSession } from './present-partner-session.ts';
 import { markSessionCancelled } from './sessions.store.ts';
 
-/** Cancels one session for a reason that its members are told; its bookings end without penalty. */
+/** Cancels one session with a reason for its members; its bookings are cancelled without penalty. */
 export async function cancelClassSession(
   deps: Deps,
   user: AuthenticatedUser,

@@ -8,7 +8,7 @@ import { lockOwnSession } from './lock-own-session.ts';
 import { findPartnerClassSession, type PartnerClassSession } from './present-partner-session.ts';
 import { setCapacity } from './sessions.store.ts';
 
-/** Gives one session more or fewer places, never fewer than are taken; the waitlist moves up. */
+/** Changes the capacity of one session, never below its booked places; promotes the waitlist. */
 export async function changeClassSession(
   deps: Deps,
   user: AuthenticatedUser,

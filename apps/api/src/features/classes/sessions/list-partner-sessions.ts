@@ -6,6 +6,7 @@ import { mayReadOrganisation } from './partner-access.ts';
 import { findPartnerSessions, findVenueOwner } from './partner-sessions.store.ts';
 import { type PartnerClassSession, presentPartnerSession } from './present-partner-session.ts';
 
+/** Which sessions of a venue to list. */
 interface Query {
   venue_id: string;
   /** Local date; today at the venue when it is left out. */
@@ -13,7 +14,7 @@ interface Query {
   days: number;
 }
 
-/** A venue's sessions of some days, for its own organisation; another's venue is not there. */
+/** A venue's sessions of some days for its own organisation; refuses another's venue as not found. */
 export async function listPartnerSessions(
   { db, clock }: Deps,
   user: AuthenticatedUser,

@@ -2,12 +2,12 @@ import { type EpochMs, isoInstant } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
-import type { SessionRow } from './session-row.sql.ts';
+import type { SessionRow } from './session-row.ts';
 import { lockSession } from './sessions.store.ts';
 
 /**
- * Locks a session that a partner may still change: their organisation's own, not cancelled, not
- * begun at `now` (epoch milliseconds).
+ * Locks a session that a partner may still change: of their own organisation, not cancelled, not
+ * started at `now`. Refuses any other.
  */
 export async function lockOwnSession(
   tx: Tx,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
+/** One session in the partner's schedule. */
 export interface PartnerSessionRow {
   id: string;
   class_template_id: string;
@@ -26,7 +27,7 @@ const columns = sql`
   (SELECT count(*)::integer FROM bookings b
     WHERE b.class_session_id = s.id AND b.status = 'completed') AS arrived`;
 
-/** A venue's day cannot hold more sessions than this. */
+/** The most sessions in one list; no venue has more in a few days. */
 const MAX_SESSIONS = 1000;
 
 /** The sessions of a venue on `days` local dates from `date` on, cancelled ones too. */
@@ -57,7 +58,7 @@ export async function findPartnerSession(
   return rows[0] ?? null;
 }
 
-/** Whose a venue is and what its wall shows; null when there is none. */
+/** The organisation and time zone of a venue; null when there is none. */
 export async function findVenueOwner(
   db: Db,
   id: string,

@@ -9,6 +9,7 @@ import {
   aVenue,
 } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
+import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
 
 let api: TestApp;
 let venue: string;
@@ -21,16 +22,16 @@ beforeAll(async () => {
   api.clock.set('2026-11-23T10:00:00Z');
   const organisationId = await anOrganisation(api.deps);
   venue = await aVenue(api.deps.db, { organisation_id: organisationId });
-  const person = await aMember(api.deps, { role: 'partner_staff', organisationId });
-  partnerId = person.id;
-  partner = await api.clientFor(person);
+  const staff = await aMember(api.deps, { role: 'partner_staff', organisationId });
+  partnerId = staff.id;
+  partner = await api.clientFor(staff);
   const other = { role: 'partner_admin' as const, organisationId: await anOrganisation(api.deps) };
   stranger = await api.clientFor(await aMember(api.deps, other));
 });
 afterAll(() => api.close());
 
-const session = (given: object = {}) =>
-  aClassSession(api.deps.db, { venue_id: venue, starts_at: '2026-11-24T16:00:00Z', ...given });
+const aSession = (overrides: object = {}) =>
+  aClassSession(api.deps.db, { venue_id: venue, starts_at: '2026-11-24T16:00:00Z', ...overrides });
 const rowOf = (id: string) =>
   api.deps.db
     .selectFrom('class_sessions')
@@ -46,9 +47,9 @@ const auditOf = (id: string) =>
 
 test('a partner sees the sessions of a local day, cancelled ones too, with arrivals', async () => {
   const { db } = api.deps;
-  const id = await session({ booked: 2, starts_at: '2026-11-26T16:00:00Z' });
-  await session({ status: 'cancelled', starts_at: '2026-11-26T22:30:00Z' });
-  await session({ status: 'cancelled', starts_at: '2026-11-26T19:00:00Z' });
+  const id = await aSession({ booked: 2, starts_at: '2026-11-26T16:00:00Z' });
+  await aSession({ status: 'cancelled', starts_at: '2026-11-26T22:30:00Z' });
+  await aSession({ status: 'cancelled', starts_at: '2026-11-26T19:00:00Z' });
   for (const status of ['completed', 'confirmed'])
     await aBookingRow(db, { user_id: (await aMember(api.deps)).id, class_session_id: id, status });
   const { body } = await partner.get(`/partner/class-sessions?venue_id=${venue}&date=2026-11-26`);
@@ -58,22 +59,22 @@ test('a partner sees the sessions of a local day, cancelled ones too, with arriv
   ]);
 });
 
-test('another organisation’s venue and sessions are not there; admins see every venue', async () => {
+test('another organisation’s venue and sessions are not found; admins see every venue', async () => {
   const path = `/partner/class-sessions?venue_id=${venue}`;
   const admin = await api.clientFor(await aMember(api.deps, { role: 'admin' }));
   expect((await stranger.get(path)).status).toBe(404);
   expect((await admin.get(path)).status).toBe(200);
   expect((await (await api.clientFor(await aMember(api.deps))).get(path)).status).toBe(403);
-  const id = await session();
+  const id = await aSession();
   expect((await stranger.patch(`/partner/class-sessions/${id}`, { capacity: 3 })).status).toBe(404);
   const body = { reason: 'The heating is out' };
   expect((await stranger.post(`/partner/class-sessions/${id}/cancel`, body)).status).toBe(404);
   expect(await rowOf(id)).toMatchObject({ status: 'scheduled', capacity: 12 });
 });
 
-test('cancelling ends the bookings in the same transaction and is in the audit log', async () => {
+test('cancelling cancels the bookings in the same transaction and is in the audit log', async () => {
   const { db } = api.deps;
-  const id = await session({ booked: 1 });
+  const id = await aSession({ booked: 1 });
   const member = await aMember(api.deps);
   const booking = await aBookingRow(db, { user_id: member.id, class_session_id: id });
   const path = `/partner/class-sessions/${id}/cancel`;
@@ -100,8 +101,8 @@ test('cancelling ends the bookings in the same transaction and is in the audit l
   expect(again.body.code).toBe('class_cancelled');
 });
 
-test('a session that has begun is neither cancelled nor resized', async () => {
-  const id = await session({ starts_at: '2026-11-23T09:30:00Z' });
+test('a session that has started can be neither cancelled nor resized', async () => {
+  const id = await aSession({ starts_at: '2026-11-23T09:30:00Z' });
   const cancelled = await partner.post(`/partner/class-sessions/${id}/cancel`, {
     reason: 'Too late',
   });
@@ -110,8 +111,8 @@ test('a session that has begun is neither cancelled nor resized', async () => {
   expect(resized.body.code).toBe('class_started');
 });
 
-test('places may grow, or shrink to those taken, and never below', async () => {
-  const id = await session({ capacity: 5, booked: 3 });
+test('the capacity may grow, or shrink to the booked places, but not below', async () => {
+  const id = await aSession({ capacity: 5, booked: 3 });
   const resize = (capacity: number) => partner.patch(`/partner/class-sessions/${id}`, { capacity });
   expect((await resize(8)).body).toMatchObject({ capacity: 8, booked: 3 });
   expect((await resize(3)).body).toMatchObject({ capacity: 3 });
@@ -121,12 +122,12 @@ test('places may grow, or shrink to those taken, and never below', async () => {
   expect(await auditOf(id)).toMatchObject([{ after: { capacity: 8 } }, { after: { capacity: 3 } }]);
 });
 
-test('one more place takes the first in line off the waitlist at once', async () => {
-  const id = await session({ capacity: 1, starts_at: '2026-11-27T16:00:00Z' });
+test('a higher capacity promotes the first on the waitlist', async () => {
+  const id = await aSession({ capacity: 1, starts_at: '2026-11-27T16:00:00Z' });
   const book = async () => {
-    const person = await aMember(api.deps);
-    await aMembership(api.deps.db, { user_id: person.id });
-    const caller = await api.clientFor(person);
+    const member = await aMember(api.deps);
+    await aMembership(api.deps.db, { user_id: member.id });
+    const caller = await api.clientFor(member);
     const body = { class_session_id: id, join_waitlist: true };
     return { caller, booking: (await caller.post('/bookings', body)).body };
   };
@@ -138,22 +139,14 @@ test('one more place takes the first in line off the waitlist at once', async ()
   expect(after.body.status).toBe('confirmed');
 });
 
-// The same without the lock would read one place taken and run into the table's CHECK: a fault.
-test('shrinking waits for a booking under way, and then counts it', async () => {
-  const id = await session({ capacity: 3, booked: 1 });
+// Without the lock the request would read one booked place and fail on the CHECK of the table.
+test('shrinking waits for a concurrent booking, and then counts it', async () => {
+  const id = await aSession({ capacity: 3, booked: 1 });
   let shrinking: ReturnType<TestClient['patch']> | undefined;
   await api.deps.db.transaction().execute(async (tx) => {
     await tx.updateTable('class_sessions').set({ booked: 2 }).where('id', '=', id).execute();
     shrinking = partner.patch(`/partner/class-sessions/${id}`, { capacity: 1 });
-    await expect
-      .poll(async () => {
-        const waiting = await api.deps.pool.query(
-          `SELECT count(*)::integer AS n FROM pg_stat_activity
-          WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        return waiting.rows[0].n;
-      })
-      .toBe(1);
+    await waitForBlockedStatements(api);
   });
   expect((await shrinking)?.body.code).toBe('capacity_below_booked');
 });

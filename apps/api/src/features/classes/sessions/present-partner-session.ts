@@ -4,9 +4,10 @@ import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { findPartnerSession, type PartnerSessionRow } from './partner-sessions.store.ts';
 import { formatWallTime } from './wall-time.ts';
 
+/** A session in the partner's schedule, in its wire form. */
 export type PartnerClassSession = z.infer<typeof partnerClassSession>;
 
-/** A session as the partner's schedule shows it. */
+/** Presents a session of the partner's schedule. */
 export function presentPartnerSession(row: PartnerSessionRow): PartnerClassSession {
   const { local_minute, ...fields } = row;
   return {
@@ -17,7 +18,7 @@ export function presentPartnerSession(row: PartnerSessionRow): PartnerClassSessi
   };
 }
 
-/** One session as the partner's schedule shows it, whoever asks; null when there is none. */
+/** One session of the partner's schedule, without an access check; null when there is none. */
 export async function findPartnerClassSession(
   db: Db | Tx,
   id: string,

@@ -9,15 +9,17 @@ import {
 } from '@pulse/domain';
 import type { z } from 'zod';
 import { mediaUrl } from '../../venues/index.ts';
-import type { SessionRow } from './session-row.sql.ts';
+import type { SessionRow } from './session-row.ts';
 import type { ListedSessionRow, SessionDetailRow } from './sessions.store.ts';
 import { formatWallTime } from './wall-time.ts';
 
 type Activity = z.infer<typeof activity>;
+/** A session in a list, in its wire form. */
 export type ClassSession = z.infer<typeof classSession>;
+/** A session with the details of its page, in its wire form. */
 export type ClassSessionDetail = z.infer<typeof classSessionDetail>;
 
-/** The venue of a session as every list of sessions and bookings shows it. */
+/** The venue of a session, as lists of sessions and bookings contain it. */
 function presentSessionVenue(row: SessionRow): z.infer<typeof sessionVenue> {
   return {
     id: row.venue_id,
@@ -32,7 +34,7 @@ function presentSessionVenue(row: SessionRow): z.infer<typeof sessionVenue> {
   };
 }
 
-/** What a booking and a session page alike show of a session. */
+/** The fields of a session that bookings and session lists share. */
 export function presentSessionFields(row: SessionRow) {
   return {
     id: row.id,
@@ -63,7 +65,7 @@ export function presentListedSession(row: ListedSessionRow): ClassSession {
   };
 }
 
-/** A session with everything its page shows. */
+/** A session with the details of its page. */
 export function presentSessionDetail(row: SessionDetailRow): ClassSessionDetail {
   const policy = snapshotPolicy(row.venue_policy);
   const startsAt = row.starts_at.getTime();

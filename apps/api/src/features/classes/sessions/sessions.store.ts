@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
-import { type SessionRow, sessionColumnsSql } from './session-row.sql.ts';
+import { sessionColumnsSql } from './session-columns.sql.ts';
+import type { SessionRow } from './session-row.ts';
 
 /**
- * Locks one session until the transaction ends and answers how it stands then; null when there is
- * none. The venue is read, not locked. Whoever locks a member too locks the member first.
+ * Locks one session until the transaction ends and returns its current row; null when there is none.
+ * The venue is not locked. A transaction that also locks members must lock them first.
  */
 export async function lockSession(tx: Tx, id: string): Promise<SessionRow | null> {
   const { rows } = await sql<SessionRow>`
@@ -13,7 +14,7 @@ export async function lockSession(tx: Tx, id: string): Promise<SessionRow | null
   return rows[0] ?? null;
 }
 
-/** Several sessions as they stand, in any order. */
+/** Several sessions, in any order. */
 export async function listSessions(db: Db | Tx, ids: readonly string[]): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`
     SELECT ${sessionColumnsSql} FROM class_sessions s JOIN venues v ON v.id = s.venue_id
@@ -44,20 +45,20 @@ export interface OwnBookingRow {
   waitlist_position: number | null;
 }
 
-/** A session in a list: how far off it is in metres, and the reader's own booking of it. */
+/** A session in a list, with its distance in metres and the reader's own booking of it. */
 export interface ListedSessionRow extends SessionRow {
   distance: number | null;
   own_booking: OwnBookingRow | null;
 }
 
-/** What the session page shows beside the row itself. */
+/** A session with the details of its page. */
 export interface SessionDetailRow extends SessionRow {
   description: string;
   trainer_bio: string | null;
   own_booking: OwnBookingRow | null;
 }
 
-/** One session of a published venue with all that its page shows; null when there is none. */
+/** One session of a published venue with the details of its page; null when there is none. */
 export async function findSessionDetail(
   db: Db,
   id: string,
@@ -72,7 +73,7 @@ export async function findSessionDetail(
   return rows[0] ?? null;
 }
 
-/** The member's live booking of session `s` with its place in line; NULL without one. */
+/** The member's booking of session `s` that is not cancelled, with its waitlist position; NULL without one. */
 export function ownBookingSql(memberId: string | null): RawBuilder<OwnBookingRow | null> {
   if (!memberId) return sql`NULL::json`;
   return sql`(
@@ -86,7 +87,7 @@ export function ownBookingSql(memberId: string | null): RawBuilder<OwnBookingRow
     WHERE b.user_id = ${memberId} AND b.class_session_id = s.id AND b.status <> 'cancelled')`;
 }
 
-/** Ends a session; its bookings are the bookings feature's part. */
+/** Marks a session as cancelled; the bookings feature cancels its bookings. */
 export async function markSessionCancelled(tx: Tx, id: string, reason: string): Promise<void> {
   await tx
     .updateTable('class_sessions')
@@ -95,7 +96,7 @@ export async function markSessionCancelled(tx: Tx, id: string, reason: string): 
     .execute();
 }
 
-/** Gives a session another number of places. */
+/** Sets the capacity of a session. */
 export async function setCapacity(tx: Tx, id: string, capacity: number): Promise<void> {
   await tx
     .updateTable('class_sessions')

@@ -1,10 +1,18 @@
-/** Minutes after midnight as wall time: 1110 is 18:30. */
+import type { EpochMs } from '@pulse/domain';
+
+/** Minutes after local midnight of an instant. */
+export function localMinuteOf(at: EpochMs, zone: string): number {
+  const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+  return local.hour * 60 + local.minute;
+}
+
+/** Minutes after midnight as local time: 1110 is 18:30; 1440 is midnight again. */
 export function formatWallTime(minute: number): string {
-  const hours = String(Math.floor(minute / 60)).padStart(2, '0');
+  const hours = String(Math.floor(minute / 60) % 24).padStart(2, '0');
   return `${hours}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** Minutes after midnight of a wall time; null without one. */
+/** Minutes after midnight of a local time; null without one. */
 export function parseWallTime(wallTime: string | undefined): number | null {
   if (wallTime === undefined) return null;
   return Number(wallTime.slice(0, 2)) * 60 + Number(wallTime.slice(3));

@@ -1,4 +1,4 @@
-/** Why one row cannot be taken. */
+/** Why one row cannot be imported. */
 export const ROW_FAULTS = [
   'wrong_cell_count',
   'letters_unreadable',
@@ -33,24 +33,27 @@ export const FILE_FAULTS = [
   'rows_rejected',
 ] as const;
 
+/** One reason to reject a row. */
 export type RowFaultCode = (typeof ROW_FAULTS)[number];
+/** One reason to reject a file. */
 export type FileFaultCode = (typeof FILE_FAULTS)[number];
+/** The values in the message of a fault. */
 export type FaultDetails = Record<string, string | number>;
 
-/** One row that cannot be taken. `row` counts as a spreadsheet does: the header is row 1. */
+/** One row that cannot be imported. `row` counts like a spreadsheet: the header is row 1. */
 export interface RowFault {
   row: number;
   code: RowFaultCode;
   details: FaultDetails;
 }
 
-/** A fault of the whole file, with the sentence's facts. */
+/** A fault of the whole file, with the values in its message. */
 export interface FileFault {
   fault: FileFaultCode;
   details: FaultDetails;
 }
 
-/** Whether a value is a fault of the file rather than what was read from it. */
+/** Whether a value is a fault of the file instead of its content. */
 export function isFileFault(value: object): value is FileFault {
   return 'fault' in value;
 }

@@ -1,7 +1,7 @@
 import type { FileFault } from './faults.ts';
 import type { TimetableMapping } from './read-mapping.ts';
 
-/** Where each mapped column stands in a row. */
+/** The index of each mapped column in a row. */
 export interface Columns {
   width: number;
   title: number;
@@ -18,7 +18,7 @@ export interface Columns {
   last_date: number | null;
 }
 
-/** Finds the mapping's columns in the header; upper and lower case are one. Lists all that miss. */
+/** Finds the mapping's columns in the header, ignoring case; a fault lists all missing columns. */
 export function findColumns(
   mapping: TimetableMapping,
   header: readonly string[],

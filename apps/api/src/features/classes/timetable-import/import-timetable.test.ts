@@ -36,12 +36,14 @@ Boxe,12:00,13:00,2026-12-01,Sud
 
 interface SendOptions {
   dryRun?: boolean;
-  given?: object;
+  mappingOverride?: object;
   by?: TestClient;
 }
 
-const send = (csv: string | null, { dryRun = false, given, by = admin }: SendOptions = {}) =>
-  sendTimetable(by, csv, given ?? mapping(), { dryRun });
+const send = (
+  csv: string | null,
+  { dryRun = false, mappingOverride, by = admin }: SendOptions = {},
+) => sendTimetable(by, csv, mappingOverride ?? mapping(), { dryRun });
 
 const venues = () =>
   api.deps.db
@@ -79,15 +81,15 @@ test('a dry run reports what it would write, and writes nothing', async () => {
     rejections: [],
   });
   expect(await venues()).toEqual([]);
-  const made = await api.deps.db
+  const created = await api.deps.db
     .selectFrom('organisations')
     .select('id')
     .where('name', '=', organisation)
     .execute();
-  expect(made).toEqual([]);
+  expect(created).toEqual([]);
 });
 
-test('an import makes drafts in the zone of their place; the same file again adds nothing', async () => {
+test('an import creates drafts in the zone of their place; importing again adds nothing', async () => {
   expect((await send(CSV)).body).toMatchObject({ venues_created: 2, sessions_created: 4 });
   expect(await venues()).toMatchObject([
     { name: 'Gymnase Nord', status: 'draft', time_zone: 'Europe/Paris' },
@@ -105,13 +107,13 @@ test('an import makes drafts in the zone of their place; the same file again add
   expect(await sessions()).toEqual(first);
 });
 
-test('one row that cannot be taken refuses the whole file, with every such row', async () => {
+test('one invalid row refuses the whole file, listing every invalid row', async () => {
   const broken = `${CSV}Yoga,9:00,8:00,2026-12-01,Nord\n,9:00,10:00,2026-12-01,Nord\n`;
   const { status, body } = await send(broken);
   expect(status).toBe(422);
   expect(body.code).toBe('timetable_rejected');
-  expect(body.facts).toMatchObject({ rejected: 2, rows: 6 });
-  expect(body.facts.rejections).toMatchObject([
+  expect(body.details).toMatchObject({ rejected: 2, rows: 6 });
+  expect(body.details.rejections).toMatchObject([
     { row: 6, code: 'ends_before_start' },
     { row: 7, code: 'title_missing', detail: 'The title is missing.' },
   ]);
@@ -120,7 +122,7 @@ test('one row that cannot be taken refuses the whole file, with every such row',
   expect(dry.body).toMatchObject({ rejected: 2, sessions_created: 4 });
 });
 
-test('a file of other columns is refused once, naming all that miss', async () => {
+test('a file with missing columns is refused, naming all of them', async () => {
   const { status, body } = await send('Title,Hour\nYoga,9:00\n', { dryRun: true });
   expect(status).toBe(422);
   expect(body.detail).toBe(
@@ -128,69 +130,71 @@ test('a file of other columns is refused once, naming all that miss', async () =
   );
 });
 
-test('reasons are told in the language of the request', async () => {
+test('reasons are in the language of the request', async () => {
   const german = admin.with({ 'accept-language': 'de' });
   const { body } = await send(`${HEADER}\n,9:00,10:00,2026-12-01,A`, { dryRun: true, by: german });
   expect(body.rejections).toEqual([{ row: 2, code: 'title_missing', detail: 'Der Titel fehlt.' }]);
 });
 
-test('two courses alike at one time and place are two classes', async () => {
+test('two equal courses at the same time and place are two classes', async () => {
   const columns = { ...mapping().columns, course: 'No' };
   const csv = `${HEADER},No\nYoga,9:00,10:00,2026-12-01,A,7\nYoga,9:00,10:00,2026-12-01,A,8\n`;
-  const numbered = await send(csv, { given: mapping({ columns }) });
+  const numbered = await send(csv, { mappingOverride: mapping({ columns }) });
   expect(numbered.body).toMatchObject({ templates_created: 2, sessions_created: 2 });
   organisation = `${organisation} unnumbered`;
   expect((await send(csv)).body).toMatchObject({ templates_created: 2, sessions_created: 2 });
   expect((await send(csv)).body).toMatchObject({ sessions_created: 0, sessions_already_there: 2 });
 });
 
-test('publishing makes imported venues public, so that their classes are found', async () => {
+test('publishing imported venues makes their classes searchable', async () => {
   await send(CSV);
   const found = async () =>
     (await api.anonymous.get(`/class-sessions?near=45.76,4.84&date=2026-12-01`)).body.items.length;
   expect(await found()).toBe(0);
-  const { body } = await send(CSV, { given: mapping({ publish: true }) });
+  const { body } = await send(CSV, { mappingOverride: mapping({ publish: true }) });
   expect(body).toMatchObject({ venues_published: 2, sessions_created: 0 });
   expect(await found()).toBe(1);
 });
 
-test('a place may be a venue that is there; one of another organisation is refused', async () => {
+test('a place may be an existing venue; one of another organisation is refused', async () => {
   const { db } = api.deps;
   const own = await aVenue(db, {
     organisation_id: await anOrganisation(api.deps, organisation),
     time_zone: 'Asia/Beirut',
   });
   const other = await aVenue(db);
-  const refused = await send(CSV, { given: mapping({ places: { Nord: { venue_id: other } } }) });
+  const refused = await send(CSV, {
+    mappingOverride: mapping({ places: { Nord: { venue_id: other } } }),
+  });
   expect(refused.body).toMatchObject({ code: 'timetable_rejected' });
-  expect(refused.body.facts).toMatchObject({ fault: 'venues_unknown', venues: other });
+  expect(refused.body.details).toMatchObject({ fault: 'venues_unknown', venues: other });
   const places = {
     Nord: { venue_id: own },
     Sud: { name: 'Piscine Sud', latitude: 45.7, longitude: 4.8 },
   };
-  const taken = await send(CSV, { given: mapping({ places }) });
+  const taken = await send(CSV, { mappingOverride: mapping({ places }) });
   expect(taken.body).toMatchObject({ venues_created: 1, sessions_created: 4 });
   expect((await venues()).map((venue) => venue.name)).toEqual(['Nafas', 'Piscine Sud']);
   expect((await sessions())[0]?.starts_at.toISOString()).toBe('2026-11-30T16:00:00.000Z');
 });
 
-test('weeks are shifted whole, and times keep to the wall across a clock change', async () => {
+test('dates shift by whole weeks, and local times stay the same across a clock change', async () => {
   const csv = `${HEADER}\nYoga,18:00,19:00,2026-03-27,A\nYoga,18:00,19:00,2026-04-03,A\nNight,2:30,3:30,2026-03-29,A\n`;
-  const { body } = await send(csv, { given: mapping({ shift_weeks: 0 }) });
+  const { body } = await send(csv, { mappingOverride: mapping({ shift_weeks: 0 }) });
   expect(body).toMatchObject({ sessions_created: 3, sessions_in_the_past: 3 });
   expect((await sessions()).map((session) => session.starts_at.toISOString())).toEqual([
     '2026-03-27T17:00:00.000Z',
     '2026-03-29T01:30:00.000Z',
     '2026-04-03T16:00:00.000Z',
   ]);
-  const shifted = await send(csv, { given: mapping({ shift_weeks: 52 }) });
+  const shifted = await send(csv, { mappingOverride: mapping({ shift_weeks: 52 }) });
   expect(shifted.body).toMatchObject({ first_date: '2027-03-26', last_date: '2027-04-02' });
 });
 
-test('a weekly class gets a schedule, and its sessions up to the horizon', async () => {
+test('a weekly class gets a schedule, and sessions up to the horizon', async () => {
   const columns = { ...mapping().columns, date: undefined, weekday: 'Day', first_date: 'From' };
   const csv = 'Title,Start,End,Place,Day,From\nYoga,18:00,19:00,Nord,Monday,2026-01-05\n';
-  expect((await send(csv, { given: mapping({ columns }) })).body).toMatchObject({
+  expect((await send(csv, { mappingOverride: mapping({ columns }) })).body).toMatchObject({
     templates_created: 1,
     sessions_created: 9,
     sessions_in_the_past: 0,
@@ -219,7 +223,7 @@ test('an import is in the audit log with its counts', async () => {
   expect(entry?.actor_user_id).toBeTruthy();
 });
 
-test('only admins import, and both parts are needed', async () => {
+test('only admins may import, and both parts are required', async () => {
   const { status } = await send(CSV, { by: await api.clientFor(await aMember(api.deps)) });
   expect(status).toBe(403);
   const partner = await api.clientFor(await aMember(api.deps, { role: 'partner_admin' }));
@@ -227,7 +231,7 @@ test('only admins import, and both parts are needed', async () => {
   expect((await send(CSV, { by: api.anonymous })).status).toBe(401);
   const alone = await send(null);
   expect(alone.status).toBe(422);
-  expect(alone.body.facts.fault).toBe('file_missing');
+  expect(alone.body.details.fault).toBe('file_missing');
 });
 
 test.each([
@@ -236,15 +240,15 @@ test.each([
     'multipart/form-data; boundary=cut',
     '--cut\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nTitle',
   ],
-])('a broken upload of %s is the sender’s fault', async (type, body) => {
+])('an incomplete upload of %s is refused as invalid', async (type, body) => {
   const headers = { 'content-type': type };
-  const answer = await admin.post('/admin/timetable-imports', Buffer.from(body), headers);
-  expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+  const response = await admin.post('/admin/timetable-imports', Buffer.from(body), headers);
+  expect([response.status, response.body.code]).toEqual([400, 'validation_failed']);
 });
 
-test('two imports at once make each venue and class once', async () => {
-  const answers = await Promise.all([send(CSV), send(CSV), send(CSV)]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+test('concurrent imports create each venue and class once', async () => {
+  const responses = await Promise.all([send(CSV), send(CSV), send(CSV)]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await venues()).toHaveLength(2);
   expect(await sessions()).toHaveLength(4);
 });

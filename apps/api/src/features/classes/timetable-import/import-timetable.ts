@@ -15,22 +15,24 @@ import { resolveVenues } from './resolve-venues.ts';
 import { lockImports, publishDrafts, upsertTemplates } from './timetable-import.store.ts';
 import type { Language } from './translate-fault.ts';
 
+/** The report of an import, in its wire form. */
 export type TimetableReport = z.infer<typeof timetableReport>;
 
+/** A request to import a timetable. */
 export interface ImportTimetableCommand {
   source: AsyncIterable<Buffer>;
   mapping: TimetableMapping;
-  /** Do everything, then undo it and report what would have been written. */
+  /** Run the import, roll it back, and report what would have been written. */
   dryRun: boolean;
-  /** The admin; null for the command on the server. */
+  /** The admin; null for the command line. */
   actor: string | null;
   language: Language;
 }
 
-/** Rows written by one statement. */
+/** How many rows one statement inserts. */
 const BATCH_SIZE = 5000;
 
-/** Carries a dry run's report out of the transaction that it undoes. */
+/** Rolls the transaction of a dry run back and carries its report. */
 class DryRunRollback extends Error {
   readonly report: TimetableReport;
   constructor(report: TimetableReport) {
@@ -40,8 +42,8 @@ class DryRunRollback extends Error {
 }
 
 /**
- * Imports a CSV timetable, all or nothing: one row that cannot be taken refuses the file, with all
- * such rows. A dry run reports them instead, and writes nothing. The same file again adds nothing.
+ * Imports a CSV timetable, all or nothing: one invalid row refuses the file, with all invalid rows.
+ * A dry run reports them instead and writes nothing. Importing the same file again adds nothing.
  */
 export async function importTimetable(
   deps: Pick<Deps, 'db' | 'clock'>,

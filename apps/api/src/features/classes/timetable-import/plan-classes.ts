@@ -6,16 +6,17 @@ import {
   occurrences,
   scheduleHorizon,
 } from '@pulse/domain';
-import { wallMinuteOf } from '../schedule/materialise-sessions.ts';
+import { localMinuteOf } from '../sessions/wall-time.ts';
 import type { RowFault } from './faults.ts';
 import type { TimetableRow } from './read-row.ts';
 
-/** The venue that a place of the file is. */
+/** The venue of a place in the file. */
 export interface PlaceVenue {
   id: string;
   time_zone: string;
 }
 
+/** One session to create. */
 export interface PlannedSession {
   localDate: string;
   localMinute: number;
@@ -24,13 +25,13 @@ export interface PlannedSession {
   capacity: number;
 }
 
-/** One class of the file: the rows that say the same but for their date. */
+/** One class of the file: the rows that differ only in their date. */
 export interface PlannedClass {
   venueId: string;
-  /** The same class of the same file has the same key, so importing again makes nothing twice. */
+  /** The same for the same class in another import, so that importing again creates no duplicate. */
   importKey: string;
   row: TimetableRow;
-  /** The weekly schedule; null for a class that has only the dates it names. */
+  /** The weekday of a weekly class; null for a class with single dates. */
   weekday: number | null;
   firstDate: string;
   lastDate: string | null;
@@ -38,8 +39,8 @@ export interface PlannedClass {
 }
 
 /**
- * Sorts rows into classes with their dated sessions. Two rows alike on one date, without a course
- * number to tell them apart, are two groups side by side: the second makes a class of its own.
+ * Groups rows into classes with their dated sessions. Two equal rows on one date without different
+ * course numbers are two parallel groups: the second one becomes its own class.
  */
 export function planClasses(
   rows: readonly TimetableRow[],
@@ -83,8 +84,8 @@ function findOrAddClass(
   }
   usedKeys.add(`${venueId} ${importKey} ${row.firstDate}`);
   const mapKey = `${venueId} ${importKey}`;
-  const known = classes.get(mapKey);
-  if (known) return known;
+  const existing = classes.get(mapKey);
+  if (existing) return existing;
   const { firstDate, lastDate } = row;
   const weekday = isDated(row) ? null : row.weekday;
   const planned = { venueId, importKey, row, weekday, firstDate, lastDate, sessions: [] };
@@ -102,23 +103,28 @@ function keyOf(parts: unknown[]): string {
 
 type SessionTimes = Omit<PlannedSession, 'capacity'>;
 
-// A file names few dates and times, each many times over; working with zones is the slow part.
+// A file repeats few dates and times many times, and time zone arithmetic is slow.
 function cachedSessions(now: EpochMs) {
   const cache = new Map<string, SessionTimes[]>();
   return (row: TimetableRow, zone: string): SessionTimes[] => {
     const { start, end, weekday, firstDate, lastDate } = row;
     const key = [zone, start, end, weekday, firstDate, lastDate].join();
-    const known = cache.get(key);
-    if (known) return known;
-    const created = datesOf(row, zone, now).map(({ local_date, startsAt, endsAt }) => {
-      return { localDate: local_date, localMinute: wallMinuteOf(startsAt, zone), startsAt, endsAt };
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const times = datesOf(row, zone, now).map(({ local_date, startsAt, endsAt }) => {
+      return {
+        localDate: local_date,
+        localMinute: localMinuteOf(startsAt, zone),
+        startsAt,
+        endsAt,
+      };
     });
-    cache.set(key, created);
-    return created;
+    cache.set(key, times);
+    return times;
   };
 }
 
-// A weekly class is made from today to the horizon, like any other; dated ones as the file says.
+// A weekly class has sessions from today to the horizon, like any schedule; dated ones as in the file.
 function datesOf(row: TimetableRow, zone: string, now: EpochMs): Occurrence[] {
   const schedule = {
     weekdays: [row.weekday],

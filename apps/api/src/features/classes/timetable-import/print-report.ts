@@ -2,7 +2,7 @@ import type { TimetableReport } from './import-timetable.ts';
 
 type Printable = Partial<TimetableReport> & { reason?: string };
 
-/** Rows of the table, in the order a person asks. */
+/** The rows of the report table, in order. */
 const REPORT_ROWS = [
   ['rows', 'Rows read'],
   ['rejected', 'Rows that cannot be taken'],
@@ -16,10 +16,10 @@ const REPORT_ROWS = [
   ['last_date', 'Last date'],
 ] as const;
 
-/** Rejections shown before the rest is only counted; --json has up to 1,000. */
+/** How many rejections are printed; the rest is only counted, and --json has up to 1,000. */
 const MAX_REJECTIONS = 40;
 
-/** A report, or the facts of a refusal, as text for a terminal. */
+/** A report, or the details of a refusal, as text for a terminal. */
 export function printReport(report: Printable): string {
   const table = REPORT_ROWS.flatMap(([key, label]) =>
     report[key] === undefined || report[key] === null

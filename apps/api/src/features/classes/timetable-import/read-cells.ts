@@ -1,9 +1,9 @@
-/** How dates are written in a file. */
+import { DAY } from '@pulse/domain';
+
+/** The order of year, month and day in the dates of a file. */
 export type DateOrder = 'ymd' | 'dmy' | 'mdy';
 
-const DAY = 86_400_000;
-
-/** A calendar date as YYYY-MM-DD moved by whole weeks; null when it is not one. A time after it is ignored. */
+/** A calendar date as YYYY-MM-DD, shifted by whole weeks; null when invalid. A time after it is ignored. */
 export function readDate(text: string, order: DateOrder, shiftWeeks: number): string | null {
   const parts = /^(\d{1,4})[-./](\d{1,2})[-./](\d{1,4})(?:[T ].*)?$/.exec(text.trim());
   if (!parts) return null;
@@ -33,7 +33,7 @@ export function readTime(text: string): number | null {
   return minuteOfDay(Number(hours), Number(minutes), half?.toLowerCase());
 }
 
-/** Minutes after midnight from an hour and a minute column; null when either is not a number in range. */
+/** Minutes after midnight from an hour and a minute column; null when either is out of range. */
 export function readHourAndMinute(hour: string, minute: string): number | null {
   if (!/^\s*\d{1,2}\s*$/.test(hour) || !/^\s*\d{1,2}\s*$/.test(minute)) return null;
   return minuteOfDay(Number(hour), Number(minute));
@@ -65,19 +65,13 @@ const FULL_WEEKDAYS = [
   ['sunday', 'dimanche', 'sonntag'],
 ];
 
-/** ISO weekday of its English, French or German name, whole or short, or of a number 1 to 7; null otherwise. */
+/** ISO weekday of an English, French or German name, in full or abbreviated, or of a number 1 to 7; null otherwise. */
 export function readWeekday(text: string): number | null {
   const word = text.trim().toLowerCase().replace(/\.$/, '');
   if (/^[1-7]$/.test(word)) return Number(word);
-  const known = [FULL_WEEKDAYS, WEEKDAYS].map((names) =>
+  const indexes = [FULL_WEEKDAYS, WEEKDAYS].map((names) =>
     names.findIndex((forms) => forms.includes(word)),
   );
-  const index = known.find((found) => found >= 0);
+  const index = indexes.find((found) => found >= 0);
   return index === undefined ? null : index + 1;
-}
-
-/** Minutes after midnight as wall time; 1440 is midnight again. */
-export function wallTime(minute: number): string {
-  const hours = String(Math.floor(minute / 60) % 24).padStart(2, '0');
-  return `${hours}:${String(minute % 60).padStart(2, '0')}`;
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 
-/** The CSV text itself is broken, for example by a quote that is never closed. */
+/** The CSV text is invalid, for example because a quote is never closed. */
 export class InvalidCsvError extends Error {
   /** The last row that could be read, the header being row 1. */
   readonly row: number;
@@ -13,28 +13,28 @@ export class InvalidCsvError extends Error {
 }
 
 const DELIMITERS = [',', ';', '\t', '|'];
-/** A header longer than this (bytes) is no header. */
+/** A longer first line (bytes) is not a header. */
 const MAX_HEADER_BYTES = 64 * 1024;
-/** A single row longer than this (bytes) is an open quote. */
+/** A longer row (bytes) has an unclosed quote. */
 const MAX_ROW_BYTES = 1024 * 1024;
 
 /**
- * Reads CSV row by row, header and empty rows included, so that counting them counts as a
- * spreadsheet does. The delimiter is the one that the header has most of. Throws BrokenCsv.
+ * Reads CSV row by row, with header and empty rows, so that row numbers match a spreadsheet. The
+ * delimiter is the most frequent one in the header. Throws InvalidCsvError.
  */
 export async function* readCsv(source: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
   const chunks = source[Symbol.asyncIterator]();
-  const head = await firstLine(chunks);
+  const firstBytes = await readFirstLine(chunks);
   const parser = parse({
     bom: true,
-    delimiter: delimiterOf(head.toString('utf8')),
+    delimiter: delimiterOf(firstBytes.toString('utf8')),
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,
     max_record_size: MAX_ROW_BYTES,
   });
-  const feeding = pipeline(Readable.from(withHead(head, chunks)), parser);
-  // Its failure is the parser's too, and is thrown below.
+  const feeding = pipeline(Readable.from(prepend(firstBytes, chunks)), parser);
+  // An error of the source is thrown by the parser below.
   feeding.catch(() => undefined);
   try {
     yield* parser as AsyncIterable<string[]>;
@@ -45,25 +45,25 @@ export async function* readCsv(source: AsyncIterable<Buffer>): AsyncGenerator<st
   }
 }
 
-/** The delimiter that stands most often outside quotes; a comma when there is none. */
+/** The most frequent delimiter outside quotes in the first line; a comma when there is none. */
 export function delimiterOf(text: string): string {
   const [line = ''] = text.split(/\r?\n|\r/, 1);
-  const bare = line.replaceAll(/"[^"]*"/g, '');
-  const counted = DELIMITERS.map((sign) => ({ sign, count: bare.split(sign).length - 1 }));
+  const unquoted = line.replaceAll(/"[^"]*"/g, '');
+  const counted = DELIMITERS.map((sign) => ({ sign, count: unquoted.split(sign).length - 1 }));
   return counted.sort((a, b) => b.count - a.count)[0]?.sign ?? ',';
 }
 
-async function firstLine(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
-  let head = Buffer.alloc(0);
-  while (!head.includes(0x0a) && !head.includes(0x0d) && head.length < MAX_HEADER_BYTES) {
+async function readFirstLine(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
+  let bytes = Buffer.alloc(0);
+  while (!bytes.includes(0x0a) && !bytes.includes(0x0d) && bytes.length < MAX_HEADER_BYTES) {
     const next = await chunks.next();
     if (next.done) break;
-    head = Buffer.concat([head, next.value]);
+    bytes = Buffer.concat([bytes, next.value]);
   }
-  return head;
+  return bytes;
 }
 
-async function* withHead(head: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  if (head.length > 0) yield head;
+async function* prepend(first: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  if (first.length > 0) yield first;
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
 }

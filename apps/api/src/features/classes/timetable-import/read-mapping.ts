@@ -2,11 +2,10 @@ import { timetableMapping } from '@pulse/contract';
 import type { z } from 'zod';
 import type { FileFault } from './faults.ts';
 
+/** How the columns and places of a file map to classes and venues. */
 export type TimetableMapping = z.output<typeof timetableMapping>;
 
-/**
- * Reads a mapping from its JSON text. Answers a fault when it is not one or names no dates.
- */
+/** Parses a mapping from its JSON text; returns a fault when it is invalid or maps no dates. */
 export function readMapping(text: string): TimetableMapping | FileFault {
   let json: unknown;
   try {

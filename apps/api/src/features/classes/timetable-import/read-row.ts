@@ -1,16 +1,11 @@
+import { DAY } from '@pulse/domain';
+import { formatWallTime } from '../sessions/wall-time.ts';
 import type { FaultDetails, RowFaultCode } from './faults.ts';
 import type { Columns } from './find-columns.ts';
-import {
-  readDate,
-  readHourAndMinute,
-  readTime,
-  readWeekday,
-  wallTime,
-  weekdayOf,
-} from './read-cells.ts';
+import { readDate, readHourAndMinute, readTime, readWeekday, weekdayOf } from './read-cells.ts';
 import type { TimetableMapping } from './read-mapping.ts';
 
-/** What one row says. Times are HH:MM; an end not after the start is on the next day. */
+/** The content of one row. Times are HH:MM; an end not after the start is on the next day. */
 export interface TimetableRow {
   row: number;
   title: string;
@@ -21,7 +16,7 @@ export interface TimetableRow {
   end: string;
   minutes: number;
   weekday: number;
-  /** A dated session when both are the same date; else a weekly class, without end when null. */
+  /** A single session when both are the same date; otherwise a weekly class, open-ended when null. */
   firstDate: string;
   lastDate: string | null;
   capacity: number;
@@ -30,15 +25,15 @@ export interface TimetableRow {
 
 type UnnumberedFault = { code: RowFaultCode; details: FaultDetails };
 
-/** A class that would run past midnight for longer than this has a mistyped end (minutes). */
+/** A class past midnight that is longer than this (minutes) has a wrong end. */
 const MAX_OVERNIGHT_MINUTES = 12 * 60;
-/** As the table class_templates has it (minutes, characters). */
+/** The limits of the table class_templates (minutes, characters). */
 const MIN_DURATION_MINUTES = 5;
 const MAX_NAME_LENGTH = 200;
-/** What is left of letters in another encoding than UTF-8, and the one character no text column takes. */
+/** The replacement character of invalid UTF-8, and NUL, which no text column accepts. */
 const UNREADABLE_CHARACTER = /\uFFFD|\0/;
 
-/** Reads one row of cells, or says why it cannot be taken: the first reason only. */
+/** Reads one row of cells, or returns the first reason why it cannot be imported. */
 export function readRow(
   cells: readonly string[],
   columns: Columns,
@@ -78,11 +73,11 @@ function readTimes(startCells: string[], endCells: string[]) {
   if (end === null) return fault('end_unreadable', valueDetails(endCells));
   const overnight = end <= start;
   const minutes = overnight ? end + 1440 - start : end - start;
-  const details = { start: wallTime(start), end: wallTime(end), minutes };
+  const details = { start: formatWallTime(start), end: formatWallTime(end), minutes };
   if (overnight && minutes > MAX_OVERNIGHT_MINUTES) return fault('ends_before_start', details);
   if (minutes < MIN_DURATION_MINUTES)
     return fault('duration_out_of_bounds', { ...details, least: MIN_DURATION_MINUTES });
-  return { start: wallTime(start), end: wallTime(end), minutes };
+  return { start: formatWallTime(start), end: formatWallTime(end), minutes };
 }
 
 function readDates(
@@ -92,14 +87,14 @@ function readDates(
 ) {
   const { date_order, shift_weeks } = mapping;
   const dateAt = (column: number | null) => readDate(cell(column), date_order, shift_weeks);
-  const named = columns.weekday === null ? null : readWeekday(cell(columns.weekday));
-  if (columns.weekday !== null && named === null)
+  const givenWeekday = columns.weekday === null ? null : readWeekday(cell(columns.weekday));
+  if (columns.weekday !== null && givenWeekday === null)
     return fault('weekday_unreadable', { value: cell(columns.weekday) });
   if (columns.date !== null) {
     const date = dateAt(columns.date);
     if (!date) return fault('date_unreadable', { value: cell(columns.date) });
     const weekday = weekdayOf(date);
-    if (named !== null && named !== weekday)
+    if (givenWeekday !== null && givenWeekday !== weekday)
       return fault('weekday_mismatch', { date, value: cell(columns.weekday) });
     return { firstDate: date, lastDate: date, weekday };
   }
@@ -109,13 +104,13 @@ function readDates(
   const last = lastText ? dateAt(columns.last_date) : null;
   if (lastText && !last) return fault('date_unreadable', { value: lastText });
   if (last && last < first) return fault('dates_reversed', { first, last });
-  return weekly(first, last, named ?? weekdayOf(first), cell(columns.weekday));
+  return readWeeklyDates(first, last, givenWeekday ?? weekdayOf(first), cell(columns.weekday));
 }
 
-// A range that holds its weekday once is a dated session: many files write single dates that way.
-function weekly(first: string, last: string | null, weekday: number, name: string) {
-  const onward = (weekday - weekdayOf(first) + 7) % 7;
-  const firstDate = addDays(first, onward);
+// A range that contains its weekday once is a single session: many files write single dates that way.
+function readWeeklyDates(first: string, last: string | null, weekday: number, name: string) {
+  const daysUntilWeekday = (weekday - weekdayOf(first) + 7) % 7;
+  const firstDate = addDays(first, daysUntilWeekday);
   if (last && firstDate > last) return fault('no_occurrence', { first, last, value: name });
   const single = last !== null && addDays(firstDate, 7) > last;
   return { firstDate, lastDate: single ? firstDate : last, weekday };
@@ -140,7 +135,7 @@ function activityOf(text: string, { activities, default_activity }: TimetableMap
 }
 
 function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 }
 
 function valueDetails(cells: string[]): FaultDetails {

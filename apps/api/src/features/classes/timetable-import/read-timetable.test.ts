@@ -17,11 +17,11 @@ async function read(text: string | Buffer, changes: object = {}) {
   const mapping = readMapping(JSON.stringify({ ...base, ...changes }));
   if (isFileFault(mapping)) return mapping;
   const bytes = Buffer.from(text);
-  // In small pieces, so that letters and quotes are cut in the middle.
-  async function* pieces() {
+  // In small chunks, so that characters and quotes are split.
+  async function* chunks() {
     for (let start = 0; start < bytes.length; start += 7) yield bytes.subarray(start, start + 7);
   }
-  return readTimetable(pieces(), mapping);
+  return readTimetable(chunks(), mapping);
 }
 
 async function rowsOf(text: string | Buffer, changes: object = {}) {
@@ -43,7 +43,7 @@ test('a byte order mark, Windows line ends, quotes, commas and accents are read'
   ]);
 });
 
-test('the delimiter is found in the header, whatever its quotes hold', async () => {
+test('the delimiter is found in the header, ignoring quoted text', async () => {
   expect(['a;b,c;d', 'a\tb', '"x;y;z",b', 'alone'].map(delimiterOf)).toEqual([';', '\t', ',', ',']);
   const { rows } = await rowsOf('Titre;Start;End;Date;Place\nYoga;9h;10h30;1.12.2026;A\n', {
     columns: { ...base.columns, title: 'titre' },
@@ -52,7 +52,7 @@ test('the delimiter is found in the header, whatever its quotes hold', async () 
   expect(rows).toMatchObject([{ title: 'Yoga', end: '10:30', firstDate: '2026-12-01' }]);
 });
 
-test('rows are counted as a spreadsheet counts them, empty ones too', async () => {
+test('rows are numbered like in a spreadsheet, with empty ones', async () => {
   const { rows, rowCount, faults } = await rowsOf(
     `${HEADER}\n\nYoga,9:00,10:00,2026-12-01,A\n,,,,\n,9:00,10:00,2026-12-01,A\n`,
   );
@@ -61,7 +61,7 @@ test('rows are counted as a spreadsheet counts them, empty ones too', async () =
   expect(faults).toEqual([{ row: 5, code: 'title_missing', details: {} }]);
 });
 
-test('every row that cannot be taken is told with its reason', async () => {
+test('every invalid row is reported with its reason', async () => {
   const rows = [
     'Yoga,9:00,10:00,2026-12-01,A',
     'Yoga,9:00,10:00,2026-12-01,A',
@@ -91,12 +91,12 @@ test('every row that cannot be taken is told with its reason', async () => {
   ]);
 });
 
-test('letters of another encoding are told, not stored', async () => {
+test('text in another encoding is rejected', async () => {
   const latin1 = Buffer.from(`${HEADER}\nYoga d\u00e9but,9:00,10:00,2026-12-01,A\n`, 'latin1');
   expect((await rowsOf(latin1)).faults).toMatchObject([{ row: 2, code: 'letters_unreadable' }]);
 });
 
-test('a class past midnight is taken, and lasts until the next day', async () => {
+test('a class may end on the next day', async () => {
   const { rows } = await rowsOf(
     `${HEADER}\nSkate,23:30,1:00,2026-12-01,A\nRun,22:00,24:00,2026-12-01,A`,
   );
@@ -120,7 +120,7 @@ const weeklyColumns = {
 };
 const WEEKLY = 'Title,H,M,End,Day,From,To,Place,Places';
 
-test('weekly classes begin on their weekday, and one that is held once is dated', async () => {
+test('weekly classes begin on their weekday, and one with a single date is dated', async () => {
   const { rows, faults } = await rowsOf(
     `${WEEKLY}\nYoga,9,0,10:00,Monday,2026-12-02,2026-12-31,A,8\nOnce,9,0,10:00,Sunday,2026-12-06,2026-12-07,A,\nOpen,9,0,10:00,jeudi,2026-12-01,,A,12`,
     weeklyColumns,
@@ -133,7 +133,7 @@ test('weekly classes begin on their weekday, and one that is held once is dated'
   ]);
 });
 
-test('weekly classes without a date, backwards or of no size are told', async () => {
+test('weekly classes without dates, with reversed dates or without places are rejected', async () => {
   expect(
     await codesOf(
       `${WEEKLY}\nA,9,0,10:00,Monday,2026-12-01,2026-12-03,A,8\nB,9,0,10:00,Moonday,2026-12-01,,A,8\nC,9,0,10:00,Monday,2026-12-07,2026-12-01,A,8\nD,9,0,10:00,Monday,2026-12-07,,A,0\nE,,0,10:00,Monday,2026-12-07,,A,5`,
@@ -148,13 +148,13 @@ test('weekly classes without a date, backwards or of no size are told', async ()
   ]);
 });
 
-test('a date that is not the weekday beside it is told', async () => {
+test('a date that does not match its weekday is rejected', async () => {
   const columns = { ...base.columns, weekday: 'Day' };
   const text = `${HEADER},Day\nYoga,9:00,10:00,2026-12-01,A,Tuesday\nYoga,9:00,10:00,2026-12-01,A,Monday`;
   expect(await codesOf(text, { columns })).toEqual(['3 weekday_mismatch']);
 });
 
-test('all columns that miss are told at once, and one that stands twice', async () => {
+test('all missing columns are reported together, and repeated ones', async () => {
   expect(await read('Name,Start,Hall\nYoga,9,A')).toEqual({
     fault: 'columns_missing',
     details: { columns: 'Title, Place, End, Date', found: 'Name, Start, Hall' },
@@ -165,7 +165,7 @@ test('all columns that miss are told at once, and one that stands twice', async 
   });
 });
 
-test('a file that is empty or broken is told as one fault', async () => {
+test('an empty or invalid file is one fault', async () => {
   expect(await read('')).toMatchObject({ fault: 'file_empty' });
   expect(await read(`${HEADER}\n`)).toMatchObject({ fault: 'file_empty' });
   expect(
@@ -173,7 +173,7 @@ test('a file that is empty or broken is told as one fault', async () => {
   ).toMatchObject({ fault: 'csv_broken', details: { row: 2 } });
 });
 
-test('a mapping without dates, of no zone or that is not JSON is told', async () => {
+test('a mapping without dates, with an unknown zone or that is not JSON is a fault', async () => {
   const { date: _, ...columns } = base.columns;
   expect(await read(HEADER, { columns })).toMatchObject({ fault: 'dates_not_mapped' });
   expect(await read(HEADER, { time_zone: 'Mars/Base' })).toMatchObject({
@@ -183,7 +183,7 @@ test('a mapping without dates, of no zone or that is not JSON is told', async ()
   expect(readMapping('{')).toMatchObject({ fault: 'mapping_unreadable' });
 });
 
-test('what a row is about is the first entry that its title or category contains', async () => {
+test('the activity of a row is the first mapped word in its title or category', async () => {
   const changes = {
     columns: { ...base.columns, category: 'Kind' },
     activities: { aqua: 'swimming', yoga: 'yoga' },

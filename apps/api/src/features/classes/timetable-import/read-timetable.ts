@@ -5,27 +5,27 @@ import { InvalidCsvError, readCsv } from './read-csv.ts';
 import type { TimetableMapping } from './read-mapping.ts';
 import { readRow, type TimetableRow } from './read-row.ts';
 
-/** What a file says: the rows that can be taken, and the others with their reasons. */
+/** The content of a file: the valid rows, and the faults of the others. */
 export interface Timetable {
-  /** Rows with anything in them, the header not counted. */
+  /** The number of rows that are not empty, without the header. */
   rowCount: number;
   rows: TimetableRow[];
   faults: RowFault[];
 }
 
-/** A timetable of a whole city for a year stays below this. */
+/** More rows than the timetable of a whole city for a year. */
 const MAX_ROWS = 250_000;
 
 /**
- * Reads a CSV timetable as a stream. Empty rows are passed over but counted, so that row numbers
- * are those of a spreadsheet. A row that repeats another in every cell is a fault.
+ * Reads a CSV timetable as a stream. Empty rows are skipped but counted, so that row numbers match a
+ * spreadsheet. A row that equals another in every cell is a fault.
  */
 export async function readTimetable(
   source: AsyncIterable<Buffer>,
   mapping: TimetableMapping,
 ): Promise<Timetable | FileFault> {
   const timetable: Timetable = { rowCount: 0, rows: [], faults: [] };
-  const seen = new Map<string, number>();
+  const firstRows = new Map<string, number>();
   let columns: Columns | null = null;
   let row = 0;
   try {
@@ -41,7 +41,8 @@ export async function readTimetable(
       timetable.rowCount += 1;
       if (timetable.rowCount > MAX_ROWS)
         return { fault: 'too_many_rows', details: { most: MAX_ROWS } };
-      const read = checkShape(cells, columns.width, row, seen) ?? readRow(cells, columns, mapping);
+      const read =
+        checkShape(cells, columns.width, row, firstRows) ?? readRow(cells, columns, mapping);
       if ('code' in read) timetable.faults.push({ row, ...read });
       else timetable.rows.push({ row, ...read });
     }
@@ -56,15 +57,15 @@ function checkShape(
   cells: string[],
   width: number,
   row: number,
-  seen: Map<string, number>,
+  firstRows: Map<string, number>,
 ): Omit<RowFault, 'row'> | null {
-  // Spreadsheets leave empty cells at the end; missing or further filled ones shift the columns.
+  // Spreadsheets add empty cells at the end; missing or additional filled cells shift the columns.
   const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
   if (cells.length < width || filled > width)
     return { code: 'wrong_cell_count', details: { cells: cells.length, expected: width } };
   const rowHash = createHash('sha1').update(cells.join('\u0000')).digest('base64');
-  const first = seen.get(rowHash);
+  const first = firstRows.get(rowHash);
   if (first !== undefined) return { code: 'duplicate_row', details: { first } };
-  seen.set(rowHash, row);
+  firstRows.set(rowHash, row);
   return null;
 }

@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
-/** The largest CSV, in bytes: fifteen times the whole of Toronto for six weeks. */
+/** The largest CSV in bytes: fifteen times the timetable of Toronto for six weeks. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
-/** A received CSV on disk, and the text of its mapping; null for what was not sent. */
+/** A received CSV on disk and the text of its mapping; null for a part that was not sent. */
 export interface Upload {
   file: string | null;
   mapping: string | null;
@@ -18,14 +18,14 @@ export interface Upload {
   discard(): Promise<void>;
 }
 
-/** A multipart body that ends too early or names no boundary: the sender's fault. */
+/** A multipart body that is incomplete or has no boundary. */
 class InvalidUploadError extends Error {
   readonly statusCode = 400;
 }
 
 /**
  * Streams the part `file` of a multipart request to disk, since the part `mapping` (a field or a
- * JSON file), without which it cannot be read, may come after it.
+ * JSON file), which is needed to read it, may follow later.
  */
 export async function receiveUpload(request: FastifyRequest): Promise<Upload> {
   const folder = await mkdtemp(join(tmpdir(), 'pulse-timetable-'));
@@ -43,7 +43,7 @@ export async function receiveUpload(request: FastifyRequest): Promise<Upload> {
     }
   } catch (error) {
     await upload.discard();
-    // What the reader of multipart throws has no code; a full disk or a limit has.
+    // Errors of the multipart parser have no code; those of the disk or of a limit have one.
     throw error instanceof Error && !('code' in error)
       ? new InvalidUploadError(error.message)
       : error;

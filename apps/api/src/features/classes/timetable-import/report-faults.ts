@@ -2,10 +2,10 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { FileFault, RowFault } from './faults.ts';
 import { type Language, translateFault } from './translate-fault.ts';
 
-/** As many as a person reads and an answer holds. */
+/** The most faults in one response. */
 const MAX_FAULTS_SHOWN = 1000;
 
-/** Faults in the order of their rows, the first thousand, each with its sentence. */
+/** The first thousand faults in the order of their rows, each with its message. */
 export function presentFaults(faults: readonly RowFault[], language: Language) {
   return faults
     .toSorted((a, b) => a.row - b.row)
@@ -26,7 +26,7 @@ export function refuseFile({ fault, details }: FileFault, language: Language): R
   });
 }
 
-/** Refuses a file for its rows: nothing of it is written. */
+/** Refuses a file because of its invalid rows; nothing is written. */
 export function refuseRows(
   { rowCount, faults }: { rowCount: number; faults: readonly RowFault[] },
   language: Language,

@@ -12,17 +12,18 @@ import {
   type NewVenue,
 } from './timetable-import.store.ts';
 
+/** The venues of all places in a file. */
 export interface ResolvedVenues {
   organisationId: string;
   venueOf: Map<string, PlaceVenue>;
   created: number;
-  /** Venues that this or an earlier import made. */
+  /** Ids of venues that this or an earlier import created. */
   imported: string[];
 }
 
 /**
- * Finds the venue of every place in the rows: the one the mapping names, the one an earlier import
- * made, or a new draft. A named venue that the organisation does not have is a fault.
+ * Finds the venue of every place in the rows: the one in the mapping, the one an earlier import
+ * created, or a new draft. A venue of another organisation in the mapping is a fault.
  */
 export async function resolveVenues(
   tx: Tx,
@@ -72,16 +73,16 @@ function activitiesByPlace(rows: readonly TimetableRow[]): Map<string, Set<strin
 
 function draftVenue(place: string, activities: Set<string>, mapping: TimetableMapping): NewVenue {
   const { unknown_places: defaults, time_zone } = mapping;
-  const known = mapping.places[place];
-  const latitude = known?.latitude ?? defaults.latitude;
-  const longitude = known?.longitude ?? defaults.longitude;
-  const placed = known?.latitude !== undefined && known.longitude !== undefined;
+  const mapped = mapping.places[place];
+  const latitude = mapped?.latitude ?? defaults.latitude;
+  const longitude = mapped?.longitude ?? defaults.longitude;
+  const hasPosition = mapped?.latitude !== undefined && mapped.longitude !== undefined;
   return {
-    name: known?.name ?? defaults.name.replaceAll('{place}', place),
-    address: known?.address ?? '',
-    city: known?.city ?? defaults.city,
+    name: mapped?.name ?? defaults.name.replaceAll('{place}', place),
+    address: mapped?.address ?? '',
+    city: mapped?.city ?? defaults.city,
     country_code: defaults.country_code ?? '',
-    location_description: placed ? '' : (defaults.location_description ?? ''),
+    location_description: hasPosition ? '' : (defaults.location_description ?? ''),
     latitude,
     longitude,
     time_zone: time_zone ?? lookUpTimeZone(latitude, longitude),
@@ -91,6 +92,6 @@ function draftVenue(place: string, activities: Set<string>, mapping: TimetableMa
 }
 
 function requireVenue(place: string, venue: ImportVenueRow | undefined): ImportVenueRow {
-  if (!venue) throw new Error(`no venue was found or made for the place ${place}`);
+  if (!venue) throw new Error(`no venue was found or created for the place ${place}`);
   return venue;
 }

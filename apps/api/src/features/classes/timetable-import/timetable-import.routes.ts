@@ -11,7 +11,7 @@ import { readMapping } from './read-mapping.ts';
 import { MAX_FILE_BYTES, receiveUpload, type Upload } from './receive-upload.ts';
 import { refuseFile } from './report-faults.ts';
 
-/** Importing a timetable: two parts, `file` (CSV) and `mapping` (JSON), in any order. */
+/** The route of the timetable import: two parts, `file` (CSV) and `mapping` (JSON), in any order. */
 export async function registerTimetableRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: 2, fields: 5 },

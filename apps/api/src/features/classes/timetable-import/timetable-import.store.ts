@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { PlannedClass } from './plan-classes.ts';
 
-/** Any number that nothing else locks: two imports at once would both make the same venues. */
+/** The id of the advisory lock, without which concurrent imports would create the same venues. */
 const IMPORT_LOCK_ID = 7_038_120;
 
-/** Waits until no other import runs, and keeps others waiting until this transaction ends. */
+/** Locks imports until the transaction ends, so that only one runs at a time. */
 export async function lockImports(tx: Tx): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK_ID})`.execute(tx);
 }
 
-/** The organisation of this name, made when there is none. */
+/** The id of the organisation with this name, which is created when there is none. */
 export async function findOrCreateOrganisation(tx: Tx, name: string): Promise<string> {
   const existing = await tx
     .selectFrom('organisations')
@@ -27,13 +27,14 @@ export async function findOrCreateOrganisation(tx: Tx, name: string): Promise<st
   return created.id;
 }
 
+/** A venue of the importing organisation. */
 export interface ImportVenueRow {
   id: string;
   time_zone: string;
   import_key: string | null;
 }
 
-/** Of an organisation's venues, those with one of these ids or import keys. */
+/** The venues of an organisation with one of these ids or import keys. */
 export async function findImportVenues(
   tx: Tx,
   organisationId: string,
@@ -47,6 +48,7 @@ export async function findImportVenues(
   return rows;
 }
 
+/** A draft venue to create. */
 export interface NewVenue {
   name: string;
   address: string;
@@ -60,7 +62,7 @@ export interface NewVenue {
   import_key: string;
 }
 
-/** Makes draft venues. */
+/** Inserts draft venues and returns their rows. */
 export async function insertDraftVenues(
   tx: Tx,
   organisationId: string,
@@ -78,7 +80,7 @@ export async function insertDraftVenues(
   return rows;
 }
 
-/** Publishes those that are drafts, and answers how many were. */
+/** Publishes the venues that are drafts; returns how many. */
 export async function publishDrafts(tx: Tx, ids: readonly string[]): Promise<number> {
   const { numAffectedRows } = await sql`
     UPDATE venues SET status = 'published', updated_at = now()
@@ -86,6 +88,7 @@ export async function publishDrafts(tx: Tx, ids: readonly string[]): Promise<num
   return Number(numAffectedRows ?? 0n);
 }
 
+/** An imported template, and whether this import created it. */
 export interface ImportTemplateRow {
   id: string;
   venue_id: string;
@@ -93,7 +96,7 @@ export interface ImportTemplateRow {
   created: boolean;
 }
 
-/** Makes the templates of classes that are not there yet; those that are learn of further dates. */
+/** Inserts the templates of new classes and extends the dates of existing ones. */
 export async function upsertTemplates(
   tx: Tx,
   classes: readonly PlannedClass[],

@@ -13,7 +13,7 @@ await translations.init({
   interpolation: { escapeValue: false },
 });
 
-/** Why a row or a file cannot be taken, as a sentence of locales/<language>/timetable.json. */
+/** The message of a fault in a language, from locales/<language>/timetable.json. */
 export function translateFault(
   language: Language,
   code: RowFaultCode | FileFaultCode,

@@ -9,7 +9,7 @@ import {
 import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { loadBookingLimits } from '../../bookings/index.ts';
-import { bookableAtAll, listListedSessions, presentListedSession } from '../../classes/index.ts';
+import { bookableConditions, listSessionsForMember, presentListedSession } from '../../classes/index.ts';
 import {
   loadRecommendationContext,
   type RecommendationContextRow,
@@ -33,7 +33,7 @@ export async function listRecommendations(
   const now = clock.now();
   const at = new Date(now);
   const searchCentre: SearchOrigin = near ? { ...near, source: 'given' } : DEFAULT_LOCATION;
-  const { conditions, pays: paidBy } = bookableAtAll(
+  const { conditions, paidBy } = bookableConditions(
     at,
     userId,
     await loadBookingLimits(db, userId, now),
@@ -48,7 +48,7 @@ export async function listRecommendations(
     limit,
   );
   const ids = recommended.map(({ id }) => id);
-  const rows = await listListedSessions(db, ids, userId);
+  const rows = await listSessionsForMember(db, ids, userId);
   const sessions = new Map(rows.map((row) => [row.id, presentListedSession(row)]));
   return {
     items: recommended.flatMap(({ id, reasons }) => {
