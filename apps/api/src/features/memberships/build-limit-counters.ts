@@ -10,9 +10,8 @@ import {
 import { countUses, type MemberUse } from './member-use.ts';
 import type { MembershipRow } from './member-uses.store.ts';
 
-/** The visit that the limits are asked about: a class, or open gym now. */
+/** The visit for which the limits are counted: a class, or open gym now. */
 export interface PlannedVisit {
-  /** Epoch milliseconds. */
   at: EpochMs;
   zone: ZoneName;
   venueId: string;
@@ -22,7 +21,7 @@ export interface PlannedVisit {
   venueLimit: number | null;
 }
 
-/** Every limit's counter; null where a limit does not apply. */
+/** The counter of each limit; null where a limit does not apply. */
 export interface LimitCounters {
   daily: WindowedCounter | null;
   monthly: WindowedCounter | null;
@@ -31,8 +30,8 @@ export interface LimitCounters {
 }
 
 /**
- * How much of each limit around a wanted visit is taken. What was paid singly does not draw on the
- * plan; it is a visit to the venue all the same.
+ * Counts how much of each limit around a planned visit is used. Drop-ins do not count against the
+ * plan but against the visit limit of the venue.
  */
 export function buildLimitCounters(
   membership: MembershipRow | null,
@@ -62,16 +61,16 @@ export function buildLimitCounters(
   };
 }
 
-/** Windows of classes that many ask about at once; the oldest go when there are more. */
+/** Cached windows by start and zone; the oldest are removed first. */
 const windowCache = new Map<string, LimitWindows>();
 const MAX_CACHED_WINDOWS = 2_000;
 
-// A zone's days and months cost more to work out than all the rules together, and a crowd around
-// one class asks for the same ones.
+// Computing local days and months costs more than all the rules together, and many requests for one
+// class need the same ones.
 function venueWindows(at: EpochMs, zone: ZoneName): LimitWindows {
   const key = `${at} ${zone}`;
-  const known = windowCache.get(key);
-  if (known) return known;
+  const cached = windowCache.get(key);
+  if (cached) return cached;
   const windows = limitWindows(at, zone, null);
   const [oldest] = windowCache.keys();
   if (windowCache.size >= MAX_CACHED_WINDOWS && oldest !== undefined) windowCache.delete(oldest);

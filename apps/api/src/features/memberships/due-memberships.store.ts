@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/transaction.ts';
 
-/** A membership whose paid period is over, with what its plan costs now. */
+/** A membership whose paid period is over, with the current prices of its plan. */
 export interface DueMembership {
   id: string;
   user_id: string;
@@ -16,7 +16,7 @@ export interface DueMembership {
   currency: string;
 }
 
-/** Some memberships whose period is over, locked; a paused one waits until it resumes. */
+/** Locks some memberships whose period is over; a paused one is due after it resumes. */
 export async function lockDueMemberships(tx: Tx, now: Date): Promise<DueMembership[]> {
   const { rows } = await sql<DueMembership>`
     SELECT m.id, m.user_id, m.plan_code, m.billing_interval, m.status, m.anchored_at,
@@ -29,14 +29,14 @@ export async function lockDueMemberships(tx: Tx, now: Date): Promise<DueMembersh
   return rows;
 }
 
-/** What becomes of a membership whose period is over. */
+/** The new status and period end of a due membership. */
 export interface RenewalOutcome {
   id: string;
   status: 'active' | 'past_due' | 'ended';
   periodEndsAt: Date;
 }
 
-/** Writes down how memberships go on. */
+/** Saves the outcomes of due memberships. */
 export async function saveRenewalOutcomes(
   tx: Tx,
   outcomes: readonly RenewalOutcome[],

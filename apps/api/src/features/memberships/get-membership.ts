@@ -5,8 +5,8 @@ import { loadMembershipPage } from './member-uses.store.ts';
 import { presentPlan } from './present-plan.ts';
 
 /**
- * The member's plan and what is left of it; null without one. "Today" is the day on the member's
- * own wall, as no venue is meant here; the month is the billing month that holds now.
+ * The member's plan with its remaining allowance; null without one. "Today" is the day in the
+ * member's own time zone, as there is no venue here; the month is the current billing month.
  */
 export async function getMembership(deps: Deps, userId: string) {
   const now = deps.clock.now();

@@ -6,21 +6,21 @@ import { endMembershipOfUser, listMembershipsForExport } from './memberships.sto
 import { renewMemberships } from './renew-memberships.ts';
 import { startMembership } from './start-membership.ts';
 
-export { buildLimitCounters as limitCounters } from './build-limit-counters.ts';
-export { loadVisitContext as loadVisitFacts } from './load-visit-context.ts';
+export { buildLimitCounters } from './build-limit-counters.ts';
+export { loadVisitContext } from './load-visit-context.ts';
 export {
   countUses,
   type MemberUse,
-  noShowRestrictionUntil as restrictionOf,
+  noShowRestrictionUntil,
 } from './member-use.ts';
 export {
-  liveMembershipSql as liveMembership,
+  liveMembershipSql,
   loadPlanAndUses,
   type MembershipRow,
-  memberUsesSql as usesAround,
+  memberUsesSql,
 } from './member-uses.store.ts';
 
-/** Plans and memberships; a paid plan starts in the transaction that settles its payment. */
+/** Registers plans and memberships; a paid plan starts in the transaction that settles its payment. */
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   membershipRoutes(app, deps);
   setPaymentHook(deps, 'membership', {

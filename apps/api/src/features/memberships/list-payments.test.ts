@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-test('a member reads their own last payments, newest first, and none that nobody made', async () => {
+test('a member reads their own last payments, newest first, without open and expired ones', async () => {
   const { db } = fixture.deps;
   const [member, other] = [await fixture.createMember(), await fixture.createMember()];
   const hour = (hours: number) => new Date(NOW - hours * 3_600_000);

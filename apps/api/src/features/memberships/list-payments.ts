@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { listLatestPayments, type PaymentRow } from '../payments/index.ts';
 
-/** What the member paid lately, for a plan or for single classes, newest first. */
+/** The member's latest payments, for plans and drop-ins, newest first. */
 export async function listPayments({ db }: Deps, userId: string, limit: number) {
   const rows = await listLatestPayments(db, userId, limit);
   return {

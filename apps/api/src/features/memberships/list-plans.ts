@@ -3,7 +3,7 @@ import type { AuthenticatedUser } from '../../platform/http/routes/require-acces
 import { listPlansInOrder } from './memberships.store.ts';
 import { presentPlan } from './present-plan.ts';
 
-/** The plans, smallest first; anyone not signed in sees prices only once they are published. */
+/** The plans, smallest first; without signing in, prices are shown only once they are published. */
 export async function listPlans(deps: Deps, reader: AuthenticatedUser | null) {
   const plans = await listPlansInOrder(deps.db);
   return { items: plans.map((plan) => presentPlan(plan, reader !== null)), next_cursor: null };

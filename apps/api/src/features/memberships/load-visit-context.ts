@@ -3,12 +3,12 @@ import type { Db, Tx } from '../../platform/database/transaction.ts';
 import { buildLimitCounters, type LimitCounters } from './build-limit-counters.ts';
 import { loadPlanAndUses } from './member-uses.store.ts';
 
-/** What a visit to a venue now would draw on: the plan, and the counters of its limits. */
+/** The membership and the limit counters for a visit to a venue now. */
 export interface VisitContext extends Omit<LimitCounters, 'daily'> {
   membership: Subscription | null;
 }
 
-/** Loads what the open-gym rules look at, at `now` (epoch milliseconds), in one trip. */
+/** Loads the membership and limit counters of the open-gym rules at `now` with one query. */
 export async function loadVisitContext(
   db: Db | Tx,
   userId: string,

@@ -10,7 +10,7 @@ import {
   type WindowedCounter,
 } from '@pulse/domain';
 
-/** A booking or an open-gym visit of one member, as the limits look at it. Epoch milliseconds. */
+/** A booking or an open-gym visit of one member, as the limits count it. */
 export interface MemberUse {
   id: string;
   kind: 'class' | 'open_gym';
@@ -22,7 +22,7 @@ export interface MemberUse {
   paidBy: 'plan' | 'drop_in';
   startsAt: EpochMs;
   endsAt: EpochMs;
-  /** At the venue. */
+  /** In the venue's time zone. */
   localDate: LocalDate;
   lateCancelled: boolean;
   visitReturned: boolean;
@@ -40,8 +40,8 @@ export function countUses(
     if (use.startsAt < window.startsAt || use.startsAt >= window.endsAt) continue;
     const state = {
       status: use.status,
-      cancelledLate: use.lateCancelled,
-      placeTakenAgain: use.visitReturned,
+      lateCancelled: use.lateCancelled,
+      placeRebooked: use.visitReturned,
     };
     if (isVisit(state)) counter.used += 1;
     else if (countsAgainstLimits(state)) counter.booked += 1;
@@ -49,7 +49,7 @@ export function countUses(
   return counter;
 }
 
-/** Until when missed classes close booking far ahead (epoch milliseconds), or null. */
+/** When the restriction after no-shows ends, or null without one. */
 export function noShowRestrictionUntil(uses: readonly MemberUse[], now: EpochMs): EpochMs | null {
   const noShows = uses.filter((use) => use.status === 'no_show').map((use) => use.endsAt);
   return noShowRestriction(noShows, now);

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/transaction.ts';
 import type { MemberUse } from './member-use.ts';
 import type { PlanRow } from './memberships.store.ts';
 
-/** The longest counting window is a month of 31 days; the rest of two days is for time zones. */
+/** The longest counting window is a month of 31 days, plus two days for time zones. */
 const WINDOW_DAYS = 33;
 /** No-shows of the last 30 days count, and a restriction lasts 14 more. */
 const NO_SHOW_DAYS = 46;
@@ -12,9 +12,9 @@ const NO_SHOW_DAYS = 46;
 const millisecondsSql = (column: string) => `(extract(epoch FROM ${column}) * 1000)::bigint`;
 
 /**
- * SQL for the uses of one member as a JSON array of MemberUse, null when there are none: all that
- * any limit around the instant `at` and the no-show rule at `now` look at. The arguments are SQL;
- * `more` adds to each object, from `u`, a row of member_uses.
+ * SQL for the uses of one member as a JSON array of MemberUse, null when there are none: all uses
+ * that the limits around the instant `at` and the no-show rule at `now` count. The arguments are SQL
+ * expressions; `more` adds keys to each object from `u`, a row of member_uses.
  */
 export function memberUsesSql(expressions: {
   member: string;
@@ -53,7 +53,7 @@ export function liveMembershipSql(member: string): string {
 const PLAN_AND_USES = `SELECT ${liveMembershipSql('$1::uuid')} AS membership,
   ${memberUsesSql({ member: '$1::uuid', at: '$2::timestamptz', now: '$3::timestamptz' })} AS uses`;
 
-/** A member's plan and everything that counts around `at` (epoch milliseconds), in one trip. */
+/** A member's membership and the uses that count around `at`, with one query. */
 export async function loadPlanAndUses(
   db: Db | Tx,
   userId: string,
@@ -73,7 +73,7 @@ const MEMBERSHIP_PAGE = `SELECT users.time_zone AS "timeZone", ${liveMembershipS
    WHERE ms.user_id = users.id AND ms.status <> 'ended') AS plan
 FROM users WHERE users.id = $1`;
 
-/** What the membership page counts at `now` (epoch milliseconds), in one trip. */
+/** The data of the membership page at `now`, with one query. */
 export async function loadMembershipPage(db: Db, userId: string, now: EpochMs) {
   const { rows } = await db.executeQuery<{
     timeZone: string;
@@ -90,7 +90,7 @@ export async function loadMembershipPage(db: Db, userId: string, now: EpochMs) {
   };
 }
 
-/** A membership with the limits of its plan. Instants in epoch milliseconds. */
+/** A membership with the limits of its plan. */
 export interface MembershipRow {
   id: string;
   planCode: 'basic' | 'plus' | 'unlimited';

@@ -12,7 +12,7 @@ import { listPayments } from './list-payments.ts';
 import { listPlans } from './list-plans.ts';
 import { startCheckout } from './start-checkout.ts';
 
-/** Plans, the member's own membership, and paying for one. */
+/** Routes for plans, the member's own membership, and paying for one. */
 export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, listOperation, ({ user }) => listPlans(deps, user));
   route(app, getOperation, ({ user }) => getMembership(deps, user.id));

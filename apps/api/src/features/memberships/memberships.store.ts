@@ -1,7 +1,7 @@
 import type { BillingInterval, PlanCode } from '@pulse/domain';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 
-/** One plan as an admin keeps it. */
+/** One plan as stored. */
 export interface PlanRow {
   code: PlanCode;
   classes_per_day: number;
@@ -41,7 +41,7 @@ export async function findPlan(db: Db | Tx, code: PlanCode): Promise<PlanRow | n
   return (row as PlanRow | undefined) ?? null;
 }
 
-/** What a new membership is made of. */
+/** The values of a new membership. */
 export interface NewMembership {
   user_id: string;
   plan_code: PlanCode;
@@ -50,7 +50,7 @@ export interface NewMembership {
   period_ends_at: Date;
 }
 
-/** Starts a membership; null when the member has one that is not ended. */
+/** Inserts a membership; null when the member has one that has not ended. */
 export async function insertMembership(tx: Tx, row: NewMembership): Promise<{ id: string } | null> {
   const inserted = await tx
     .insertInto('memberships')
@@ -63,7 +63,7 @@ export async function insertMembership(tx: Tx, row: NewMembership): Promise<{ id
   return inserted ?? null;
 }
 
-/** Writes down that a membership is over. */
+/** Marks a membership as ended. */
 export async function endMembership(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('memberships')
@@ -72,7 +72,7 @@ export async function endMembership(tx: Tx, id: string, at: Date): Promise<void>
     .execute();
 }
 
-/** Ends whatever membership a member has, whose account is being deleted. */
+/** Ends the membership of a member whose account is being deleted. */
 export async function endMembershipOfUser(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable('memberships')
@@ -82,7 +82,7 @@ export async function endMembershipOfUser(tx: Tx, userId: string, at: Date): Pro
     .execute();
 }
 
-/** Everything the member ever held, newest first, for the data export. */
+/** All memberships of a member, newest first, for the data export. */
 export function listMembershipsForExport(db: Db | Tx, userId: string) {
   return db
     .selectFrom('memberships')

@@ -1,3 +1,4 @@
+import { HOUR } from '@pulse/domain';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aBookingRow, aMember, aMembership } from '../../../test/builders.ts';
@@ -9,8 +10,6 @@ import {
 } from '../../../test/fixtures/booking-fixture.ts';
 import type { Tx } from '../../platform/database/transaction.ts';
 
-const HOUR = 3_600_000;
-
 let fixture: BookingFixture;
 beforeAll(async () => {
   fixture = await createBookingFixture();
@@ -18,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 afterEach(() => fixture.clock.set(NOW));
 
-test('prices are hidden from strangers until an admin publishes them', async () => {
-  const [stranger] = (await fixture.anonymous.get('/plans')).body.items;
-  expect(stranger).toMatchObject({
+test('prices are hidden from anonymous visitors until an admin publishes them', async () => {
+  const [hidden] = (await fixture.anonymous.get('/plans')).body.items;
+  expect(hidden).toMatchObject({
     code: 'basic',
     visits_per_month: 8,
     prices_published: false,
@@ -45,7 +44,7 @@ test('prices are hidden from strangers until an admin publishes them', async () 
   });
 });
 
-test('a paid plan starts at once: with one month from now, and all of its visits', async () => {
+test('a paid plan starts immediately: with one month from now, and all of its visits', async () => {
   const member = await fixture.createMember(null);
   expect((await member.get('/membership')).body).toEqual({ membership: null });
   const checkout = await member.post('/membership/checkout', { plan_code: 'plus' });
@@ -103,7 +102,7 @@ test('a declined or abandoned payment starts nothing', async () => {
   expect((await member.get('/membership')).body.membership).toBeNull();
 });
 
-test('nobody buys a second plan: not at checkout, and not from a page left open', async () => {
+test('a second plan is refused at checkout, and at payment on a page opened earlier', async () => {
   const member = await fixture.createMember(null);
   const pages = await Promise.all(
     ['basic', 'plus'].map((plan_code) => member.post('/membership/checkout', { plan_code })),
@@ -117,7 +116,7 @@ test('nobody buys a second plan: not at checkout, and not from a page left open'
   expect(again.body.code).toBe('already_member');
 });
 
-test('two pages paid at the same moment start one membership', async () => {
+test('two checkouts paid at the same moment start one membership', async () => {
   const member = await fixture.createMember(null);
   const pages = await Promise.all(
     ['basic', 'plus'].map((plan_code) => member.post('/membership/checkout', { plan_code })),
@@ -130,21 +129,21 @@ test('two pages paid at the same moment start one membership', async () => {
   expect(settled.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('a card page approved and declined at the same moment decides one way', async () => {
+test('a payment approved and declined at the same moment gets one outcome', async () => {
   const member = await fixture.createMember(null);
   const { body } = await member.post('/membership/checkout', { plan_code: 'plus' });
   const settle = (outcome: string) => () =>
     member.post(`/demo/payments/${body.payment_id}/settle`, { outcome });
   const lock = (tx: Tx) =>
     sql`SELECT FROM payments WHERE id = ${body.payment_id} FOR UPDATE`.execute(tx);
-  const answers = await runWhileLocked(fixture, lock, [settle('approve'), settle('decline')]);
-  const [status, other] = answers.map((answer) => answer.body.status);
+  const responses = await runWhileLocked(fixture, lock, [settle('approve'), settle('decline')]);
+  const [status, other] = responses.map((response) => response.body.status);
   expect(other).toBe(status);
   const { membership } = (await member.get('/membership')).body;
   expect([status, membership === null]).toEqual([status, status === 'declined']);
 });
 
-test('a membership that has run out is none, and a new one may be bought', async () => {
+test('after a membership has ended, a new one may be bought', async () => {
   const member = await fixture.createMember(null);
   await aMembership(fixture.deps.db, {
     user_id: member.id,
@@ -157,7 +156,7 @@ test('a membership that has run out is none, and a new one may be bought', async
   expect((await member.get('/membership')).body.membership.plan.code).toBe('plus');
 });
 
-test('the counters tell visits made from places booked, by month, tier and day', async () => {
+test('the counters separate past visits from booked places, by month, tier and day', async () => {
   const { db } = fixture.deps;
   const member = await fixture.createMember('plus');
   await aBookingRow(db, {
@@ -175,14 +174,14 @@ test('the counters tell visits made from places booked, by month, tier and day',
   });
 });
 
-test("today is the day on the member's own wall", async () => {
+test("today is the day in the member's own time zone", async () => {
   const user = await aMember(fixture.deps, { timeZone: 'Asia/Tokyo' });
   await aMembership(fixture.deps.db, { user_id: user.id });
   const { body } = await (await fixture.clientFor(user)).get('/membership');
   expect(body.membership.allowance.today.resets_at).toBe('2026-11-18T15:00:00.000Z');
 });
 
-test('the download of all data holds plan, payments and bookings', async () => {
+test('the data export contains memberships, payments and bookings', async () => {
   const member = await fixture.createMember();
   await member.book(await fixture.createSession(48));
   const data = await fixture.deps.personalData.collect(fixture.deps.db, member.id);

@@ -1,6 +1,6 @@
 import type { PlanRow } from './memberships.store.ts';
 
-/** A plan as the pages show it; its prices only once published, or to somebody who may choose it. */
+/** A plan in its wire form; prices only when published or `showPrices` is set. */
 export function presentPlan(plan: PlanRow, showPrices: boolean) {
   const price = (amount: number) =>
     showPrices || plan.published_at ? { amount_minor: amount, currency: plan.currency } : null;

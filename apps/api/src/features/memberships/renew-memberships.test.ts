@@ -1,3 +1,4 @@
+import { DAY } from '@pulse/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../../test/build-app.ts';
 import { aMember, aMembership } from '../../../test/builders.ts';
@@ -9,8 +10,6 @@ import {
 import { lockDueMemberships } from './due-memberships.store.ts';
 import { renewMemberships } from './renew-memberships.ts';
 
-const DAY = 86_400_000;
-
 let fixture: BookingFixture;
 beforeAll(async () => {
   fixture = await createBookingFixture();
@@ -18,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 afterEach(() => fixture.clock.set(NOW));
 
-test('a membership renews on its day, is charged again, and says so', async () => {
+test('a membership renews on its day, is charged, and publishes an event', async () => {
   const member = await fixture.createMember('plus');
   fixture.clock.set('2026-12-01T00:00:00Z');
   await fixture.runJob('memberships.renew');
@@ -34,18 +33,18 @@ test('a membership renews on its day, is charged again, and says so', async () =
     .where('user_id', '=', member.id)
     .execute();
   expect(paid).toMatchObject([{ status: 'paid', amount_minor: 6900, title: 'Pulse Plus' }]);
-  const told = await fixture.deps.db
+  const events = await fixture.deps.db
     .selectFrom('outbox')
     .select('type')
     .where('subject', '=', `payment:${paid[0]?.id}`)
     .execute();
-  expect(told).toEqual([{ type: 'payment.settled' }]);
+  expect(events).toEqual([{ type: 'payment.settled' }]);
   await fixture.runJob('memberships.renew');
   const again = (await member.get('/membership')).body.membership;
   expect(again.period_ends_at).toBe(membership.period_ends_at);
 });
 
-test('a membership that another process is renewing is left to it, and charged once', async () => {
+test('a membership that another process is renewing is skipped, and charged once', async () => {
   const member = await fixture.createMember('plus');
   const ends = new Date('2026-12-01T00:00:00Z');
   fixture.clock.set(ends.getTime());
@@ -92,7 +91,7 @@ test('a cancelled membership ends and is not charged', async () => {
   expect(row).toEqual({ status: 'ended', ended_at: new Date(NOW) });
 });
 
-test('a renewal that cannot be charged keeps the plan for 7 days of grace, then ends it', async () => {
+test('a renewal that cannot be charged keeps the plan for 7 days, then ends it', async () => {
   const api = await buildApp({ demo: false });
   api.clock.set(NOW);
   const user = await aMember(api.deps);

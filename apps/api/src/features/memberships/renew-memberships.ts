@@ -11,8 +11,9 @@ import {
 import { PLAN_NAMES } from './plan-names.ts';
 
 /**
- * Ends memberships that were cancelled or whose grace is over, and charges the others for their
- * next period. One that cannot be charged is past due, and keeps its plan for the days of grace.
+ * Ends memberships that were cancelled or whose grace period is over, and charges the others for
+ * their next period. One that cannot be charged becomes past due and keeps its plan for the grace
+ * period.
  */
 export async function renewMemberships(deps: Deps): Promise<void> {
   const now = deps.clock.now();
@@ -58,7 +59,7 @@ function renewalOf(row: DueMembership) {
   };
 }
 
-/** The end of the period that holds `now`, counted from the anchor so that the day never drifts. */
+/** The end of the period that contains `now`, counted from the anchor so that the day never drifts. */
 function nextPeriodEnd(row: DueMembership, now: EpochMs): Date {
   const step = row.billing_interval === 'month' ? 1 : 12;
   const anchor = row.anchored_at.getTime();

@@ -7,10 +7,10 @@ import { loadPlanAndUses } from './member-uses.store.ts';
 import { findPlan } from './memberships.store.ts';
 import { PLAN_NAMES } from './plan-names.ts';
 
-/** How long a card page for a plan stays open, in minutes; ours. */
+/** How long the checkout page of a plan stays valid, in minutes. */
 const CHECKOUT_MINUTES = 30;
 
-/** Begins paying for a plan. Refuses a member who has one that still runs. */
+/** Opens a payment for a plan. Refuses an unknown plan and a member whose plan has not ended. */
 export async function startCheckout(deps: Deps, userId: string, choice: PlanSelection) {
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {

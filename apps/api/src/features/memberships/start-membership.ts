@@ -7,17 +7,18 @@ import { loadPlanAndUses } from './member-uses.store.ts';
 import { endMembership, insertMembership } from './memberships.store.ts';
 
 /**
- * Starts the membership that was paid for, at `now` (epoch milliseconds). Refuses when the member
- * got one meanwhile, on another page: the payment is then undone.
+ * Starts the membership that was paid for, at `now`. Refuses when the member got one meanwhile, by
+ * another payment; this payment is then undone.
  */
 export async function startMembership(
   tx: Tx,
   payment: PaymentRow,
   now: EpochMs,
 ): Promise<Refusal | null> {
-  if (!payment.plan_code || !payment.billing_interval) throw new Error('A payment for no plan');
+  if (!payment.plan_code || !payment.billing_interval)
+    throw new Error('A membership payment without a plan');
   const { membership } = await loadPlanAndUses(tx, payment.user_id, now, now);
-  // One that has run out may not have been written down as ended yet.
+  // A membership that is over may not be stored as ended yet.
   if (membership && subscriptionStateAt(membership, now) === 'ended')
     await endMembership(tx, membership.id, new Date(now));
   const months = payment.billing_interval === 'month' ? 1 : 12;
