@@ -6,7 +6,7 @@ import { publish } from '../../platform/events/domain-events.ts';
 import { paymentProvider } from './payment-provider.ts';
 import { insertPaidPayments, type PaymentRow } from './payments.store.ts';
 
-/** A plan's next period, to be paid as the member agreed to when it began. */
+/** The next period of a plan, to be charged as the member agreed when it started. */
 export interface Renewal {
   userId: string;
   title: string;
@@ -14,7 +14,7 @@ export interface Renewal {
   plan: { code: NonNullable<PaymentRow['plan_code']>; interval: 'month' | 'year' };
 }
 
-/** Charges renewals at `at`; answers those that were paid. Without a provider none is. */
+/** Charges renewals at `at`; returns those that were paid, none without a provider. */
 export async function chargeRenewals<R extends Renewal>(
   deps: Deps,
   tx: Tx,
@@ -23,16 +23,18 @@ export async function chargeRenewals<R extends Renewal>(
 ): Promise<R[]> {
   const provider = paymentProvider(deps.config);
   if (!provider) return [];
-  const paid = await provider.chargeRecurring(renewals.map((of) => ({ id: randomUUID(), of })));
-  const payments = paid.map(({ id, of }) => ({
+  const paid = await provider.chargeRecurring(
+    renewals.map((renewal) => ({ id: randomUUID(), renewal })),
+  );
+  const payments = paid.map(({ id, renewal }) => ({
     id,
     provider: provider.name,
-    user_id: of.userId,
+    user_id: renewal.userId,
     purpose: 'membership' as const,
-    title: of.title,
-    ...of.amount,
-    plan_code: of.plan.code,
-    billing_interval: of.plan.interval,
+    title: renewal.title,
+    ...renewal.amount,
+    plan_code: renewal.plan.code,
+    billing_interval: renewal.plan.interval,
     booking_id: null,
     return_path: '/app/membership',
     expires_at: at,
@@ -45,5 +47,5 @@ export async function chargeRenewals<R extends Renewal>(
       payload: { payment_id: id },
     })),
   );
-  return paid.map(({ of }) => of);
+  return paid.map(({ renewal }) => renewal);
 }

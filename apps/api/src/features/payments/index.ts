@@ -10,7 +10,7 @@ export { demoCheckoutUrl } from './payment-provider.ts';
 export { listLatestPayments, type PaymentRow } from './payments.store.ts';
 export { refundBooking } from './refund-booking.ts';
 
-/** Payments: the provider behind them, the demo's card page, and what becomes of unpaid ones. */
+/** Registers payments: the demo's checkout page and the job that expires unpaid ones. */
 export function registerPayments(app: FastifyInstance, deps: Deps): void {
   paymentRoutes(app, deps);
   deps.jobs.every('payments.expire', 60, async () => {

@@ -6,17 +6,16 @@ import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { paymentProvider } from './payment-provider.ts';
 import { insertPayment, type PaymentRow } from './payments.store.ts';
 
-/** What is to be paid, by whom, and what it is called on the card page. */
+/** What is to be paid and by whom, with the title shown on the checkout page. */
 export interface OpenPaymentCommand
   extends Pick<PaymentRow, 'user_id' | 'purpose' | 'title' | 'return_path'> {
   amount: Money;
-  /** Epoch milliseconds. */
   expiresAt: EpochMs;
   plan?: { code: NonNullable<PaymentRow['plan_code']>; interval: 'month' | 'year' };
   bookingId?: string;
 }
 
-/** Opens a payment and answers where it is made. Refuses where no provider is set up. */
+/** Opens a payment and returns its checkout URL. Refuses when no provider is configured. */
 export async function openPayment(
   deps: Deps,
   tx: Tx,

@@ -4,8 +4,8 @@ import type { Refusal } from '../../platform/refusal.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 /**
- * What a payment's purpose does when it is decided, in the transaction that decides it: money and
- * what it buys become true together. A refusal undoes the payment.
+ * What happens when a payment of one purpose is settled, in the same transaction, so that payment and
+ * purchase succeed or fail together. A refusal undoes the payment.
  */
 export interface PaymentHook {
   paid(tx: Tx, payment: PaymentRow): Promise<Refusal | null>;
@@ -14,7 +14,7 @@ export interface PaymentHook {
 
 const hooks = new WeakMap<Deps, Map<PaymentRow['purpose'], PaymentHook>>();
 
-/** Lets a feature answer for one purpose; called while the app is built. */
+/** Registers the hook of a feature for one purpose; called while the app is built. */
 export function setPaymentHook(
   deps: Deps,
   purpose: PaymentRow['purpose'],
@@ -24,9 +24,9 @@ export function setPaymentHook(
   hooks.set(deps, registered.set(purpose, hook));
 }
 
-/** The feature that answers for a purpose. Throws when none does: nothing could be bought then. */
+/** The hook registered for a purpose. Throws when there is none. */
 export function paymentHook(deps: Deps, purpose: PaymentRow['purpose']): PaymentHook {
   const hook = hooks.get(deps)?.get(purpose);
-  if (!hook) throw new Error(`Nobody answers for payments of ${purpose}`);
+  if (!hook) throw new Error(`No payment hook is registered for ${purpose}`);
   return hook;
 }

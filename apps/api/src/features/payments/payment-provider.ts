@@ -1,23 +1,23 @@
 import type { Config } from '../../config.ts';
 
-/** A service that takes money. Each part behind it keeps card data away from this server. */
+/** A payment service; card data never reaches this server. */
 export interface PaymentProvider {
-  /** As the `payments` table names it. */
+  /** The name stored in the `payments` table. */
   name: 'demo';
-  /** Prepares a page on which this payment is made and answers its address. */
+  /** Prepares the checkout page of a payment and returns its URL. */
   startCheckout(payment: { id: string }): Promise<{ checkoutUrl: string }>;
-  /** Takes payments again that were agreed to before; answers those that succeeded. */
+  /** Charges recurring payments; returns those that succeeded. */
   chargeRecurring<P extends { id: string }>(payments: readonly P[]): Promise<P[]>;
-  /** Gives the whole amount back. */
+  /** Refunds the whole amount. */
   refund(payment: { id: string }): Promise<void>;
 }
 
-/** Where the demo's own card page asks for a payment. */
+/** The path of the demo's checkout page of a payment. */
 export function demoCheckoutUrl(paymentId: string): string {
   return `/demo/checkout/${paymentId}`;
 }
 
-/** The embedded default: a card page of our own, no money. */
+/** The provider of the demo: its own checkout page, no money. */
 const demoProvider: PaymentProvider = {
   name: 'demo',
   startCheckout: async ({ id }) => ({ checkoutUrl: demoCheckoutUrl(id) }),
@@ -25,7 +25,7 @@ const demoProvider: PaymentProvider = {
   refund: async () => undefined,
 };
 
-/** The provider this server is set up with; null when there is none. */
+/** The configured provider; null when there is none. */
 export function paymentProvider(config: Config): PaymentProvider | null {
   return config.demo ? demoProvider : null;
 }

@@ -8,7 +8,7 @@ import { route } from '../../platform/http/routes/route.ts';
 import { getDemoPayment } from './get-demo-payment.ts';
 import { settleDemoPayment } from './settle-demo-payment.ts';
 
-/** The demo's card page. */
+/** Routes of the demo's checkout page. */
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, getOperation, ({ user, params }) => getDemoPayment(deps, user.id, params.id));
   route(app, settleOperation, ({ user, params, body }) =>

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 
-/** A payment as the other features see it. */
+/** A payment as other features read it. */
 export interface PaymentRow {
   id: string;
   user_id: string;
@@ -16,7 +16,7 @@ export interface PaymentRow {
   expires_at: Date;
 }
 
-/** What a new payment needs; its provider and its state are the feature's own. */
+/** The values of a new payment. */
 export type NewPayment = Omit<PaymentRow, 'status'> & { provider: 'demo' };
 
 const COLUMNS = [
@@ -34,12 +34,12 @@ const COLUMNS = [
   'expires_at',
 ] as const;
 
-/** Writes a payment that waits to be made. */
+/** Inserts an open payment. */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
   await tx.insertInto('payments').values(payment).execute();
 }
 
-/** Writes payments that were made without a card page. */
+/** Inserts payments that were charged without a checkout page. */
 export async function insertPaidPayments(
   tx: Tx,
   payments: readonly NewPayment[],
@@ -68,8 +68,8 @@ export async function findPayment(
 }
 
 /**
- * A member's own payment, locked until the transaction ends, and with it that the account is there:
- * a deleted one can pay for nothing that would then be renewed.
+ * A member's own payment, locked until the transaction ends together with the account, so that a
+ * deleted account cannot start a membership that would then be renewed.
  */
 export async function lockPayment(tx: Tx, id: string, userId: string): Promise<PaymentRow | null> {
   const row = await tx
@@ -85,7 +85,7 @@ export async function lockPayment(tx: Tx, id: string, userId: string): Promise<P
   return (row as PaymentRow | undefined) ?? null;
 }
 
-/** Writes down how a payment that the caller has locked was decided. */
+/** Marks a payment that the caller has locked as paid or declined. */
 export async function markSettled(
   tx: Tx,
   id: string,
@@ -95,7 +95,7 @@ export async function markSettled(
   await tx.updateTable('payments').set({ status, settled_at: at }).where('id', '=', id).execute();
 }
 
-/** The paid payment of a booking, turned to refunded; null when there is none (any more). */
+/** Marks the paid payment of a booking as refunded; null when there is none. */
 export async function markRefunded(tx: Tx, bookingId: string): Promise<{ id: string } | null> {
   const row = await tx
     .updateTable('payments')
@@ -107,7 +107,7 @@ export async function markRefunded(tx: Tx, bookingId: string): Promise<{ id: str
   return row ?? null;
 }
 
-/** Writes down which open payments nobody can make any more; answers how many. */
+/** Marks open payments past their time as expired; returns how many. */
 export async function expirePayments(db: Db, now: Date): Promise<number> {
   const result = await db
     .updateTable('payments')
@@ -118,7 +118,7 @@ export async function expirePayments(db: Db, now: Date): Promise<number> {
   return Number(result.numUpdatedRows);
 }
 
-/** What a member paid or was asked to lately, newest first; offers nobody took up are left out. */
+/** A member's latest paid, refunded and declined payments, newest first. */
 export function listLatestPayments(db: Db | Tx, userId: string, limit: number) {
   return db
     .selectFrom('payments')
@@ -130,7 +130,7 @@ export function listLatestPayments(db: Db | Tx, userId: string, limit: number) {
     .execute();
 }
 
-/** Everything the member ever paid or was asked to, newest first, for the data export. */
+/** All payments of a member, newest first, for the data export. */
 export function listPaymentsForExport(db: Db | Tx, userId: string) {
   return db
     .selectFrom('payments')

@@ -1,12 +1,12 @@
 import type { EpochMs } from '@pulse/domain';
 import type { PaymentRow } from './payments.store.ts';
 
-/** Whether a payment can be made no more: still open, and past its time. */
+/** Whether a payment is still open but past its time. */
 export function hasExpired(payment: PaymentRow, now: EpochMs): boolean {
   return payment.status === 'open' && now >= payment.expires_at.getTime();
 }
 
-/** A payment as the card page shows it. */
+/** A payment in its wire form, for the checkout page. */
 export function presentPayment(payment: PaymentRow, now: EpochMs) {
   return {
     id: payment.id,

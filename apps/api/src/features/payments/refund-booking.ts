@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { paymentProvider } from './payment-provider.ts';
 import { markRefunded } from './payments.store.ts';
 
-/** Gives back what was paid for a booking that the caller holds, if anything was and nobody has yet. */
+/** Refunds the payment of a booking that the caller has locked, if it is paid and not refunded yet. */
 export async function refundBooking(deps: Deps, tx: Tx, bookingId: string): Promise<void> {
   const payment = await markRefunded(tx, bookingId);
   if (payment) await paymentProvider(deps.config)?.refund(payment);

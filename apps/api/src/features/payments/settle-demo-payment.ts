@@ -7,8 +7,8 @@ import { lockPayment, markSettled } from './payments.store.ts';
 import { hasExpired, presentPayment } from './present-payment.ts';
 
 /**
- * Approves or declines a payment on the demo's card page; what it buys comes true in the same
- * transaction. A payment that was decided before answers as it stands. Refuses one past its time.
+ * Approves or declines a payment on the demo's checkout page; its purchase takes effect in the same
+ * transaction. A payment that was settled before is returned unchanged. Refuses an expired one.
  */
 export async function settleDemoPayment(
   deps: Deps,
