@@ -5,7 +5,7 @@ import { writePublicPages } from './public-site/write-public-pages.ts';
 import { addPagePreloads } from './scripts/add-page-preloads.ts';
 import { buildServiceWorker } from './scripts/build-service-worker.ts';
 
-/** A single-page app whose public pages are written out as HTML at build time. */
+/** A single-page app whose public pages are prerendered at build time. */
 export default {
   appDirectory: 'app',
   ssr: false,

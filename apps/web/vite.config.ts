@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [reactRouter()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   resolve: {
-    // The barrel of 5,000 icons is read once in development instead of one request an icon.
+    // In development the barrel of 5,000 icons is read once instead of one request per icon.
     alias: [
       { find: '@tabler/icons-react', replacement: '@tabler/icons-react/dist/esm/icons/index.mjs' },
     ],
@@ -17,14 +17,14 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs travels in one file: it compresses better than in ten.
+            // What every page needs is one file: it compresses better than ten.
             codeSplitting: {
               groups: [
                 {
                   name: 'base',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                 },
-                // What nearly every page of the app stands on, for the same reason.
+                // What nearly every page of the app needs, for the same reason.
                 { name: 'kit', test: /node_modules|app[\\/](ui|layouts)/, minShareCount: 8 },
               ],
             },
@@ -37,15 +37,15 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 2048,
     reportCompressedSize: false,
-    // The map's engine, fetched when a map is shown, cannot be cut.
+    // The map library, loaded when a map is shown, cannot be split.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       checks: {
-        // Packages mark what needs a browser, which everything here does.
+        // Packages mark client-only modules, which all modules here are.
         moduleLevelDirective: false,
-        // What one page fetches late another may need at once: the file is shared, not doubled.
+        // A module that one page imports dynamically another may import statically.
         ineffectiveDynamicImport: false,
-        // A busy machine is slow everywhere.
+        // On a busy machine these warnings mean nothing.
         pluginTimings: false,
       },
     },

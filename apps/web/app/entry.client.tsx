@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startLanguage } from './locales/start-language.ts';
 
-// Wall times are Temporal's; browsers that lack it are handed the polyfill.
+// Local times are computed with Temporal; browsers without it load the polyfill.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
-// Only a prerendered page has its main region before the app stands.
+// Only a prerendered page has its main region before the app has started.
 await startLanguage(document.getElementById('main') !== null);
 
 startTransition(() => {

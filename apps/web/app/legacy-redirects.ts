@@ -1,4 +1,4 @@
-/** Addresses of the old product and where each lives now; `:id` is carried over. */
+/** Paths of the previous product and their new paths; `:id` is carried over. */
 export const legacyRedirects: Record<string, string> = {
   '/dashboard': '/app/dashboard',
   '/explore': '/app/explore',

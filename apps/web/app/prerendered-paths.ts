@@ -1,4 +1,4 @@
-/** Public pages that are written out as HTML at build time, and listed in the site map. */
+/** Public pages that are prerendered at build time, and listed in the site map. */
 export const prerenderedPaths = [
   '/',
   '/pricing',

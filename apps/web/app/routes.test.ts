@@ -2,11 +2,11 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import { legacyRedirects } from './legacy-redirects.ts';
 
-// The map reads this folder's place when it is loaded outside of the build.
+// The route table needs the app's folder when it is loaded outside of the build.
 Object.assign(globalThis, { __reactRouterAppDirectory: import.meta.dirname });
 const { default: routes } = await import('./routes.ts');
 
-interface RoutePlace {
+interface FlatRoute {
   path: string;
   file: string;
   layouts: string[];
@@ -16,17 +16,17 @@ function flattenRoutes(
   entries: RouteConfigEntry[],
   base = '',
   layouts: string[] = [],
-): RoutePlace[] {
+): FlatRoute[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${base}/${entry.path.replace(/^\//, '')}` : base;
-    const here = { path: path || '/', file: entry.file, layouts };
-    return entry.children ? flattenRoutes(entry.children, path, [...layouts, entry.file]) : [here];
+    const flat = { path: path || '/', file: entry.file, layouts };
+    return entry.children ? flattenRoutes(entry.children, path, [...layouts, entry.file]) : [flat];
   });
 }
 
-const places = flattenRoutes(routes);
-const routeAt = (path: string) => places.find((place) => place.path === path);
-const gatesAt = (path: string) =>
+const flatRoutes = flattenRoutes(routes);
+const routeAt = (path: string) => flatRoutes.find((flat) => flat.path === path);
+const accessChecksOf = (path: string) =>
   routeAt(path)
     ?.layouts.map((file) => file.replace(/^layouts\/(\w+\/)?|\.tsx$/g, ''))
     .filter((file) => file === 'signed-in' || file.startsWith('require-'));
@@ -47,7 +47,7 @@ test.each([
   '/privacy',
   '/*',
 ])('%s is open to everyone', (path) => {
-  expect(gatesAt(path)).toEqual([]);
+  expect(accessChecksOf(path)).toEqual([]);
 });
 
 test.each([
@@ -65,19 +65,19 @@ test.each([
   '/app/venue/:id',
   '/checkin/:qrCode',
   '/checkin/:venueId/:signature',
-])('%s needs somebody signed in and no role', (path) => {
-  expect(gatesAt(path)).toEqual(['signed-in']);
+])('%s needs a signed-in user and no role', (path) => {
+  expect(accessChecksOf(path)).toEqual(['signed-in']);
 });
 
 test.each([
   ['/app/admin/partner-applications', 'require-platform-role'],
   ['/app/partner/dashboard', 'require-partner-role'],
   ['/app/checkin-dashboard', 'require-venue-role'],
-])('%s asks for a role', (path, gate) => {
-  expect(gatesAt(path)).toEqual(['signed-in', gate]);
+])('%s needs a role', (path, check) => {
+  expect(accessChecksOf(path)).toEqual(['signed-in', check]);
 });
 
-test('a venue stands outside the main frame, the map and the digital ID fill it', () => {
+test('a venue page is outside the app shell, the map and the digital ID fill its height', () => {
   expect(routeAt('/app/venue/:id')?.layouts).not.toContain('layouts/frames/app-shell.tsx');
   expect(routeAt('/app/explore')?.layouts).toContain('layouts/frames/full-height.tsx');
   expect(routeAt('/app/digital-id')?.layouts).toContain('layouts/frames/full-height.tsx');
@@ -96,7 +96,7 @@ test.each([
   ['/checkin-dashboard', '/app/checkin-dashboard'],
   ['/booking-dashboard', '/app/checkin-dashboard'],
   ['/subscription-success', '/app/subscription-success'],
-])('the old address %s leads to %s', (from, to) => {
+])('the old address %s redirects to %s', (from, to) => {
   expect(legacyRedirects[from]).toBe(to);
   expect(routeAt(from)?.file).toBe('pages/public/legacy-redirect.tsx');
   expect(routeAt(to)).toBeDefined();

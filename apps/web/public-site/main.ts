@@ -9,14 +9,14 @@ import { startLanding } from './landing/start-landing.ts';
 import { startPricing } from './pricing/start-pricing.ts';
 
 /**
- * All that a public page runs when it is read as it was written out: the choices of its frame, and
- * what is live on the start page. Everything else there works without a script.
+ * The only script of a prerendered public page: the language and theme controls of its frame, and the
+ * live parts of the landing and pricing pages. Everything else works without a script.
  */
 const language = toLanguage(document.documentElement.lang);
 const languageSelects = document.querySelectorAll<HTMLSelectElement>('select[name="language"]');
 const themeInputs = document.querySelectorAll<HTMLInputElement>('input[data-theme]');
 
-// A browser that comes back to a page fills in what was chosen when it was left.
+// On going back, browsers restore the values that the controls had when the page was left.
 for (const choice of languageSelects) choice.value = language;
 const showChosenTheme = () => {
   for (const theme of themeInputs) theme.checked = theme.dataset.theme === readColorScheme();
@@ -33,6 +33,6 @@ document.addEventListener('change', ({ target }) => {
     chooseColorScheme(target.dataset.theme as ColorScheme);
 });
 
-const page = document.querySelector<HTMLElement>('[data-live]');
-if (page?.dataset.live === 'landing') startLanding(page, language);
-if (page?.dataset.live === 'pricing') startPricing(page, language);
+const page = document.querySelector<HTMLElement>('[data-page-script]');
+if (page?.dataset.pageScript === 'landing') startLanding(page, language);
+if (page?.dataset.pageScript === 'pricing') startPricing(page, language);

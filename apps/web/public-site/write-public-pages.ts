@@ -4,13 +4,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { build, type Rolldown } from 'vite';
 import { languages } from '../app/locales/languages.ts';
-import { firstPaintScript, publicPaintScript } from '../app/ui/theme/first-paint-script.ts';
+import { firstPaintScript } from '../app/ui/theme/first-paint-script.ts';
+import { publicFirstPaintScript } from './first-paint-script.ts';
 
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 /**
- * Writes each public page once a language, complete without the app: no React, no router, only its
- * own small script. `faq/index.html` is English, `faq/index.de.html` German; the server chooses.
+ * Writes each public page in every language as HTML with its own small script, without React and
+ * the router. `faq/index.html` is English, `faq/index.de.html` German; the server picks one.
  */
 export async function writePublicPages(buildFolder: string, paths: string[]): Promise<void> {
   const client = path.join(buildFolder, 'client');
@@ -21,7 +22,7 @@ export async function writePublicPages(buildFolder: string, paths: string[]): Pr
   for (const page of paths)
     for (const language of languages) {
       const response = await render(new Request(`http://localhost${page}?lang=${language}`));
-      if (response.status !== 200) throw new Error(`${page} answered ${response.status}.`);
+      if (response.status !== 200) throw new Error(`${page} responded with ${response.status}.`);
       const file = language === 'en' ? 'index.html' : `index.${language}.html`;
       await mkdir(path.join(client, page), { recursive: true });
       const html = toStandalonePage(await response.text(), language, script);
@@ -53,15 +54,15 @@ async function bundleScript(client: string): Promise<string> {
 const scripts = /<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 const preloads = /<link rel="modulepreload"[^>]*>/g;
 
-/** Takes the app out of a rendered page and puts the public pages' own script in. */
+/** Replaces the app's scripts in a rendered page by the script of the public pages. */
 function toStandalonePage(html: string, language: string, script: string): string {
-  if (!html.includes(firstPaintScript)) throw new Error('The page has no script to paint with.');
+  if (!html.includes(firstPaintScript)) throw new Error('The page has no first-paint script.');
   const charset = '<meta charSet="utf-8"/>';
   return html
     .replace(preloads, '')
     .replace(scripts, '')
     .replace('<html lang="en"', `<html lang="${language}"`)
     .replace('/manifest.en.', `/manifest.${language}.`)
-    .replace(charset, `${charset}<script>${publicPaintScript}</script>`)
+    .replace(charset, `${charset}<script>${publicFirstPaintScript}</script>`)
     .replace('</head>', `<script type="module" src="${script}"></script></head>`);
 }

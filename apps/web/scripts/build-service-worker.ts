@@ -6,18 +6,18 @@ import { build } from 'vite';
 import type { BuildManifest } from '../service-worker/build-manifest.ts';
 
 const sources = fileURLToPath(new URL('../service-worker/', import.meta.url));
-/** Larger files (map, scanner's reader) are fetched when they are needed and kept from then on. */
+/** Bytes. Larger files (map, QR code reader) are cached when they are first needed. */
 const maxPrecachedFileSize = 500_000;
-/** All that is fetched ahead, uncompressed: a phone's idle minute, about a quarter of it on the wire. */
+/** Bytes of all precached files, uncompressed; about a quarter of it is transferred. */
 const precacheBudget = 4_000_000;
-/** Fonts of scripts that none of our languages is written in. */
+/** Fonts of writing systems that none of our languages uses. */
 const unusedFonts = /-(vietnamese|cyrillic|greek)[-\w]*\.woff2$/;
-/** Kept beside the hashed files, because the installed app shows them. */
+/** Precached beside the hashed files, because the installed app shows them. */
 const extraFiles = ['favicon.svg', 'icons/icon-192.png'];
 
 /**
- * Writes sw.js, which knows every file of this build, and sw-off.js, which undoes it. Fails when the
- * shell would start with a file that is not kept, or when more is kept than the budget allows.
+ * Writes sw.js, which caches the files of this build, and sw-off.js, which unregisters it. Throws when
+ * the shell loads a file that is not precached, or when the precached files exceed the budget.
  */
 export async function buildServiceWorker(
   clientFolder: string,
@@ -47,7 +47,7 @@ async function createBuildManifest(folder: string, publicPages: string[]): Promi
     0,
   );
   if (totalSize > precacheBudget)
-    throw new Error(`${totalSize} bytes would be kept, ${precacheBudget} at most.`);
+    throw new Error(`${totalSize} bytes would be precached, the limit is ${precacheBudget}.`);
   return {
     version: /\/assets\/manifest-(\w+)\.js/.exec(html)?.[1] ?? '',
     precache: [

@@ -1,4 +1,4 @@
-// Writes the landing page's city, wide and tall, in both themes: node scripts/draw-city.ts
+// Writes the landing page's city drawing, wide and tall, in both themes: node scripts/draw-city.ts
 import { writeFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type CityColours, type CityPlan, drawCity } from './city/draw-city.ts';

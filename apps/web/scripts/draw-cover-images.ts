@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { drawCoverArt } from '../app/ui/cover-art/draw-cover-art.ts';
 import { type CoverArtKind, coverArtKinds } from '../app/ui/cover-art/drawings.ts';
 
-/** The palette of each kind on the landing page, chosen so that no neighbours share one. */
+/** The palette of each kind on the landing page, chosen so that no two neighbours share one. */
 const palettes: Partial<Record<CoverArtKind, number>> = {
   yoga: 2,
   pilates: 1,

@@ -4,18 +4,18 @@ import sharp from 'sharp';
 const background = '#191613';
 const accent = '#ff5a2b';
 
-/** The favicon's mark: the pulse in its circle, on a grid of 34. */
+/** The favicon's mark: a pulse line in a circle, in a 34 by 34 view box. */
 const mark = `<g fill="none" stroke="${accent}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">
   <circle cx="17" cy="17" r="10"/><path d="M3.5 17H11l2.8-5 4.2 10 2.6-6.2L21.4 17h9.1"/></g>`;
 
 interface Shape {
-  /** Corner radius on the grid of 34; 0 where the system cuts the shape itself. */
+  /** Corner radius in the view box; 0 where the system masks the icon. */
   corner: number;
-  /** Size of the mark against the grid. A mask keeps a circle of 80 % of the width. */
+  /** Scale of the mark. A system mask shows at least a circle of 80 % of the width. */
   scale: number;
 }
 
-const onItsOwn: Shape = { corner: 8, scale: 1 };
+const unmasked: Shape = { corner: 8, scale: 1 };
 const masked: Shape = { corner: 0, scale: 0.78 };
 
 function drawing({ corner, scale }: Shape): Buffer {
@@ -26,8 +26,8 @@ function drawing({ corner, scale }: Shape): Buffer {
 }
 
 const files: [string, Shape, number][] = [
-  ['icons/icon-192.png', onItsOwn, 192],
-  ['icons/icon-512.png', onItsOwn, 512],
+  ['icons/icon-192.png', unmasked, 192],
+  ['icons/icon-512.png', unmasked, 512],
   ['icons/maskable-192.png', masked, 192],
   ['icons/maskable-512.png', masked, 512],
   ['apple-touch-icon.png', masked, 180],

@@ -1,18 +1,18 @@
-/** What the build knows and the worker needs; written into it by scripts/build-service-worker.ts. */
+/** Replaced by scripts/build-service-worker.ts when the worker is built. */
 declare const __BUILD_MANIFEST__: BuildManifest;
 
 export interface BuildManifest {
-  /** Changes with every build of the app; the page carries the same one. */
+  /** Changes with every build of the app; the page has the same one. */
   version: string;
-  /** What is fetched when the worker is installed. */
+  /** Files that are cached when the worker is installed. */
   precache: { url: string; revision: string | null }[];
-  /** Hashed files too large to be fetched before somebody needs them. */
+  /** Hashed files too large to precache; cached when they are first needed. */
   large: string[];
-  /** The pages written out as HTML, by their path. */
+  /** Paths of the prerendered pages. */
   publicPages: string[];
 }
 
 export const buildManifest = __BUILD_MANIFEST__;
 
-/** An address at which the server answers with the app's shell. */
+/** The URL at which the server returns the app's shell. */
 export const shellUrl = '/app/shell';

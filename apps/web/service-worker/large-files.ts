@@ -1,9 +1,9 @@
 import { buildManifest } from './build-manifest.ts';
 
-/** Where the map and the scanner's reader stay once they were needed. */
+/** The cache of the map library and the QR code reader. */
 export const largeFilesCache = 'pulse-large-files';
 
-/** Drops what an earlier build left there. */
+/** Deletes the files of earlier builds from it. */
 export async function deleteOldFiles(): Promise<void> {
   const cache = await caches.open(largeFilesCache);
   const current = new Set(buildManifest.large);

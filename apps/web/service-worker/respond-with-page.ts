@@ -2,8 +2,8 @@ import { matchPrecache } from 'workbox-precaching';
 import { shellUrl } from './build-manifest.ts';
 
 /**
- * A page of the app: from the network, so that nobody is shown an old version while a new one can be
- * had; without an answer in `patience` milliseconds, or with a fault of the server, the kept shell.
+ * Responds with a page from the network, so that nobody gets an outdated version while online, or
+ * with the precached shell after `timeoutMs` milliseconds or a server error.
  */
 export async function respondWithPage(request: Request, timeoutMs: number): Promise<Response> {
   const cachedShell = () => matchPrecache(shellUrl);

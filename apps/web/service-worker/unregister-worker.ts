@@ -1,4 +1,4 @@
-// Served at /sw.js while PULSE_SERVICE_WORKER is off: takes itself and all it kept out of the browser.
+// Served at /sw.js while PULSE_SERVICE_WORKER is off: unregisters itself and deletes its caches.
 import { worker } from './worker-scope.ts';
 
 worker.addEventListener('install', () => void worker.skipWaiting());

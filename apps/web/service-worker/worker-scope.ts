@@ -1,4 +1,4 @@
-/** What a service worker can do beyond a page, as far as ours does it. */
+/** The parts of the ServiceWorkerGlobalScope that our worker uses. */
 export interface WorkerScope {
   readonly clients: {
     claim(): Promise<void>;
@@ -14,5 +14,5 @@ interface LifecycleEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The worker's global object. The types of a page, which the compiler reads, know another one. */
+/** The worker's global object; the compiler's DOM types describe the one of a page. */
 export const worker = globalThis as unknown as WorkerScope;

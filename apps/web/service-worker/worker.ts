@@ -1,4 +1,4 @@
-// The service worker: /sw.js. It keeps the app's own files, never an answer of the API.
+// The service worker, /sw.js. It caches the app's own files, never a response of the API.
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
@@ -7,7 +7,7 @@ import { deleteOldFiles, largeFilesCache } from './large-files.ts';
 import { respondWithPage } from './respond-with-page.ts';
 import { worker } from './worker-scope.ts';
 
-/** How long the network may keep a reader waiting before what is kept is shown, in seconds. */
+/** Seconds after which the cached page is shown instead of waiting for the network. */
 const networkTimeoutSeconds = 3;
 const publicPages = new Set(buildManifest.publicPages);
 
@@ -18,8 +18,8 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && publicPages.has(url.pathname),
   new NetworkFirst({
     cacheName: 'pulse-public-pages',
-    networkTimeoutSeconds: networkTimeoutSeconds,
-    // One copy a page, whatever campaign the address names.
+    networkTimeoutSeconds,
+    // One copy per page, whatever query parameters the URL has.
     plugins: [{ cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname }],
   }),
 );
@@ -45,7 +45,7 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   if (event.data?.type === 'WHICH_VERSION') event.ports[0]?.postMessage(buildManifest.version);
-  // Only a person's yes, or nobody else being here, ends the version that is in use.
+  // A new version takes over when the person agrees, or when no other page is open.
   if (event.data?.type === 'SKIP_WAITING') void worker.skipWaiting();
   if (event.data?.type === 'SKIP_WAITING_WHEN_ALONE') void activateWhenAlone();
 });

@@ -3,8 +3,8 @@ import { type PreviewCity, previewCities } from './preview-cities.ts';
 const [defaultCity] = previewCities as [PreviewCity];
 
 /**
- * The city to begin with: the one last looked at in the app, else the one whose time zone the
- * browser is in, else the first. Nothing is asked and nothing is sent for it.
+ * Returns the city to show first: the last one explored in the app, else the one in the browser's
+ * time zone, else the first. Needs no permission and sends nothing.
  */
 export function guessCity(): PreviewCity {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -16,11 +16,12 @@ export function guessCity(): PreviewCity {
   );
 }
 
+/** Returns the city with this slug, or the first one. */
 export function findPreviewCity(slug: string): PreviewCity {
   return previewCities.find((city) => city.slug === slug) ?? defaultCity;
 }
 
-// Written by the explore page (features/explore/remembered-place.ts).
+// Written by the explore page (features/explore/address/last-place.ts).
 function lastCity(): string | undefined {
   try {
     return JSON.parse(localStorage.getItem('pulse_explore_place') ?? 'null')?.name;
@@ -29,7 +30,7 @@ function lastCity(): string | undefined {
   }
 }
 
-/** The explore page's address of a city. */
+/** Returns the explore page's URL of a city. */
 export function exploreAddress({ name, latitude, longitude }: PreviewCity): string {
   const at = `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
   return `/app/explore?${new URLSearchParams({ city: name, at })}`;

@@ -1,17 +1,17 @@
-/** A city that the start page can show without the map's code. */
+/** A city whose map the landing page shows without the map library. */
 export interface PreviewCity {
   slug: string;
   /** As the API spells it. */
   name: string;
   latitude: number;
   longitude: number;
-  /** How far the preview reaches from its middle to the left and right, in degrees. */
+  /** Half the width of the preview, in degrees of longitude. */
   halfWidthDegrees: number;
   /** Browsers in this time zone are shown this city first. */
   timeZone: string;
 }
 
-/** From the coast of Lebanon outwards; the first is where everybody starts who is in none of them. */
+/** From the coast of Lebanon outwards; the first is the default. */
 export const previewCities: readonly PreviewCity[] = [
   {
     slug: 'beirut',

@@ -1,13 +1,13 @@
 import type { PreviewCity } from './preview-cities.ts';
 
-/** The preview's own units, whatever its size on the screen. */
+/** Size of the preview in its own units, independent of its size on the screen. */
 export const previewWidth = 1000;
 export const previewHeight = 1020;
 
 const degree = Math.PI / 180;
 const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude * degree) / 2));
 
-/** Where a point lies on a city's preview, in its units from the upper left corner. */
+/** Projects a point onto a city's preview, in its units from the upper left corner. */
 export function projectOnPreview(
   city: Pick<PreviewCity, 'latitude' | 'longitude' | 'halfWidthDegrees'>,
   latitude: number,
@@ -20,7 +20,7 @@ export function projectOnPreview(
   ];
 }
 
-/** West, south, east and north of a city's preview as the API takes a box. */
+/** Returns the bounding box of a city's preview as the API expects it: west,south,east,north. */
 export function previewBounds(city: PreviewCity): string {
   const { latitude, longitude, halfWidthDegrees } = city;
   const halfHeightDegrees =

@@ -1,10 +1,10 @@
-/** Above this many places dots are too small to read; the same figure as in ui/place-dots.tsx. */
-const maxDots = 24;
+import { maxDots } from '../../app/ui/display/max-dots.ts';
+
 const dotSpacing = 12;
 
 /**
- * Draws the places of a class into a copied template that holds both looks of `PlaceDots`: one dot
- * a place, or a bar where there are too many.
+ * Draws the places of a class into a copied template that holds both variants of `PlaceDots`: one
+ * dot per place, or a bar where there are too many.
  */
 export function drawPlaceDots(
   places: HTMLElement,

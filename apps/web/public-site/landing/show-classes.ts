@@ -3,13 +3,13 @@ import type { Language } from '../../app/locales/languages.ts';
 import { coverArtOfActivity } from '../../app/ui/cover-art/cover-art-of-activity.ts';
 import { formatDate } from '../../app/ui/format/formatter.ts';
 import { copyTemplate, findSlot, interpolate } from '../templates/copy-template.ts';
-import { formatCount, readPluralForms } from '../templates/format-count.ts';
+import { formatCount, readPluralForms } from '../templates/plural-forms.ts';
 import { drawPlaceDots } from './draw-place-dots.ts';
 
 const timeOf = (session: ClassSession, language: Language) =>
   formatDate(language, session.starts_at, 'time', session.time_zone);
 
-/** Fills the list of what begins next. */
+/** Fills the list of upcoming classes. */
 export function showClasses(section: HTMLElement, sessions: ClassSession[], language: Language) {
   const rows = sessions.map((session) => createClassRow(section, session, language));
   findSlot(section, 'classes')?.replaceChildren(...rows);
@@ -45,7 +45,7 @@ function createClassRow(
   return copy;
 }
 
-/** The class that begins next, on the city of the first screen, with the times that follow. */
+/** Shows the next class on the city drawing of the hero, with the start times of the ones after. */
 export function showNextClass(hero: HTMLElement, sessions: ClassSession[], language: Language) {
   const [next, ...later] = sessions;
   const place = findSlot(hero, 'next');
@@ -61,7 +61,7 @@ export function showNextClass(hero: HTMLElement, sessions: ClassSession[], langu
   showPlaces(hero, card, next, language);
   place.replaceChildren(card);
   pin.textContent = time;
-  for (const [index, other] of [...hero.querySelectorAll('[data-later]')].entries()) {
+  for (const [index, other] of [...hero.querySelectorAll('[data-later-class]')].entries()) {
     const session = later[index];
     other.textContent = session ? timeOf(session, language) : '';
   }

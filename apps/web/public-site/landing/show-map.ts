@@ -17,7 +17,7 @@ interface MapPreview {
   labels: { name: string; x: number; y: number }[];
 }
 
-/** Draws the city's ground: the embedded map's land and blocks as plain paths. */
+/** Draws the background of the city's map: land and blocks as plain paths, and its labels. */
 export async function showMapBackground(map: HTMLElement, city: PreviewCity, signal: AbortSignal) {
   const response = await fetch(`/map/preview/${city.slug}.json`, { signal });
   if (!response.ok) return;
@@ -35,7 +35,7 @@ function label({ name, x, y }: MapPreview['labels'][number]): SVGTextElement {
   return text;
 }
 
-/** Sets a dot for each venue, and the time on those where a listed class begins next. */
+/** Draws a dot for each venue, and the start time at the venues of the listed classes. */
 export function showVenuePins(
   map: HTMLElement,
   city: PreviewCity,
@@ -74,16 +74,16 @@ function timePins(
     pin.style.insetBlockStart = `${(y / previewHeight) * 100}%`;
     pinned.set(venue.id, pin);
   }
-  // The first to begin stands on top of its neighbours.
+  // In reverse, so that the earliest class is painted above its neighbours.
   return [...pinned.values()].reverse();
 }
 
-/** Marks the pin of the class whose row is pointed at or has the focus. */
+/** Highlights the pin of the class whose row is hovered or focused. */
 export function highlightPinOfRow(section: HTMLElement, signal: AbortSignal): void {
   const highlight = (event: Event) => {
     const row = (event.target as Element).closest<HTMLElement>('li[data-venue]');
     for (const pin of section.querySelectorAll<HTMLElement>('[data-slot="times"] > span'))
-      pin.toggleAttribute('data-marked', pin.dataset.venue === row?.dataset.venue);
+      pin.toggleAttribute('data-highlighted', pin.dataset.venue === row?.dataset.venue);
   };
   for (const eventName of ['pointerover', 'focusin'])
     section.addEventListener(eventName, highlight, { signal });

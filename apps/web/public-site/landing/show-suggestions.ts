@@ -2,9 +2,9 @@ import { listCities, listVenues } from '@pulse/contract/client';
 import type { Language } from '../../app/locales/languages.ts';
 import { normalizeText } from '../../app/ui/format/normalize-text.ts';
 import { copyTemplate, findSlot } from '../templates/copy-template.ts';
-import { formatCount, readPluralForms } from '../templates/format-count.ts';
+import { formatCount, readPluralForms } from '../templates/plural-forms.ts';
 
-/** Long enough for a finger between two letters. */
+/** Longer than the pause between two keystrokes. */
 const debounceMs = 180;
 const maxPerKind = 4;
 
@@ -15,8 +15,8 @@ interface Suggestion {
 }
 
 /**
- * Answers while somebody types: activities by their names in the page's language, cities and venues
- * from the API. Without this the form leads to the explore page with the text as it stands.
+ * Shows suggestions while a person types: activities by their names in the page's language, cities
+ * and venues from the API. Without them the form submits the text to the explore page.
  */
 export function showSuggestions(
   form: HTMLFormElement,
@@ -24,7 +24,7 @@ export function showSuggestions(
   stop: AbortSignal,
 ): void {
   const field = form.querySelector('input');
-  const list = findSlot(form, 'answers');
+  const list = findSlot(form, 'suggestions');
   if (!field || !list) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let currentRequest = new AbortController();
@@ -35,7 +35,7 @@ export function showSuggestions(
     announce('');
   };
   const announce = (text: string) => {
-    const status = findSlot(form, 'said');
+    const status = findSlot(form, 'status');
     if (status) status.textContent = text;
   };
   const search = async () => {
@@ -49,7 +49,7 @@ export function showSuggestions(
       ...(await findPlaces(form, text, language, signal)),
     ];
     if (signal.aborted) return;
-    list.replaceChildren(...suggestions.map((answer) => createSuggestionElement(form, answer)));
+    list.replaceChildren(...suggestions.map((item) => createSuggestionElement(form, item)));
     list.hidden = suggestions.length === 0;
     const forms = readPluralForms(list.dataset.found);
     announce(formatCount(forms, suggestions.length, language));
@@ -81,7 +81,7 @@ function createSuggestionElement(
   form: HTMLFormElement,
   { name, note, href }: Suggestion,
 ): HTMLElement {
-  const copy = copyTemplate(form, 'answer', { name, note });
+  const copy = copyTemplate(form, 'suggestion', { name, note });
   copy.querySelector('a')?.setAttribute('href', href);
   return copy;
 }
@@ -133,7 +133,7 @@ async function findPlaces(
   ];
 }
 
-// "Schwimmen" is an activity, not a word in a venue's name: the explore page is told which.
+// An activity's name ("Schwimmen") searches by activity, not for that word in a venue's name.
 function openMatchingActivity(form: HTMLFormElement, text: string, event: Event): void {
   const [code] =
     activitiesOf(form).find(([, name]) => normalizeText(name) === normalizeText(text)) ?? [];

@@ -14,23 +14,23 @@ import { highlightPinOfRow, showMapBackground, showVenuePins } from './show-map.
 import { showSuggestions } from './show-suggestions.ts';
 
 const maxClasses = 6;
-/** Many classes begin at the full hour; the list shows this many of them, then what follows. */
+/** Many classes start on the hour: the list shows this many of each start time before later ones. */
 const maxPerStartTime = 2;
-/** Enough to find later ones among. */
+/** Enough to contain several start times. */
 const fetchedClasses = 50;
-/** Around a city's middle, in kilometres: its suburbs too. */
+/** Kilometres around a city's centre; includes its suburbs. */
 const radiusKm = 15;
 
 /**
- * Brings the start page to life: the search that answers, the next classes and the map of the
- * reader's city. Works on the page's own markup, so that neither React nor its router is needed to
- * read it. Returns the way out.
+ * Starts the live parts of the landing page: search suggestions, the upcoming classes and the map of
+ * a city near the reader. Works on the page's own markup, so that the page needs neither React nor
+ * the router. Returns a function that stops it.
  */
 export function startLanding(page: HTMLElement, language: Language): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const hero = findSlot(page, 'hero');
-  const section = findSlot(page, 'soon');
+  const section = findSlot(page, 'upcoming');
   const form = hero?.querySelector('form');
   if (form) showSuggestions(form, language, signal);
   if (hero && section) {
@@ -76,22 +76,22 @@ async function showCity(
     const sessions = spreadStartTimes(classes.data?.items ?? []);
     showVenuePins(section, city, venues.data?.items ?? [], sessions, language);
     showClasses(section, sessions, language);
-    section.dataset.state = sessions.length > 0 ? 'ready' : 'nothing';
-    const nothing = findSlot(section, 'nothing-words');
-    if (nothing) nothing.textContent = interpolate(nothing.dataset.words, { city: city.name });
+    section.dataset.state = sessions.length > 0 ? 'ready' : 'empty';
+    const emptyText = findSlot(section, 'empty-text');
+    if (emptyText) emptyText.textContent = interpolate(emptyText.dataset.text, { city: city.name });
     return sessions;
   } catch {
-    if (!signal.aborted) section.dataset.state = 'nothing';
+    if (!signal.aborted) section.dataset.state = 'empty';
     return [];
   }
 }
 
-// Two of each start time first; what is missing then is filled from those left out, in order.
+// Takes two classes of each start time first, then fills up with the others in order.
 function spreadStartTimes(sessions: ClassSession[]): ClassSession[] {
-  const atOnce = new Map<string, number>();
+  const countByStart = new Map<string, number>();
   const rank = (session: ClassSession) => {
-    const count = (atOnce.get(session.starts_at) ?? 0) + 1;
-    atOnce.set(session.starts_at, count);
+    const count = (countByStart.get(session.starts_at) ?? 0) + 1;
+    countByStart.set(session.starts_at, count);
     return count <= maxPerStartTime ? 0 : 1;
   };
   const ranked = sessions.map((session, order) => ({ session, order, rank: rank(session) }));
@@ -102,14 +102,14 @@ function spreadStartTimes(sessions: ClassSession[]): ClassSession[] {
     .map(({ session }) => session);
 }
 
-/** How many venues and cities there are right now, from the API. */
+/** Shows how many venues and cities there are, from the API. */
 async function showTotals(page: HTMLElement, language: Language, signal: AbortSignal) {
-  const figures = findSlot(page, 'figures');
+  const totals = findSlot(page, 'totals');
   const { data } = await listCities({ query: { limit: 200 }, signal });
-  if (!figures || !data) return;
+  if (!totals || !data) return;
   const count = new Intl.NumberFormat(language);
   const venues = data.items.reduce((sum, city) => sum + city.venues, 0);
-  figures.textContent = interpolate(figures.dataset.words, {
+  totals.textContent = interpolate(totals.dataset.text, {
     venues: count.format(venues),
     cities: count.format(data.items.length),
   });

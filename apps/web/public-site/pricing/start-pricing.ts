@@ -3,7 +3,7 @@ import type { Language } from '../../app/locales/languages.ts';
 import { formatMoney } from '../../app/ui/format/formatter.ts';
 import { findSlot } from '../templates/copy-template.ts';
 
-/** `/pricing`: puts the published plans in place of "Coming soon...". Returns the way out. */
+/** Replaces "Coming soon..." on /pricing by the published plans. Returns a function that stops it. */
 export function startPricing(page: HTMLElement, language: Language): () => void {
   const controller = new AbortController();
   void showPlans(page, language, controller.signal).catch(() => undefined);
@@ -13,7 +13,7 @@ export function startPricing(page: HTMLElement, language: Language): () => void 
 async function showPlans(page: HTMLElement, language: Language, signal: AbortSignal) {
   const { data } = await listPlans({ signal });
   const published = data?.items.filter((plan) => plan.prices_published && plan.monthly_price) ?? [];
-  const [comingSoon, plans] = [findSlot(page, 'soon'), findSlot(page, 'plans')];
+  const [comingSoon, plans] = [findSlot(page, 'coming-soon'), findSlot(page, 'plans')];
   if (published.length === 0 || !comingSoon || !plans) return;
   for (const column of plans.querySelectorAll<HTMLElement>('[data-plan]')) {
     const plan = published.find(({ code }) => code === column.dataset.plan);

@@ -1,4 +1,4 @@
-/** The part of a copied template, or of the page, that carries `data-slot="name"`. */
+/** Returns the element with `data-slot="name"` inside a page or a copied template. */
 export function findSlot<T extends Element = HTMLElement>(
   within: ParentNode,
   name: string,
@@ -6,14 +6,14 @@ export function findSlot<T extends Element = HTMLElement>(
   return within.querySelector<T>(`[data-slot="${name}"]`);
 }
 
-/** A copy of the element inside the template of that name, with texts written into its slots. */
+/** Returns a copy of the named template's element with texts in its slots; throws without one. */
 export function copyTemplate(
   within: ParentNode,
   name: string,
   texts: Record<string, string>,
 ): HTMLElement {
   const template = within.querySelector<HTMLTemplateElement>(`template[data-template="${name}"]`);
-  // Where React draws the page in the browser, a template's children are not in its content.
+  // React in the browser appends a template's children to the element, not to its content.
   const first = template?.content.firstElementChild ?? template?.firstElementChild;
   if (!(first instanceof HTMLElement)) throw new Error(`This page has no template "${name}".`);
   const copy = first.cloneNode(true) as HTMLElement;
@@ -24,7 +24,7 @@ export function copyTemplate(
   return copy;
 }
 
-/** Replaces `{name}` in a sentence that the page carries in the reader's language. */
+/** Replaces each `{name}` in a text by its value. */
 export function interpolate(text: string | undefined, values: Record<string, string>): string {
   return (text ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

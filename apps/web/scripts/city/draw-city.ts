@@ -19,7 +19,7 @@ export interface CityPlan {
   width: number;
   height: number;
   districts: District[];
-  /** The coast from one edge of the picture to another; the land lies on its left side. */
+  /** The coast from one edge of the image to another; the land lies on its left side. */
   coast: Point[];
   /** Corners that close the land behind the coast. */
   hinterland: Point[];
@@ -32,10 +32,10 @@ export interface CityPlan {
 
 const h = createElement;
 
-/** Blocks run on beyond the picture, so that its edge is not a street. */
+/** Blocks continue beyond the image, so that its edge is not a street. */
 const margin = 90;
 
-/** Drawings of many shapes come in one palette, the others in two: the file is read by phones. */
+/** Drawings with many shapes use one palette, the others two, to limit the file's size. */
 const detailedKinds = new Set<CoverArtKind>([
   'strength',
   'swimming',
@@ -45,7 +45,7 @@ const detailedKinds = new Set<CoverArtKind>([
   'surf',
 ]);
 
-/** A smooth line through points (Catmull-Rom as Bézier curves). */
+/** Returns the path of a smooth line through points (Catmull-Rom as Bézier curves). */
 function smooth(points: readonly Point[]): string {
   const at = (index: number): Point =>
     points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
@@ -71,7 +71,7 @@ interface Shape {
   children?: ReactElement | ReactElement[];
 }
 
-/** Whether any of a shape can show in the 400 by 300 picture, however it is turned. */
+/** Whether any part of a shape can be visible in the 400 by 300 image at any rotation. */
 function canShow({ x, y, cx, cy, r = 0, width = 0, height = 0 }: Shape): boolean {
   const middleX = cx ?? (x === undefined ? undefined : x + width / 2);
   const middleY = cy ?? (y === undefined ? undefined : y + height / 2);
@@ -79,7 +79,7 @@ function canShow({ x, y, cx, cy, r = 0, width = 0, height = 0 }: Shape): boolean
   return Math.hypot(middleX - 200, middleY - 150) < 255 + r + Math.hypot(width, height) / 2;
 }
 
-/** Leaves out what a city block never shows: what lies outside, and numerals without their font. */
+/** Removes what a city block never shows: shapes outside of it, and numerals, which lack their font. */
 function visibleInBlock(shapes: ReactElement[]): ReactElement[] {
   return shapes.flatMap((shape) => {
     const { children, ...rest } = shape.props as Shape;
@@ -96,9 +96,9 @@ function drawBlockCover(
   colours: CityColours,
 ): ReactElement[] {
   const [x, y] = middleOf(block.corners);
-  const turn = (block.district.angle * Math.PI) / 180;
-  const along = extentOf(block.corners, [Math.cos(turn), Math.sin(turn)]);
-  const across = extentOf(block.corners, [-Math.sin(turn), Math.cos(turn)]);
+  const rotation = (block.district.angle * Math.PI) / 180;
+  const along = extentOf(block.corners, [Math.cos(rotation), Math.sin(rotation)]);
+  const across = extentOf(block.corners, [-Math.sin(rotation), Math.cos(rotation)]);
   const scale = Math.max((along[1] - along[0]) / 300, (across[1] - across[0]) / 225) * 1.06;
   const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${block.district.angle}) scale(${scale.toFixed(3)}) translate(-200 -150)`;
   return [
@@ -108,7 +108,7 @@ function drawBlockCover(
   ];
 }
 
-/** Draws a city from above whose blocks are floors; the sea is left clear for words. */
+/** Draws a city from above whose blocks show cover art; the sea stays empty for text. */
 export function drawCity(plan: CityPlan, colours: CityColours): ReactElement {
   const random = seededRandom(plan.seed);
   const { blocks } = layOutBlocks(

@@ -3,9 +3,9 @@ import { areaOf, cut, extentOf, middleOf, type Point, shrink } from './polygon.t
 
 export interface District {
   center: Point;
-  /** Degrees by which the district's streets are turned. */
+  /** Rotation of the district's streets, in degrees. */
   angle: number;
-  /** Block size against the city's usual one. */
+  /** Block size relative to the city's usual one. */
   scale: number;
 }
 
@@ -24,9 +24,9 @@ function split(cell: Point[], district: District, target: number, random: Random
   const area = areaOf(cell);
   if (cell.length < 3 || area < 60) return [];
   if (area < target * district.scale * (0.6 + random() * 0.9)) return [{ corners: cell, district }];
-  const turn = (district.angle * Math.PI) / 180;
-  const along: Point = [Math.cos(turn), Math.sin(turn)];
-  const across: Point = [-Math.sin(turn), Math.cos(turn)];
+  const rotation = (district.angle * Math.PI) / 180;
+  const along: Point = [Math.cos(rotation), Math.sin(rotation)];
+  const across: Point = [-Math.sin(rotation), Math.cos(rotation)];
   const length = extentOf(cell, along);
   const width = extentOf(cell, across);
   const longest = length[1] - length[0] > width[1] - width[0];
@@ -40,8 +40,8 @@ function split(cell: Point[], district: District, target: number, random: Random
 }
 
 /**
- * Lays a city out in a box: each district takes the ground nearest to its middle, and is split
- * again and again along its own angle until its blocks are about `target` square units.
+ * Lays a city out in a box: each district is the area nearest to its centre, split repeatedly along
+ * its own angle until its blocks are about `target` square units.
  */
 export function layOutBlocks(
   districts: District[],

@@ -1,6 +1,6 @@
 export type Point = readonly [number, number];
 
-/** Area of a simple polygon, in square units. */
+/** Returns the area of a simple polygon, in square units. */
 export function areaOf(polygon: readonly Point[]): number {
   let sum = 0;
   polygon.forEach(([x, y], index) => {
@@ -10,13 +10,13 @@ export function areaOf(polygon: readonly Point[]): number {
   return Math.abs(sum / 2);
 }
 
-/** The mean of a polygon's corners. */
+/** Returns the mean of a polygon's corners. */
 export function middleOf(polygon: readonly Point[]): Point {
   const sum = polygon.reduce(([x, y], point) => [x + point[0], y + point[1]] as const, [0, 0]);
   return [sum[0] / polygon.length, sum[1] / polygon.length];
 }
 
-/** The part of a convex polygon where x·nx + y·ny is at most `limit`. */
+/** Returns the part of a convex polygon where x·nx + y·ny is at most `limit`. */
 export function cut(polygon: readonly Point[], [nx, ny]: Point, limit: number): Point[] {
   const kept: Point[] = [];
   polygon.forEach((from, index) => {
@@ -32,13 +32,13 @@ export function cut(polygon: readonly Point[], [nx, ny]: Point, limit: number): 
   return kept;
 }
 
-/** Where a polygon begins and ends along a direction. */
+/** Returns the start and end of a polygon along a direction. */
 export function extentOf(polygon: readonly Point[], [nx, ny]: Point): [number, number] {
   const along = polygon.map(([x, y]) => x * nx + y * ny);
   return [Math.min(...along), Math.max(...along)];
 }
 
-/** A polygon shrunk towards its inside by `inset` on every edge; empty when nothing is left. */
+/** Returns a convex polygon inset by `inset` on every edge; empty when nothing is left. */
 export function shrink(polygon: readonly Point[], inset: number): Point[] {
   const [middleX, middleY] = middleOf(polygon);
   let result: Point[] = [...polygon];
@@ -55,7 +55,7 @@ export function shrink(polygon: readonly Point[], inset: number): Point[] {
   return result;
 }
 
-/** An SVG path around a polygon. */
+/** Returns an SVG path around a polygon. */
 export function outline(polygon: readonly Point[]): string {
   return `M${polygon.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 }

@@ -1,4 +1,4 @@
-/** The activities that have a floor of their own, in the order of the mosaic. */
+/** The activities with their own cover art, in the order of the mosaic. */
 export const illustratedActivities = [
   'yoga',
   'swimming',

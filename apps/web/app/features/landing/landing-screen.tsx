@@ -13,14 +13,14 @@ import { siteStructuredData } from './site-structured-data.ts';
 import { UpcomingClasses } from './upcoming-classes/upcoming-classes.tsx';
 import { usePageScript } from './use-page-script.ts';
 
-/** The start page: what Pulse is, a search, and what begins next, live. */
+/** The landing page: what Pulse is, a search, and the upcoming classes. */
 export function LandingScreen() {
   const { t } = useTranslation('landing');
   const pageRef = usePageScript(
     async () => (await import('../../../public-site/landing/start-landing.ts')).startLanding,
   );
   return (
-    <div ref={pageRef} className={classes.page} data-live="landing">
+    <div ref={pageRef} className={classes.page} data-page-script="landing">
       <title>{`Pulse · ${t('title')}`}</title>
       <PageMeta path="/" title={t('title')} description={t('description')} />
       <StructuredData data={siteStructuredData(t('description'))} />

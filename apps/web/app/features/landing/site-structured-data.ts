@@ -1,6 +1,6 @@
 import { publicOrigin } from '../../ui/page/public-origin.ts';
 
-/** Who is behind the site and how to search it, as search engines read it. */
+/** Returns the organisation and the site search as schema.org data for search engines. */
 export function siteStructuredData(description: string): object {
   const origin = publicOrigin();
   return {

@@ -5,8 +5,8 @@ import { type Language, toLanguage } from '../../locales/languages.ts';
 type StartPageScript = (page: HTMLElement, language: Language) => () => void;
 
 /**
- * Brings a public page to life where the app shows it. A page read as it was written out does so
- * with entry.public.ts, without React; both use the same code.
+ * Starts the live parts of a public page where the app renders it, with the functions that
+ * public-site/main.ts runs on the prerendered page. Returns the ref of the page's element.
  */
 export function usePageScript(
   load: () => Promise<StartPageScript>,

@@ -41,7 +41,7 @@ export function AccountMenu({ user, placement, showName = false }: AccountMenuPr
           {showName ? t('nav.account') : `${t('nav.account')}: ${name}`}
         </span>
         {showName && (
-          <span className={classes.words}>
+          <span className={classes.content}>
             <span className={classes.name}>{name}</span>
             <span className={classes.email}>{user.email}</span>
           </span>

@@ -29,9 +29,9 @@ export function BottomBar() {
             key={entry.to}
             to={entry.to}
             className={classes.link}
-            data-hot={'hot' in entry || undefined}
+            data-highlighted={'hot' in entry || undefined}
           >
-            <span className={classes.plate}>
+            <span className={classes.iconBox}>
               <Icon size={24} stroke={1.7} aria-hidden="true" />
             </span>
             <span className={classes.name}>{t(entry.name)}</span>

@@ -33,7 +33,7 @@ export function MobileMenu({ role }: { role: Role }) {
           </IconButton>
         </div>
         <Menu role={role} />
-        <button type="button" tabIndex={-1} className={classes.outside} onClick={close}>
+        <button type="button" tabIndex={-1} className={classes.backdrop} onClick={close}>
           <span className="visually-hidden">{t('nav.closeMenu')}</span>
         </button>
       </dialog>

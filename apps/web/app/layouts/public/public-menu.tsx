@@ -52,13 +52,13 @@ export function PublicMenu() {
           ))}
         </nav>
         <div className={classes.bottom}>
-          <ActionLink to="/app/dashboard" variant="filled" size="large" className={classes.in}>
+          <ActionLink to="/app/dashboard" variant="filled" size="large" className={classes.signedIn}>
             {t('nav.openApp')}
           </ActionLink>
-          <ActionLink to="/auth?mode=sign-up" variant="filled" size="large" className={classes.out}>
+          <ActionLink to="/auth?mode=sign-up" variant="filled" size="large" className={classes.signedOut}>
             {t('nav.getStarted')}
           </ActionLink>
-          <ActionLink to="/auth" size="large" className={classes.out}>
+          <ActionLink to="/auth" size="large" className={classes.signedOut}>
             {t('nav.signIn')}
           </ActionLink>
           <LanguageSwitch />

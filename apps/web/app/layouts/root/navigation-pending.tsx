@@ -20,7 +20,7 @@ export function NavigationPending() {
 
   if (!loading || !visible) return null;
   return (
-    <div className={classes.veil}>
+    <div className={classes.overlay}>
       <RingLoader label={t('state.loading')} />
     </div>
   );

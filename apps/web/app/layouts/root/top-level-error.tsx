@@ -27,7 +27,7 @@ export function TopLevelError() {
   return (
     <main id="main" className={classes.screen} tabIndex={-1}>
       <title>{`${t('error.title')} · Pulse`}</title>
-      <div className={classes.words}>
+      <div className={classes.content}>
         <BrandMark />
         <h1 className={classes.title}>{t('error.title')}</h1>
         <p className={classes.text}>{t('error.text')}</p>

@@ -163,7 +163,7 @@ export function ComponentExamples() {
               kind={kind}
               seed="dev"
               palette={palette}
-              className={classes.floor}
+              className={classes.coverArt}
             />
           )),
         )}

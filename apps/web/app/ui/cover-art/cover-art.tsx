@@ -20,7 +20,7 @@ export const CoverArt = memo(function Floor({ kind, seed, palette, className }: 
       viewBox: '0 0 400 300',
       preserveAspectRatio: 'xMidYMid slice',
       'aria-hidden': true,
-      className: [classes.floor, className].filter(Boolean).join(' '),
+      className: [classes.coverArt, className].filter(Boolean).join(' '),
     },
     ...drawCoverArt(kind, seed, palette),
   );

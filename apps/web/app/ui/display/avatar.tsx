@@ -28,7 +28,7 @@ export function Avatar({ name, photo, size = 36 }: AvatarProps) {
     <span
       aria-hidden="true"
       className={classes.avatar}
-      data-ground={background}
+      data-background={background}
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.38 }}
     >
       {shown ? (

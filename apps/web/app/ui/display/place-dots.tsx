@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
+import { maxDots } from './max-dots.ts';
 import classes from './place-dots.module.css';
-
-/** Above this many places dots are too small to read and a bar takes their place. */
-const maxDots = 24;
 
 interface PlaceDotsProps {
   capacity: number;
@@ -12,11 +10,11 @@ interface PlaceDotsProps {
   yours?: boolean;
   /** How many have already arrived; shown green. */
   arrived?: number;
-  /** Words beside the dots; "3 left" otherwise. */
+  /** The text beside the dots; "3 left" by default. */
   children?: ReactNode;
 }
 
-/** The places of one class: filled is taken, hollow is free. Always with words. */
+/** The places of one class as dots, filled when taken, and always as text. */
 export function PlaceDots({
   capacity,
   taken,
@@ -51,7 +49,7 @@ export function PlaceDots({
           ))}
         </svg>
       )}
-      <span className={classes.words}>
+      <span className={classes.label}>
         {children ?? t('places.left', { count: Math.max(0, capacity - filled) })}
       </span>
     </span>

@@ -41,7 +41,7 @@ export function StatusBadge({ state, children }: StatusBadgeProps) {
   const { t } = useTranslation();
   const { icon: Icon, look, word } = states[state];
   return (
-    <span className={classes.mark} data-look={look}>
+    <span className={classes.mark} data-tone={look}>
       <Icon size={16} stroke={1.8} aria-hidden="true" className={classes.icon} />
       <span>{children ?? t(word)}</span>
     </span>

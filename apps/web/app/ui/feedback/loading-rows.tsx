@@ -16,7 +16,7 @@ export function LoadingRows({ rows = 4, height = 92 }: LoadingRowsProps) {
       {Array.from({ length: rows }, (_, row) => `row-${row}`).map((row) => (
         <div key={row} className={classes.row} style={{ blockSize: height }} aria-hidden="true">
           <span className={classes.time} />
-          <span className={classes.words} />
+          <span className={classes.text} />
         </div>
       ))}
     </div>

@@ -8,7 +8,7 @@ export function UploadProgress({ percent }: { percent: number }) {
   return (
     <div className={classes.upload}>
       <progress max={100} value={percent} aria-label={t('upload.label')} className={classes.bar} />
-      <span className={classes.words}>{label}</span>
+      <span className={classes.label}>{label}</span>
     </div>
   );
 }

@@ -16,15 +16,15 @@ export function CameraView({ onCode }: { onCode: (text: string) => void }) {
     // A camera looks out of the dark, whatever the theme.
     <div
       className={classes.view}
-      data-broken={unavailable || undefined}
+      data-unavailable={unavailable || undefined}
       data-mantine-color-scheme="dark"
     >
       <video ref={video} className={classes.video} muted playsInline hidden={unavailable}>
         <track kind="captions" />
       </video>
-      {!unavailable && <span className={classes.aim} aria-hidden="true" />}
+      {!unavailable && <span className={classes.viewfinder} aria-hidden="true" />}
       {stream && hasTorch(stream) && <Torch key={stream.id} stream={stream} />}
-      <div className={classes.state} data-broken={unavailable || undefined}>
+      <div className={classes.state} data-unavailable={unavailable || undefined}>
         <p role="status">{t(`scanner.camera.${state}`)}</p>
         {unavailable && state !== 'insecure' && (
           <Action onClick={retry}>{t('scanner.camera.retry')}</Action>

@@ -4,13 +4,13 @@ export type ColorScheme = (typeof colorSchemes)[number];
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 
-/** The theme that the person chose; `system` until they choose. */
+/** Returns the theme that the person chose; `system` until they choose one. */
 export function readColorScheme(): ColorScheme {
   const stored = localStorage.getItem(storageKey);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Puts the theme in force on <html>, in the attribute that the tokens and Mantine read. */
+/** Sets the theme on <html>, in the attribute that the design tokens and Mantine read. */
 function applyColorScheme(): void {
   const chosen = readColorScheme();
   const dark =
@@ -19,14 +19,14 @@ function applyColorScheme(): void {
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 }
 
-/** Remembers a theme, puts it in force and tells everyone who shows it. */
+/** Stores a theme, applies it and notifies the listeners. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   localStorage.setItem(storageKey, scheme);
   applyColorScheme();
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the theme changes here, in another tab, or in the system; returns the way out. */
+/** Calls the listener when the theme changes here, in another tab or in the system; returns a function that unsubscribes. */
 export function onColorSchemeChange(listener: () => void): () => void {
   const applyAndNotify = () => {
     applyColorScheme();

@@ -1,5 +1,5 @@
 import type { MantineColorSchemeManager } from '@mantine/core';
-import { chooseColorScheme, onColorSchemeChange, readColorScheme } from './color-scheme.ts';
+import { chooseColorScheme, onColorSchemeChange, readColorScheme } from './color-scheme-store.ts';
 
 let stop: (() => void) | undefined;
 
@@ -8,12 +8,12 @@ const current = () => {
   return scheme === 'system' ? 'auto' : scheme;
 };
 
-/** Lets Mantine read and write the product's own theme choice; its `auto` is our `system`. */
+/** Lets Mantine read and write the chosen theme; Mantine's `auto` is our `system`. */
 export const mantineColorScheme: MantineColorSchemeManager = {
   get: current,
   set: (scheme) => {
     const chosen = scheme === 'auto' ? 'system' : scheme;
-    // Mantine writes back what it was just told; telling everyone again would go round for ever.
+    // Mantine writes back the value it was notified of; notifying again would never end.
     if (chosen !== readColorScheme()) chooseColorScheme(chosen);
   },
   subscribe: (onUpdate) => {

@@ -1,8 +1,9 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from '#light-translator';
-import { chooseColorScheme, colorSchemes, useColorScheme } from './color-scheme.ts';
+import { chooseColorScheme, colorSchemes } from './color-scheme-store.ts';
 import classes from './theme-switch.module.css';
+import { useColorScheme } from './use-color-scheme.ts';
 
 const icons = { light: IconSun, dark: IconMoon, system: IconDeviceDesktop };
 

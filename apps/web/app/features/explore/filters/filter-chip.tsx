@@ -12,7 +12,7 @@ interface FilterChipProps extends ComponentProps<'button'> {
 /** A filter as a chip: ink when it is on. It switches, or opens what it is set with. */
 export function FilterChip({ icon: ChipIcon, active, children, ...rest }: FilterChipProps) {
   return (
-    <button type="button" {...rest} className={classes.chip} data-on={active || undefined}>
+    <button type="button" {...rest} className={classes.chip} data-active={active || undefined}>
       <ChipIcon size={18} stroke={1.6} aria-hidden="true" />
       {children && <span>{children}</span>}
     </button>

@@ -92,7 +92,7 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
         styleUrl={meta.data?.map_style_url}
       />
       {hasMoved && (
-        <Button variant="filled" className={classes.here} onClick={searchHere}>
+        <Button variant="filled" className={classes.searchHere} onClick={searchHere}>
           {t('searchHere')}
         </Button>
       )}

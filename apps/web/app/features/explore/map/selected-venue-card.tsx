@@ -73,7 +73,7 @@ export function SelectedVenueCard({
           <h2 className={classes.name}>
             <Link to={`/app/venue/${venue.id}?date=${date}`}>{venue.name}</Link>
           </h2>
-          <span className={classes.heart}>{favouriteButton}</span>
+          <span className={classes.favourite}>{favouriteButton}</span>
         </div>
         <p className={classes.place}>
           {place.filter(Boolean).join(', ')}
@@ -120,7 +120,7 @@ function NextClass({
     <>
       <div className={classes.class}>
         <span className={classes.time}>{session.local_start}</span>
-        <p className={classes.what}>
+        <p className={classes.classTitle}>
           <strong>{session.title}</strong>
           {[session.trainer_name, t('minutes', { count: minutes })].filter(Boolean).join(', ')}
         </p>

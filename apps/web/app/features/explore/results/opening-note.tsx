@@ -10,7 +10,7 @@ export function OpeningNote({ venue }: { venue: VenueSummary }) {
   const { open, changes_at } = venue.opening;
   const openGymNow = venue.open_gym && open;
   return (
-    <p className={classes.idle}>
+    <p className={classes.openingNote}>
       {openGymNow && changes_at
         ? t('openGymUntil', { time: format.time(changes_at, venue.time_zone) })
         : t('noClass')}

@@ -49,7 +49,7 @@ export function SessionSlot({ session, onPick }: SessionSlotProps) {
     >
       <span className={classes.time}>{session.local_start}</span>{' '}
       {StateIcon && <StateIcon size={15} stroke={1.8} aria-hidden="true" />}
-      <span className={classes.word}>{stateLabel}</span>
+      <span className={classes.state}>{stateLabel}</span>
     </button>
   );
 }

@@ -60,7 +60,7 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
         {/* Beside the drawing, not around it: some floors carry numerals, which are no label. */}
         <button
           type="button"
-          className={classes.show}
+          className={classes.showOnMap}
           aria-pressed={selected}
           aria-label={t('showOnMap', { name: venue.name })}
           onClick={() => rest.onSelect(venue.id)}
@@ -73,9 +73,9 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
           </Link>
         </h2>
         {distance !== null && <span className={classes.distance}>{format.distance(distance)}</span>}
-        <span className={classes.heart}>{renderFavouriteButton(venue)}</span>
+        <span className={classes.favourite}>{renderFavouriteButton(venue)}</span>
       </div>
-      <p className={classes.line}>
+      <p className={classes.subtitle}>
         <VenueSubtitle venue={venue} />
       </p>
       {rest.travelFrom && <LeaveBy venue={venue} sessions={sessions} from={rest.travelFrom} />}

@@ -58,7 +58,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
 
   return (
     <search className={classes.search}>
-      <IconSearch size={20} stroke={1.8} aria-hidden="true" className={classes.glass} />
+      <IconSearch size={20} stroke={1.8} aria-hidden="true" className={classes.icon} />
       <input
         ref={props.searchField}
         className={classes.input}
@@ -80,19 +80,19 @@ export function PlaceSearch(props: PlaceSearchProps) {
         }}
       />
       {searchText.text === '' && !list.open && (
-        <span aria-hidden="true" className={classes.key}>
+        <span aria-hidden="true" className={classes.shortcut}>
           /
         </span>
       )}
       <Button
         variant="subtle"
-        className={classes.near}
+        className={classes.nearMe}
         loading={props.positionState === 'asking'}
         aria-label={t('search.nearMe')}
         onClick={props.onNearMe}
       >
         <IconCurrentLocation size={19} stroke={1.6} aria-hidden="true" />
-        <span className={classes.nearWord}>{t('search.nearMe')}</span>
+        <span className={classes.nearMeLabel}>{t('search.nearMe')}</span>
       </Button>
       {list.open && (
         <SearchOptions

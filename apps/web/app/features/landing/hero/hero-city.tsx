@@ -1,15 +1,20 @@
 import { PlaceDots } from '../../../ui/display/place-dots.tsx';
 import classes from './hero-city.module.css';
 
-/** Corners of the drawn city where the times of later classes stand. */
+/** Corners of the city drawing that show the start times of later classes. */
 const labelPositions = ['a', 'b', 'c', 'd'];
 
-/** The drawn city of the first screen; the page's script pins the next classes on it. */
+/** The city drawing of the first screen; the page's script shows the next classes on it. */
 export function HeroCity() {
   return (
     <div className={classes.city}>
       {labelPositions.map((position) => (
-        <span key={position} className={classes.later} data-later={position} aria-hidden="true" />
+        <span
+          key={position}
+          className={classes.laterTime}
+          data-later-class={position}
+          aria-hidden="true"
+        />
       ))}
       <div className={classes.pin} aria-hidden="true">
         <span className={classes.disc} data-slot="pin">
@@ -23,7 +28,7 @@ export function HeroCity() {
       <template data-template="next">
         <a href="/app/explore" className={classes.card}>
           <span className={classes.time} data-slot="time" />
-          <span className={classes.what}>
+          <span className={classes.details}>
             <strong className={classes.title} data-slot="title" />
             <span className={classes.where} data-slot="where" />
           </span>

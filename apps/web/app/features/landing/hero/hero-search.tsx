@@ -1,13 +1,13 @@
 import { IconMapPin2, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import { writePluralForms } from '../../../../public-site/templates/write-plural-forms.ts';
+import { writePluralForms } from '../../../../public-site/templates/plural-forms.ts';
 import { Action, ActionLink } from '../../../ui/controls/action.tsx';
 import { illustratedActivities } from '../illustrated-activities.ts';
 import classes from './hero-search.module.css';
 
 /**
- * The search of the first screen: a plain form that leads to the explore page (through /auth and
- * back), and answers while somebody types once the page's script is there.
+ * The search of the landing page: a plain form that opens the explore page (through /auth and back),
+ * and shows suggestions once the page's script has loaded.
  */
 export function HeroSearch() {
   const { t } = useTranslation('landing');
@@ -16,7 +16,7 @@ export function HeroSearch() {
     illustratedActivities.map((name) => [name, shared(`activity.${name}`)]),
   );
   return (
-    <search className={classes.whole}>
+    <search className={classes.wrapper}>
       <form
         className={classes.search}
         action="/app/explore"
@@ -40,16 +40,16 @@ export function HeroSearch() {
         <Action type="submit" variant="book" size="large">
           {t('hero.search')}
         </Action>
-        <p className="visually-hidden" aria-live="polite" data-slot="said" />
+        <p className="visually-hidden" aria-live="polite" data-slot="status" />
         <ul
-          className={classes.answers}
-          data-slot="answers"
+          className={classes.suggestions}
+          data-slot="suggestions"
           data-found={writePluralForms((options) => t('hero.found', options))}
           hidden
         />
-        <template data-template="answer">
+        <template data-template="suggestion">
           <li>
-            <a href="/app/explore" className={classes.answer}>
+            <a href="/app/explore" className={classes.suggestion}>
               <span className={classes.name} data-slot="name" />
               <span className={classes.note} data-slot="note" />
             </a>

@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { writePluralForms } from '../../../../public-site/templates/write-plural-forms.ts';
+import { writePluralForms } from '../../../../public-site/templates/plural-forms.ts';
 import classes from './hero.module.css';
 import { HeroCity } from './hero-city.tsx';
 import { HeroSearch } from './hero-search.tsx';
@@ -10,7 +10,7 @@ const claims = [
   ['claim.minutesCount', 'claim.minutes'],
 ] as const;
 
-/** The first screen: the city from above, what Pulse is, and a search that works without waiting. */
+/** The first screen: the city drawing, what Pulse is, and a search that works without a script. */
 export function Hero() {
   const { t } = useTranslation('landing');
   const { t: shared } = useTranslation();
@@ -20,7 +20,7 @@ export function Hero() {
       data-slot="hero"
       data-left={writePluralForms((options) => shared('places.left', options))}
     >
-      <div className={classes.words}>
+      <div className={classes.content}>
         <h1 className={classes.headline}>{t('hero.headline')}</h1>
         <p className={classes.lead}>{t('hero.lead')}</p>
         <HeroSearch />

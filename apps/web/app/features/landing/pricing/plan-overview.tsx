@@ -3,7 +3,7 @@ import { ActionLink } from '../../../ui/controls/action.tsx';
 import { Section } from '../sections/section.tsx';
 import { PlanTable } from './plan-table.tsx';
 
-/** The three plans on the start page; their prices show on /pricing once published. */
+/** The three plans on the landing page; their prices are on /pricing once published. */
 export function PlanOverview() {
   const { t } = useTranslation('landing');
   return (

@@ -2,7 +2,7 @@ import type { Plan } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import classes from './plan-table.module.css';
 
-/** The plans as the product starts with them; an admin's own figures come from the API. */
+/** The default plans; figures that an admin has changed come from the API. */
 const plans = [
   { code: 'basic', name: 'Basic', perDay: 1, perMonth: 8, plus: 0 },
   { code: 'plus', name: 'Plus', perDay: 2, perMonth: 16, plus: 4 },
@@ -11,7 +11,7 @@ const plans = [
 
 type PlanRow = 'perDay' | 'perMonth' | 'plus' | 'monthly' | 'yearly';
 
-/** Plans side by side. With `priced` there is room for what the API says once prices are published. */
+/** The plans side by side; with `priced`, with rows that the page's script fills with the prices. */
 export function PlanTable({ priced = false }: { priced?: boolean }) {
   const { t } = useTranslation('landing');
   const cellText = {

@@ -13,10 +13,10 @@ export function PricingScreen() {
     async () => (await import('../../../../public-site/pricing/start-pricing.ts')).startPricing,
   );
   return (
-    <div ref={pageRef} data-live="pricing">
+    <div ref={pageRef} data-page-script="pricing">
       <PageMeta path="/pricing" title={shell('nav.pricing')} description={t('pricing')} />
       <PageTitle>{shell('nav.pricing')}</PageTitle>
-      <p data-slot="soon">{shell('comingSoon')}</p>
+      <p data-slot="coming-soon">{shell('comingSoon')}</p>
       <div data-slot="plans" hidden>
         <p>{t('plans.lead')}</p>
         <PlanTable priced />

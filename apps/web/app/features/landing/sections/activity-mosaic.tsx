@@ -5,7 +5,7 @@ import classes from './activity-mosaic.module.css';
 import { CoverImage } from './cover-image.tsx';
 import { Section } from './section.tsx';
 
-/** How much of the mosaic a tile takes; the others take one place. */
+/** Tiles larger than one cell of the mosaic. */
 const shapes: Partial<Record<(typeof illustratedActivities)[number], string>> = {
   yoga: 'large',
   strength: 'wide',
@@ -15,7 +15,7 @@ const shapes: Partial<Record<(typeof illustratedActivities)[number], string>> = 
   martial_arts: 'wide',
 };
 
-/** Every activity as a tile that leads to its classes. */
+/** Every activity as a tile that links to its classes. */
 export function ActivityMosaic() {
   const { t } = useTranslation('landing');
   const { t: shared } = useTranslation();
@@ -25,8 +25,8 @@ export function ActivityMosaic() {
         {illustratedActivities.map((activity) => (
           <li key={activity} data-shape={shapes[activity]}>
             <Link to={`/app/explore?activity=${activity}`} className={classes.tile}>
-              <CoverImage activity={activity} className={classes.picture} />
-              <span className={classes.plate}>{shared(`activity.${activity}`)}</span>
+              <CoverImage activity={activity} className={classes.image} />
+              <span className={classes.label}>{shared(`activity.${activity}`)}</span>
             </Link>
           </li>
         ))}

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import classes from './city-names.module.css';
 
-/** Some of the cities of the demo world, from the coast of Lebanon outwards. */
+/** Some of the cities in the demo data, from the coast of Lebanon outwards. */
 const cities = ['Beirut', 'Jounieh', 'Byblos', 'Batroun', 'Tripoli', 'Saida', 'Tyre', 'Zahlé'];
 const abroad = ['Paris', 'Lyon', 'Marseille', 'Genève', 'Lausanne', 'Zürich', 'Berlin', 'Wien'];
 
-/** City names as one large line; each leads to the map there. */
+/** City names in large type; each links to the explore page there. */
 export function CityNames() {
   const { t } = useTranslation('landing');
   return (

@@ -6,7 +6,7 @@ interface CoverImageProps {
   className?: string;
 }
 
-/** An activity's floor as a ready picture: the start page does not carry the code that draws. */
+/** An activity's cover art as an SVG file, so that the landing page does not load the drawing code. */
 export function CoverImage({ activity, className }: CoverImageProps) {
   return (
     <img
@@ -15,7 +15,7 @@ export function CoverImage({ activity, className }: CoverImageProps) {
       width={400}
       height={300}
       loading="lazy"
-      className={[classes.picture, className].filter(Boolean).join(' ')}
+      className={[classes.image, className].filter(Boolean).join(' ')}
     />
   );
 }

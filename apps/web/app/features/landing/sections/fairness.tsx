@@ -12,7 +12,7 @@ const sampleRules = [
   { name: 'fair.rulePlus', used: 4, limit: 4 },
 ] as const;
 
-/** What Pulse promises, each with the part of the product that keeps the promise. */
+/** The promises of Pulse, each with a sample of the product. */
 export function Fairness() {
   const { t } = useTranslation('landing');
   return (
@@ -21,7 +21,7 @@ export function Fairness() {
         <PromiseCard title={t('fair.full')} text={t('fair.fullText')}>
           <div className={classes.sample}>
             <StatusBadge state="waitlisted" />
-            <p className={classes.line}>
+            <p className={classes.waitlist}>
               <span className={classes.position}>2</span> {t('fair.waitlistPosition')}
             </p>
           </div>
@@ -41,7 +41,7 @@ export function Fairness() {
                 </li>
               ))}
             </ul>
-            <p className={classes.opens}>{t('fair.ruleOpens')}</p>
+            <p className={classes.reset}>{t('fair.ruleOpens')}</p>
           </div>
         </PromiseCard>
         <PromiseCard title={t('fair.offline')} text={t('fair.offlineText')}>

@@ -4,12 +4,12 @@ import classes from './section.module.css';
 interface SectionProps {
   title: string;
   lead?: string;
-  /** False where what follows brings its own edge. */
+  /** False where the content has its own border. */
   ruled?: boolean;
   children: ReactNode;
 }
 
-/** One section of the start page: a heading, a quiet line beside it, an ink rule. */
+/** One section of the landing page: a heading, an optional lead and a rule below them. */
 export function Section({ title, lead, ruled = true, children }: SectionProps) {
   const id = useId();
   return (

@@ -6,8 +6,8 @@ import {
 import classes from './city-map.module.css';
 
 /**
- * A city of the embedded map as a plain drawing, with a dot for each venue and the time where a
- * class begins next. The list beside it says the same in words.
+ * Preview of a city's map, with a dot for each venue and the start times of the upcoming classes. The
+ * list beside it has the same content as text.
  */
 export function CityMap() {
   const { t } = useTranslation('landing');

@@ -5,7 +5,7 @@ import classes from './upcoming-class-template.module.css';
 
 const placeholders = { action: '{action}', title: '{title}', time: '{time}' };
 
-/** The row of one class, to be copied for each that begins next. */
+/** Template of one row in the list of upcoming classes; the page's script copies it. */
 export function UpcomingClassTemplate() {
   const { t } = useTranslation('landing');
   return (
@@ -21,7 +21,7 @@ export function UpcomingClassTemplate() {
           className={classes.cover}
           data-slot="cover"
         />
-        <div className={classes.what}>
+        <div className={classes.details}>
           <h3 className={classes.title} data-slot="title">
             {' '}
           </h3>

@@ -1,7 +1,7 @@
 import { IconMapPin2 } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { previewCities } from '../../../../public-site/city-preview/preview-cities.ts';
-import { writePluralForms } from '../../../../public-site/templates/write-plural-forms.ts';
+import { writePluralForms } from '../../../../public-site/templates/plural-forms.ts';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { Section } from '../sections/section.tsx';
@@ -9,15 +9,15 @@ import { CityMap } from './city-map.tsx';
 import { UpcomingClassTemplate } from './upcoming-class-template.tsx';
 import classes from './upcoming-classes.module.css';
 
-/** What begins next in the reader's city, as a list and on the map, with the places left right now. */
+/** The upcoming classes of a city as a list and on a map, with the places left. */
 export function UpcomingClasses() {
   const { t } = useTranslation('landing');
   const { t: shared } = useTranslation();
   return (
     <div
-      data-slot="soon"
+      data-slot="upcoming"
       data-state="loading"
-      className={classes.soon}
+      className={classes.upcoming}
       data-left={writePluralForms((options) => shared('places.left', options))}
     >
       <Section title={t('upcoming.title')} lead={t('upcoming.lead')} ruled={false}>
@@ -36,11 +36,11 @@ export function UpcomingClasses() {
             </label>
           ))}
         </fieldset>
-        <div className={classes.halves}>
+        <div className={classes.columns}>
           <div>
             <CityMap />
-            <p className={classes.figures}>
-              <span data-slot="figures" data-words={t('upcoming.totals', placeholders)} />
+            <p className={classes.totals}>
+              <span data-slot="totals" data-text={t('upcoming.totals', placeholders)} />
               <ActionLink to="/app/explore" data-slot="map">
                 <IconMapPin2 size={20} stroke={1.6} aria-hidden="true" />
                 {t('upcoming.map')}
@@ -51,8 +51,8 @@ export function UpcomingClasses() {
             <div className={classes.loading}>
               <LoadingRows rows={6} height={92} />
             </div>
-            <div className={classes.nothing}>
-              <p data-slot="nothing-words" data-words={t('upcoming.emptyIn', placeholders)}>
+            <div className={classes.empty}>
+              <p data-slot="empty-text" data-text={t('upcoming.emptyIn', placeholders)}>
                 {t('upcoming.empty')}
               </p>
               <ActionLink to="/app/explore">{t('upcoming.explore')}</ActionLink>
@@ -66,5 +66,5 @@ export function UpcomingClasses() {
   );
 }
 
-/** Marks where the page's script writes what only the API knows. */
+/** Placeholders that the page's script replaces by values from the API. */
 const placeholders = { city: '{city}', venues: '{venues}', cities: '{cities}' };

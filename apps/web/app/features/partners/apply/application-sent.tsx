@@ -19,7 +19,7 @@ export function ApplicationSent({ title, children }: ApplicationSentProps) {
   return (
     <section role="status">
       <title>{`${title} · Pulse`}</title>
-      <h1 ref={heading} tabIndex={-1} className={classes.done}>
+      <h1 ref={heading} tabIndex={-1} className={classes.sent}>
         {title}
       </h1>
       <p className={classes.lead}>{children}</p>

@@ -66,7 +66,7 @@ export function ChangeApplicationForm({ application, token, onSent }: ChangeAppl
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
       {application.decision_reason && (
-        <p className={classes.asked}>
+        <p className={classes.requestedChanges}>
           <strong>{t('change.requested')}</strong>
           {application.decision_reason}
         </p>

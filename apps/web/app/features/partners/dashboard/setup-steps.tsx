@@ -18,7 +18,7 @@ export function SetupSteps() {
           <span className={classes.number} aria-hidden="true">
             {index + 1}
           </span>
-          <div className={classes.words}>
+          <div className={classes.content}>
             <h2 className={classes.title}>{t(`setup.steps.${name}.title`)}</h2>
             <p className={classes.text}>{t(`setup.steps.${name}.text`)}</p>
           </div>

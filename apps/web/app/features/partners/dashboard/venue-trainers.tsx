@@ -23,11 +23,11 @@ export function VenueTrainers({ venue }: { venue: FrontDeskVenue }) {
       {trainers.map(({ id, name, bio, activities, photo_url }) => (
         <li key={id} className={classes.row}>
           <Avatar src={photo_url} name={name} alt="" size={44} aria-hidden="true" />
-          <div className={classes.words}>
+          <div className={classes.content}>
             <h3 className={classes.name}>{name}</h3>
-            <p className={classes.what}>{bio || t('trainers.noBio')}</p>
+            <p className={classes.details}>{bio || t('trainers.noBio')}</p>
           </div>
-          <p className={classes.what}>
+          <p className={classes.details}>
             {activities.map((activity) => t(`activity.${activity}`, { ns: 'shared' })).join(', ')}
           </p>
         </li>

@@ -22,7 +22,7 @@ export function YourVenues({ venues }: { venues: readonly FrontDeskVenue[] }) {
               className={classes.cover}
             />
           )}
-          <div className={classes.words}>
+          <div className={classes.content}>
             <h3 className={classes.name}>{name}</h3>
             <p className={classes.place}>{[district, city].filter(Boolean).join(', ')}</p>
             <p className={classes.state}>

@@ -32,7 +32,7 @@ export function CreateQrCode({ venueId }: { venueId: string }) {
     if (trimmedLabel) create.mutate({ path: { id: venueId }, body: { label: trimmedLabel } });
   };
   return (
-    <form onSubmit={submit} className={classes.make} noValidate>
+    <form onSubmit={submit} className={classes.createForm} noValidate>
       <TextInput
         label={t('codes.label')}
         description={t('codes.labelHint')}

@@ -32,7 +32,7 @@ export function PosterSheet({ content, venue, onClose }: PosterSheetProps) {
         <>
           <Poster content={content} venueName={venue.name} />
           {createPortal(
-            <div className={classes.printed} aria-hidden="true">
+            <div className={classes.printCopy} aria-hidden="true">
               <Poster content={content} venueName={venue.name} />
             </div>,
             document.body,

@@ -17,11 +17,11 @@ export function Poster({ content, venueName }: PosterProps) {
     <div className={classes.poster}>
       <p className={classes.venue}>{venueName}</p>
       <p className={classes.entrance}>{label}</p>
-      <QrCodeImage text={url} label={t('codes.image', { label })} className={classes.picture} />
+      <QrCodeImage text={url} label={t('codes.image', { label })} className={classes.image} />
       <p className={classes.scan}>{t('poster.scan')}</p>
-      <p className={classes.how}>{t('poster.how')}</p>
+      <p className={classes.instructions}>{t('poster.how')}</p>
       {code && (
-        <p className={classes.how}>
+        <p className={classes.instructions}>
           {t('poster.type')} <span className={classes.code}>{code}</span>
         </p>
       )}

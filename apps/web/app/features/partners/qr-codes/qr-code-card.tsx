@@ -20,8 +20,8 @@ export function QrCodeCard({ code, zone, onPoster, onRevoke }: QrCodeCardProps) 
   const { label, url } = code;
   return (
     <li className={classes.card}>
-      <QrCodeImage text={url} label={t('codes.image', { label })} className={classes.picture} />
-      <div className={classes.words}>
+      <QrCodeImage text={url} label={t('codes.image', { label })} className={classes.image} />
+      <div className={classes.content}>
         <h3 className={classes.label}>{label}</h3>
         <p className={classes.code}>{code.code}</p>
         <p className={classes.since}>

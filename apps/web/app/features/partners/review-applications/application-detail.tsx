@@ -15,7 +15,7 @@ export function ApplicationDetail({ application }: { application: PartnerApplica
           <strong>{t('detail.reason')}</strong> {decision_reason}
         </p>
       )}
-      <dl className={classes.facts}>
+      <dl className={classes.details}>
         <div>
           <dt>{t('detail.contact')}</dt>
           <dd>

@@ -21,14 +21,14 @@ export function ApplicationRow({ application }: { application: PartnerApplicatio
       <h2 className={classes.heading}>
         <button
           type="button"
-          className={classes.opener}
+          className={classes.toggle}
           aria-expanded={open}
           aria-controls={detail}
           onClick={() => setOpen(!open)}
         >
-          <span className={classes.words}>
+          <span className={classes.summary}>
             <span className={classes.name}>{business_name}</span>
-            <span className={classes.what}>
+            <span className={classes.note}>
               {t(`apply.type.${type}`, { ns: 'partners' })}, {address}
             </span>
           </span>
@@ -42,7 +42,7 @@ export function ApplicationRow({ application }: { application: PartnerApplicatio
       </h2>
       <div id={detail} hidden={!open}>
         {open && (
-          <div className={classes.opened}>
+          <div className={classes.content}>
             <ApplicationDetail application={application} />
             <DecideApplication application={application} />
           </div>

@@ -62,7 +62,7 @@ export function DecideApplication({ application }: { application: PartnerApplica
     <section ref={section} className={classes.decide}>
       <h3 className={classes.subheading}>{t('decide.heading')}</h3>
       {decisions.length === 0 && (
-        <p className={classes.what}>
+        <p className={classes.note}>
           {t(application.status === 'changes_requested' ? 'decide.waiting' : 'decide.final')}
         </p>
       )}

@@ -40,7 +40,7 @@ export function EncryptedNumbers({ application }: { application: PartnerApplicat
               {t('detail.reveal')}
             </Button>
           )}
-          <p className={classes.what}>{t('detail.revealNote')}</p>
+          <p className={classes.note}>{t('detail.revealNote')}</p>
           <FailureNote className={classes.failure} hidden={!reveal.isError}>
             {reveal.isError && (toFailure(reveal.error).detail ?? t('detail.revealFailed'))}
           </FailureNote>

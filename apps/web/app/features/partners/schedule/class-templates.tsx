@@ -40,15 +40,15 @@ function TemplateRow({ template }: { template: ScheduledTemplate }) {
   );
   return (
     <li className={classes.templateRow}>
-      <div className={classes.words}>
+      <div className={classes.content}>
         <h3 className={classes.name}>{template.title}</h3>
         {template.trainers.length > 0 && (
-          <p className={classes.what}>
+          <p className={classes.details}>
             {t('templates.with', { trainer: template.trainers.join(', ') })}
           </p>
         )}
       </div>
-      <p className={classes.what}>{times.join(' · ')}</p>
+      <p className={classes.details}>{times.join(' · ')}</p>
       <p>{t('templates.places', { count: template.capacity })}</p>
     </li>
   );

@@ -22,13 +22,13 @@ export function ScheduledSession({ session, now, onResize, onCancel }: Scheduled
   const over = Date.parse(session.ends_at) <= now;
   const name = `${title}, ${local_start}`;
   return (
-    <li className={classes.row} data-struck={cancelled || undefined}>
+    <li className={classes.row} data-cancelled={cancelled || undefined}>
       <span className={classes.time}>{local_start}</span>
       <div>
         <h3 className={classes.title}>{title}</h3>
-        <p className={classes.what}>{session.trainer_name}</p>
+        <p className={classes.note}>{session.trainer_name}</p>
       </div>
-      <div className={classes.fill}>
+      <div className={classes.occupancy}>
         {cancelled ? (
           <StatusBadge state="cancelled" />
         ) : (
@@ -36,7 +36,7 @@ export function ScheduledSession({ session, now, onResize, onCancel }: Scheduled
             <PlaceDots capacity={capacity} taken={booked} arrived={arrived}>
               {t('schedule.booked', { booked, capacity })}
             </PlaceDots>
-            <p className={classes.what}>
+            <p className={classes.note}>
               {[
                 started && t('schedule.arrived', { count: arrived }),
                 waitlisted > 0 && t('schedule.waitlisted', { count: waitlisted }),
@@ -49,7 +49,7 @@ export function ScheduledSession({ session, now, onResize, onCancel }: Scheduled
       </div>
       <div className={classes.actions}>
         {!cancelled && started && (
-          <p className={classes.what}>{t(over ? 'schedule.over' : 'schedule.running')}</p>
+          <p className={classes.note}>{t(over ? 'schedule.over' : 'schedule.running')}</p>
         )}
         {!cancelled && !started && (
           <>

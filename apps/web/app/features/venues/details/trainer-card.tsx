@@ -28,7 +28,7 @@ export function TrainerCard({ trainer, zone }: { trainer: Trainer; zone: string 
       ) : (
         <Avatar name={name} size={72} />
       )}
-      <div className={classes.words}>
+      <div className={classes.content}>
         <h3>{name}</h3>
         {activities.length > 0 && (
           <p className={classes.teaches}>

@@ -17,7 +17,7 @@ export function VenueLocation({ venue, map }: { venue: Venue; map: ReactNode }) 
       <div className={classes.map}>{map}</div>
       <p className={classes.address}>{formatVenueAddress(venue)}</p>
       {venue.location_description && <p className={classes.text}>{venue.location_description}</p>}
-      <div className={classes.ways}>
+      <div className={classes.mapLinks}>
         <Button
           component="a"
           href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`}

@@ -32,7 +32,7 @@ interface VisitsLeftSectionProps {
 export function VisitsLeftSection({ visits, zone }: VisitsLeftSectionProps) {
   const { t } = useTranslation('venues');
   const format = useFormat();
-  if (!visits) return <div className={classes.waiting} />;
+  if (!visits) return <div className={classes.placeholder} />;
   const { here, month, plus, plan } = visits;
   const resets = ({ resetsAt }: VisitsLeft) =>
     t('visits.resets', { date: format.date(resetsAt, 'date', zone) });
@@ -72,7 +72,7 @@ export function VisitsLeftSection({ visits, zone }: VisitsLeftSectionProps) {
           </div>
         )}
       </dl>
-      <p className={classes.uses}>
+      <p className={classes.cost}>
         <IconTicket size={20} stroke={1.6} aria-hidden="true" />
         {plan ? (
           t(plus ? 'visits.usesPlus' : 'visits.uses', { plan: t(`planName.${plan}`) })

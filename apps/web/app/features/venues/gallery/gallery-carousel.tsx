@@ -50,7 +50,7 @@ export default function GalleryCarousel({
   }, [carousel, onOpen]);
   return (
     <div ref={viewport} className={classes.viewport}>
-      <div className={classes.strip}>
+      <div className={classes.track}>
         {items.map((item, index) => (
           <div key={item.key} className={classes.slide} aria-hidden={index !== current}>
             <GalleryImage

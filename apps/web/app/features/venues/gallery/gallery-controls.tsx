@@ -13,7 +13,7 @@ interface GalleryControlsProps {
 export function GalleryControls({ current, count, onCurrentChange }: GalleryControlsProps) {
   const { t } = useTranslation('venues');
   return (
-    <div className={classes.steps}>
+    <div className={classes.controls}>
       <IconButton
         label={t('gallery.previous')}
         aria-disabled={current === 0}

@@ -41,7 +41,7 @@ export function GalleryFullScreen({
   return (
     <dialog
       ref={dialog}
-      className={classes.full}
+      className={classes.fullScreen}
       aria-label={venue.name}
       onClose={onClose}
       onKeyDown={trapFocus}
@@ -55,7 +55,7 @@ export function GalleryFullScreen({
       >
         <IconButton
           label={t('action.close')}
-          className={classes.plate}
+          className={classes.roundButton}
           onClick={() => dialog.current?.close()}
           autoFocus
         >

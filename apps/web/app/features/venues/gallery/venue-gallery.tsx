@@ -26,7 +26,7 @@ export function VenueGallery({ venue }: { venue: Venue }) {
   const others = items.slice(1, 1 + sideImages);
   const hidden = items.length - 1 - others.length;
   return (
-    <div className={classes.gallery} data-beside={others.length}>
+    <div className={classes.gallery} data-side-images={others.length}>
       <GalleryFrame
         items={items}
         venue={venue}
@@ -36,14 +36,14 @@ export function VenueGallery({ venue }: { venue: Venue }) {
       >
         <IconButton
           label={t('gallery.full')}
-          className={classes.plate}
+          className={classes.roundButton}
           onClick={() => setFullScreen(true)}
         >
           <IconMaximize size={20} stroke={1.8} aria-hidden="true" />
         </IconButton>
       </GalleryFrame>
       {others.length > 0 && (
-        <div className={classes.beside}>
+        <div className={classes.sideImages}>
           {others.map((item, index) => (
             <button
               key={item.key}

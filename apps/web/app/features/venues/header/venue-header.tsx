@@ -21,10 +21,10 @@ export function VenueHeader({ venue }: { venue: Venue }) {
     <header className={classes.head}>
       <title>{`${venue.name} · Pulse`}</title>
       <h1 className={classes.name}>{venue.name}</h1>
-      <p className={classes.line}>
+      <p className={classes.subtitle}>
         {[activities, formatVenueAddress(venue)].filter(Boolean).join('. ')}
       </p>
-      <ul className={classes.facts}>
+      <ul className={classes.details}>
         <li>
           <OpeningStatus opening={venue.opening} zone={venue.time_zone} />
         </li>

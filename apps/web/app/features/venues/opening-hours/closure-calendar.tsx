@@ -109,7 +109,7 @@ export function ClosureCalendar({ venue, today, first }: ClosureCalendarProps) {
           ))}
         </tbody>
       </table>
-      <p className={classes.said}>
+      <p className={classes.selectedDay}>
         <strong>{formatDate(chosen, 'day')}</strong> {openingText.onDate(chosen)}
       </p>
     </div>

@@ -35,7 +35,7 @@ export function VenueHours({ venue }: { venue: Venue }) {
           </div>
         ))}
       </dl>
-      <h3 className={classes.small}>{t('closures.title')}</h3>
+      <h3 className={classes.subheading}>{t('closures.title')}</h3>
       <p className={classes.text}>
         {next
           ? t(next.reason ? 'closures.next' : 'closures.nextPlain', {

@@ -63,12 +63,12 @@ export function VenueContent({
             notice={<ClosedNotice venue={venue} date={date} />}
           />
         </div>
-        <div className={classes.story}>
+        <div className={classes.about}>
           <VenueAbout venue={venue} />
           <VenueTrainers venue={venue} />
           <VenueDetails venue={venue} />
         </div>
-        <div className={classes.aside}>
+        <div className={classes.sidebar}>
           {next && (
             <div className={classes.next}>
               <BookNextClassBar {...next} onSelect={address.pick} />

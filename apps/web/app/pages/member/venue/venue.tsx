@@ -13,7 +13,7 @@ export default function VenuePage() {
   const { answer: query, venue } = page;
   if (query.isError)
     return (
-      <main id="main" tabIndex={-1} className={classes.alone}>
+      <main id="main" tabIndex={-1} className={classes.message}>
         {toFailure(query.error).status === 404 ? (
           <VenueNotFound />
         ) : (
@@ -24,8 +24,8 @@ export default function VenuePage() {
   if (!venue)
     return (
       <main id="main" tabIndex={-1} className={classes.page}>
-        <div className={classes.pictures} aria-hidden="true" />
-        <div className={classes.alone}>
+        <div className={classes.galleryPlaceholder} aria-hidden="true" />
+        <div className={classes.message}>
           <LoadingRows rows={5} height={130} />
         </div>
       </main>

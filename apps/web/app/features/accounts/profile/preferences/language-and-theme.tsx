@@ -8,11 +8,8 @@ import {
   toLanguage,
 } from '../../../../locales/languages.ts';
 import { Choices } from '../../../../ui/controls/choices.tsx';
-import {
-  chooseColorScheme,
-  colorSchemes,
-  useColorScheme,
-} from '../../../../ui/theme/color-scheme.ts';
+import { chooseColorScheme, colorSchemes } from '../../../../ui/theme/color-scheme-store.ts';
+import { useColorScheme } from '../../../../ui/theme/use-color-scheme.ts';
 
 /** Language and theme. The language is also saved on the server, for emails. */
 export function LanguageAndTheme() {

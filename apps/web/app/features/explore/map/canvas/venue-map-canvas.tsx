@@ -129,7 +129,7 @@ export default function VenueMapCanvas(props: VenueMapProps) {
         })}
       {map && userPosition && (
         <MapMarker map={map} lat={userPosition.lat} lng={userPosition.lng}>
-          <span className={classes.you} role="img" aria-label={t('you')} />
+          <span className={classes.userPosition} role="img" aria-label={t('you')} />
         </MapMarker>
       )}
     </div>
