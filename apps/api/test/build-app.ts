@@ -29,9 +29,9 @@ export interface TestApp {
   /** Requests without a session. */
   anonymous: TestClient;
   /** Requests as a user, with a token like one from signing in. */
-  clientFor(person: TestIdentity): Promise<TestClient>;
+  clientFor(user: TestIdentity): Promise<TestClient>;
   /** An access token like one from signing in. */
-  tokenOf(person: TestIdentity): Promise<string>;
+  tokenOf(user: TestIdentity): Promise<string>;
   /** Dispatches every pending event, including those that handlers publish. */
   dispatchEvents(): Promise<{ dispatched: number; failed: number }>;
   /** Runs a job now, by its name. */

@@ -59,17 +59,17 @@ test('a server that is stopped finishes its current requests and exits without a
   const { child, exit, output, url } = await startServer();
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   // Each takes some time: unknown emails are hashed like known ones.
-  const begun = Array.from({ length: 12 }, (_, i) =>
+  const inProgress = Array.from({ length: 12 }, (_, i) =>
     fetch(`${url}/api/v1/auth/sign-in`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: `nobody${i}@example.test`, password: 'x' }),
     }),
   );
-  await Promise.race(begun);
+  await Promise.race(inProgress);
   child.kill('SIGTERM');
-  const answers = await Promise.all(begun);
-  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(401));
+  const responses = await Promise.all(inProgress);
+  expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(401));
   expect(await exit).toBe(0);
   expect(output.text).not.toMatch(/"level":[56]0/);
 });

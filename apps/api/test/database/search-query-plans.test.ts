@@ -111,7 +111,7 @@ test('venues near a point are read by the index of positions', async () => {
   expect(plan).toContain('venues_position_idx');
   const box = { west: 35, south: 33, east: 36, north: 34 };
   expect(
-    await explainSingleStatement((asked) => findMapVenues(asked, { bbox: box }, 2000)),
+    await explainSingleStatement((statements) => findMapVenues(statements, { bbox: box }, 2000)),
   ).toContain('venues_position_idx');
 });
 

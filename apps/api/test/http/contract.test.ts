@@ -65,16 +65,16 @@ test.each(asTestCases(OPERATIONS))('$name is implemented', ({ operation }) => {
 });
 
 test.each(asTestCases(signedInOnly))('$name answers 401 signed out', async ({ operation }) => {
-  const answer = await call(operation);
-  expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
-  expect(answer.headers['content-type']).toContain('application/problem+json');
+  const response = await call(operation);
+  expect([response.statusCode, response.json().code]).toEqual([401, 'unauthenticated']);
+  expect(response.headers['content-type']).toContain('application/problem+json');
 });
 
 describe.each(asTestCases(withRoles))('$name', ({ operation }) => {
   const allowed = operation.access as readonly Role[];
   test.each(ROLES.filter((role) => !allowed.includes(role)))('answers 403 to %s', async (role) => {
-    const answer = await call(operation, role);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
+    const response = await call(operation, role);
+    expect([response.statusCode, response.json().code]).toEqual([403, 'forbidden']);
   });
   test.each(allowed)('lets %s in', async (role) => {
     expect([401, 403]).not.toContain((await call(operation, role)).statusCode);

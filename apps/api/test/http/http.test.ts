@@ -27,9 +27,9 @@ test('a server whose database lacks a migration is not ready, and says which', a
     await behind.deps.pool.query(
       `DELETE FROM schema_migrations WHERE name = (SELECT max(name) FROM schema_migrations)`,
     );
-    const answer = await behind.app.inject('/readyz');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json().pending).toHaveLength(1);
+    const response = await behind.app.inject('/readyz');
+    expect(response.statusCode).toBe(503);
+    expect(response.json().pending).toHaveLength(1);
   } finally {
     await behind.close();
   }
@@ -56,9 +56,9 @@ test('demo accounts are listed in demo mode only', async () => {
 });
 
 test('an unknown URL of the API gets problem details', async () => {
-  const answer = await api.anonymous.get('/nowhere');
-  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-  expect(answer.body).toEqual({
+  const response = await api.anonymous.get('/nowhere');
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(response.body).toEqual({
     type: 'urn:pulse:problem:not_found',
     title: 'Not found',
     status: 404,
@@ -78,13 +78,13 @@ test.each([
     'payload_too_large',
   ],
 ])('%s is refused', async (_name, type, payload, status, code) => {
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: '/api/v1/auth/sign-in',
     headers: { 'content-type': type },
     payload,
   });
-  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  expect([response.statusCode, response.json().code]).toEqual([status, code]);
 });
 
 test('a request without a body may still have a content type', async () => {
@@ -130,9 +130,9 @@ test('metrics count requests by route pattern, never by id', async () => {
 });
 
 test('the API has a documentation page', async () => {
-  const answer = await api.app.inject('/api/docs/');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toContain('text/html');
+  const response = await api.app.inject('/api/docs/');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toContain('text/html');
 });
 
 async function buildWebServer(changes: Partial<Config> = {}) {

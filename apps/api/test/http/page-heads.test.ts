@@ -105,33 +105,33 @@ test('drafts, unknown venues and invalid URLs leave the shell as it is', async (
 
 test('an open page is looked up once in five minutes, other pages never', async () => {
   let now = 0;
-  const asked: string[] = [];
+  const lookups: string[] = [];
   const find = async (id: string) => {
-    asked.push(id);
+    lookups.push(id);
     return null;
   };
   const headOf = createPageHeads([{ path: /^app\/venue\/(\w+)$/, find }], api.deps.log, () => now);
   await headOf('app/dashboard');
   await headOf('app/venue/a');
   await headOf('app/venue/a');
-  expect(asked).toEqual(['a']);
+  expect(lookups).toEqual(['a']);
   now = 5 * 60_000;
   await headOf('app/venue/a');
-  expect(asked).toEqual(['a', 'a']);
+  expect(lookups).toEqual(['a', 'a']);
 });
 
 test('no more than 500 heads are cached, the oldest is evicted first', async () => {
-  const asked: string[] = [];
+  const lookups: string[] = [];
   const find = async (id: string): Promise<PageHead | null> => {
-    asked.push(id);
+    lookups.push(id);
     return null;
   };
   const headOf = createPageHeads([{ path: /^v\/(\d+)$/, find }], api.deps.log);
   for (let id = 0; id <= 500; id += 1) await headOf(`v/${id}`);
   await headOf('v/500');
-  expect(asked).toHaveLength(501);
+  expect(lookups).toHaveLength(501);
   await headOf('v/0');
-  expect(asked).toHaveLength(502);
+  expect(lookups).toHaveLength(502);
 });
 
 test('when the database fails the page has no head, and the next request tries again', async () => {

@@ -29,9 +29,9 @@ test('an unexpected error gets status 500 and reveals no secrets', async () => {
   const app = await createServerWithRoute(async () => {
     throw Object.assign(new Error('password=hunter2'), { detail: 'Key (email)=(m@x.io)' });
   }, log);
-  const answer = await app.inject('/api/v1/test');
-  expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal_error']);
-  expect(answer.payload).not.toMatch(/hunter2|m@x\.io|stack/);
+  const response = await app.inject('/api/v1/test');
+  expect([response.statusCode, response.json().code]).toEqual([500, 'internal_error']);
+  expect(response.payload).not.toMatch(/hunter2|m@x\.io|stack/);
   expect(log.join()).toContain('a request failed');
   expect(log.join()).not.toContain('m@x.io');
 });
@@ -45,17 +45,17 @@ test.each([
   const app = await createServerWithRoute(async () => {
     throw Object.assign(new Error(message), { code });
   });
-  const answer = await app.inject('/api/v1/test');
-  expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);
+  const response = await app.inject('/api/v1/test');
+  expect([response.statusCode, response.json().code]).toEqual([503, 'service_unavailable']);
 });
 
 test('requests that arrive while the server stops get problem details, earlier ones are completed', async () => {
-  let answer: () => void = () => undefined;
-  const begun = Promise.withResolvers<void>();
+  let response: () => void = () => undefined;
+  const inProgress = Promise.withResolvers<void>();
   const app = await createServerWithRoute(async () => {
-    begun.resolve();
+    inProgress.resolve();
     await new Promise<void>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     return { begun: true };
   });
@@ -64,12 +64,12 @@ test('requests that arrive while the server stops get problem details, earlier o
   const ended = text(socket);
   const call = 'GET /api/v1/test HTTP/1.1\r\nHost: pulse.test\r\n\r\n';
   socket.write(call);
-  await begun.promise;
+  await inProgress.promise;
   const arrived = once(app.server, 'request');
   const closed = app.close();
   socket.write(call);
   await arrived;
-  answer();
+  response();
   await closed;
   const [first = '', second = ''] = (await ended).split('HTTP/1.1 ').slice(1);
   expect(first).toMatch(/^200 .*"begun":true/s);
@@ -78,13 +78,13 @@ test('requests that arrive while the server stops get problem details, earlier o
 
 test('a refusal responds with the status of its code and its details', async () => {
   const app = await createServerWithRoute(async () => null);
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/v1/auth/sign-in',
     payload: { email: 'a@b.co', password: 'x' },
     headers: { 'accept-language': 'de' },
   });
-  expect(answer.json()).toMatchObject({
+  expect(response.json()).toMatchObject({
     status: 409,
     code: 'favourites_full',
     detail: 'Du hast 3 Favoriten, mehr geht nicht. Entferne einen, um einen anderen zu merken.',

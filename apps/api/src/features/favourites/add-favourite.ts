@@ -23,8 +23,8 @@ export function addFavourite(
   return inTransaction(db, async (tx) => {
     if (!(await isVenuePublished(tx, venueId))) return refuse('not_found');
     await lockFavouritesOf(tx, userId);
-    const known = await findFavourite(tx, userId, venueId);
-    if (known) return known;
+    const existing = await findFavourite(tx, userId, venueId);
+    if (existing) return existing;
     if ((await countFavourites(tx, userId)) >= MAX_FAVOURITES)
       return refuse('favourites_full', { limit: MAX_FAVOURITES });
     await insertFavourite(tx, { userId, venueId, at: new Date(clock.now()) });

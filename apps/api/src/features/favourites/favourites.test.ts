@@ -68,13 +68,13 @@ test('a member has 500 favourites at most, also when several are added at once',
       FROM generate_series(1, 498) i RETURNING id
     ) INSERT INTO favourites (user_id, venue_id) SELECT ${member.id}, id FROM made`.execute(db);
   const more = await Promise.all(Array.from({ length: 6 }, () => aVenue(db, { organisation_id })));
-  const answers = await Promise.all(more.map((id) => caller.put(`/favourites/${id}`)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
-  const refused = answers.find(({ status }) => status === 409);
+  const responses = await Promise.all(more.map((id) => caller.put(`/favourites/${id}`)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
+  const refused = responses.find(({ status }) => status === 409);
   expect(refused?.body).toMatchObject({ code: 'favourites_full', details: { limit: 500 } });
   expect((await caller.get('/favourites')).body.items).toHaveLength(500);
-  const [kept] = (await caller.get('/favourites')).body.items;
-  expect((await caller.put(`/favourites/${kept.venue_id}`)).status).toBe(200);
+  const [stored] = (await caller.get('/favourites')).body.items;
+  expect((await caller.put(`/favourites/${stored.venue_id}`)).status).toBe(200);
 });
 
 test('favourites are in the download of a member’s data, and are deleted with the account', async () => {

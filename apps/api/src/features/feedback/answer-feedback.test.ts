@@ -28,8 +28,8 @@ async function aFeedback(message: string, overrides: Parameters<typeof aMember>[
   const { body } = await caller.post('/feedback', { category: 'bug', rating: 2, message });
   return { id: body.id as string, person: author, caller };
 }
-const answerFeedbackAs = (by: TestClient, id: string, words = 'Mended this morning') =>
-  by.post(`/admin/feedback/${id}/answer`, { answer: words });
+const answerFeedbackAs = (caller: TestClient, id: string, answer = 'Mended this morning') =>
+  caller.post(`/admin/feedback/${id}/answer`, { answer: answer });
 
 test('staff read unanswered feedback, answer it, and find it among the answered', async () => {
   const { id, caller } = await aFeedback('The door code did not work', {
@@ -66,10 +66,14 @@ test.each([
     const { id, caller } = await aFeedback('Please tell me', { language });
     await answerFeedbackAs(ops, id, `All is well.\n${'And more words. '.repeat(30)}`);
     await api.dispatchEvents();
-    const [news] = (await caller.get('/notifications')).body;
-    expect(news).toMatchObject({ type: 'other', title, link: `/app/feedback#feedback-${id}` });
-    expect(news.message).toMatch(/^All is well\. And more words\..*…$/);
-    expect(news.message.length).toBeLessThanOrEqual(141);
+    const [notification] = (await caller.get('/notifications')).body;
+    expect(notification).toMatchObject({
+      type: 'other',
+      title,
+      link: `/app/feedback#feedback-${id}`,
+    });
+    expect(notification.message).toMatch(/^All is well\. And more words\..*…$/);
+    expect(notification.message.length).toBeLessThanOrEqual(141);
   },
 );
 
@@ -99,15 +103,15 @@ test('the audit log records who answered what, without the text', async () => {
 
 test('of ten concurrent answers one is written, and one notification sent', async () => {
   const { id, caller } = await aFeedback('Who is first?');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) => answerFeedbackAs(ops, id, `Answer ${index}`)),
   );
-  const taken = answers.filter(({ status }) => status === 200);
-  expect(taken).toHaveLength(1);
-  for (const { status, body } of answers)
+  const stored = responses.filter(({ status }) => status === 200);
+  expect(stored).toHaveLength(1);
+  for (const { status, body } of responses)
     if (status !== 200) expect([status, body.code]).toEqual([409, 'feedback_answered']);
   await api.dispatchEvents();
-  expect((await caller.get('/feedback')).body.items[0].answer).toBe(taken[0]?.body.answer);
+  expect((await caller.get('/feedback')).body.items[0].answer).toBe(stored[0]?.body.answer);
   expect((await caller.get('/notifications')).body).toHaveLength(1);
 });
 
@@ -121,10 +125,10 @@ test('an answer to unknown feedback, an empty one and one by a member are refuse
 test('pages have no gap and no repeat, also within one moment', async () => {
   api.clock.advance(1_000);
   const caller = await api.clientFor(await aMember(api.deps));
-  const given: string[] = [];
+  const created: string[] = [];
   for (let index = 0; index < 7; index += 1) {
     const { body } = await caller.post('/feedback', { category: 'idea', message: `Idea ${index}` });
-    given.push(body.id);
+    created.push(body.id);
   }
   const seen: string[] = [];
   let cursor: string | null = null;
@@ -136,7 +140,7 @@ test('pages have no gap and no repeat, also within one moment', async () => {
     cursor = body.next_cursor;
   } while (cursor && seen.length < 9);
   expect(new Set(seen).size).toBe(seen.length);
-  expect(seen.slice(0, 7).sort()).toEqual(given.sort());
+  expect(seen.slice(0, 7).sort()).toEqual(created.sort());
   expect((await ops.get('/admin/feedback?cursor=forged')).status).toBe(400);
 });
 

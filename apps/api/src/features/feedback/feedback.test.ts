@@ -10,12 +10,12 @@ afterAll(() => api.close());
 
 test('a member gives feedback and reads it with its answer, newest first', async () => {
   const caller = await api.clientFor(await aMember(api.deps));
-  const given = await caller.post('/feedback', {
+  const created = await caller.post('/feedback', {
     category: 'idea',
     rating: 4,
     message: '  More morning classes, please  ',
   });
-  expect(given).toMatchObject({
+  expect(created).toMatchObject({
     status: 201,
     body: { category: 'idea', rating: 4, message: 'More morning classes, please', answer: null },
   });
@@ -24,7 +24,7 @@ test('a member gives feedback and reads it with its answer, newest first', async
   await db
     .updateTable('feedback')
     .set({ answer: 'They come in spring', answered_at: '2026-11-22T10:00:00Z' })
-    .where('id', '=', given.body.id)
+    .where('id', '=', created.body.id)
     .execute();
   expect((await caller.get('/feedback')).body).toMatchObject({
     items: [

@@ -31,14 +31,14 @@ test('the author and staff see the screenshot, as an image that is not cached', 
   expect(created.has_screenshot).toBe(true);
   for (const role of ['member', 'ops', 'admin'] as const) {
     const reader = role === 'member' ? person : await aMember(api.deps, { role });
-    const answer = await fetchAs(reader, id);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await fetchAs(reader, id);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 640, height: 480 });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 640, height: 480 });
   }
 });
 
@@ -46,15 +46,15 @@ test.each(['member', 'manager', 'partner_admin', 'partner_staff'] as const)(
   'another %s does not learn that there is one',
   async (role) => {
     const { id } = await aFeedbackWithScreenshot();
-    const answer = await fetchAs(await aMember(api.deps, { role }), id);
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+    const response = await fetchAs(await aMember(api.deps, { role }), id);
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
   },
 );
 
 test('its key is not served at the URL of public images', async () => {
   const { requestBody } = await aFeedbackWithScreenshot();
-  const answer = await api.app.inject(`/api/v1/images/${requestBody.screenshot_key}.webp`);
-  expect(answer.statusCode).toBe(404);
+  const response = await api.app.inject(`/api/v1/images/${requestBody.screenshot_key}.webp`);
+  expect(response.statusCode).toBe(404);
 });
 
 test('a screenshot is used once, by whoever uploaded it', async () => {
@@ -70,8 +70,8 @@ test('a screenshot is used once, by whoever uploaded it', async () => {
 
 test.each(['', 'x', '0'.repeat(32)])('the made-up key "%s" is no screenshot', async (key) => {
   const { caller, requestBody } = await aFeedbackWithScreenshot();
-  const answer = await caller.post('/feedback', { ...requestBody, screenshot_key: key });
-  expect([answer.status, answer.body.code]).toEqual([409, 'screenshot_unknown']);
+  const response = await caller.post('/feedback', { ...requestBody, screenshot_key: key });
+  expect([response.status, response.body.code]).toEqual([409, 'screenshot_unknown']);
 });
 
 test('a photo is no screenshot', async () => {

@@ -82,18 +82,18 @@ test('an application stores tax id and bank account encrypted and shows only the
 
 test('every decryption is in the audit log, with who requested it', async () => {
   const { id } = await submit();
-  const look = await asOps.post(`/admin/partner-applications/${id}/reveal`);
-  expect(look).toMatchObject({
+  const revealed = await asOps.post(`/admin/partner-applications/${id}/reveal`);
+  expect(revealed).toMatchObject({
     status: 200,
     body: { tax_id: 'LB-301-445566', bank_account: 'LB62 0999 0000 0001 0019 0122 9114' },
   });
   await asOps.post(`/admin/partner-applications/${id}/reveal`);
-  const looks = await api.deps.db
+  const auditEntries = await api.deps.db
     .selectFrom('audit_log')
     .select(['actor_user_id', 'action'])
     .where('subject_id', '=', id)
     .execute();
-  expect(looks).toEqual(
+  expect(auditEntries).toEqual(
     [1, 2].map(() => ({ actor_user_id: ops.id, action: 'reveal_partner_application' })),
   );
 });
@@ -203,8 +203,8 @@ test('the secret link opens the application once for changes, and then it is sub
 
 test('two reviewers who approve at once create one organisation', async () => {
   const { id } = await submit({ business_name: 'One Only' });
-  const answers = await Promise.all([1, 2, 3].map(() => decide(id, 'approved')));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const responses = await Promise.all([1, 2, 3].map(() => decide(id, 'approved')));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const { db } = api.deps;
   expect(
     await db.selectFrom('organisations').select('id').where('name', '=', 'One Only').execute(),
@@ -218,7 +218,7 @@ test('without the lock both reviewers pass the check, so the test above can fail
   const bothLooked = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2].map(() =>
       decideApplication(
         api.deps,
@@ -239,7 +239,7 @@ test('without the lock both reviewers pass the check, so the test above can fail
       ),
     ),
   );
-  expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(2);
+  expect(responses.filter((response) => !isRefusal(response))).toHaveLength(2);
 });
 
 test('pages go from the oldest to the newest without losing or repeating one', async () => {

@@ -14,16 +14,16 @@ test('an encrypted text decrypts to the same text, and never looks the same twic
 });
 
 test('one changed bit anywhere is detected', () => {
-  const sealed = encryption.encrypt('secret');
-  for (let at = 0; at < sealed.length; at += 1) {
-    const changed = Buffer.from(sealed);
+  const encrypted = encryption.encrypt('secret');
+  for (let at = 0; at < encrypted.length; at += 1) {
+    const changed = Buffer.from(encrypted);
     changed[at] = (changed[at] ?? 0) ^ 1;
     expect(() => encryption.decrypt(changed)).toThrow();
   }
 });
 
 test('another purpose or another server has another key', () => {
-  const sealed = encryption.encrypt('secret');
-  expect(() => createEncryption(SECRET, 'other').decrypt(sealed)).toThrow();
-  expect(() => createEncryption(`${SECRET}!`, 'test').decrypt(sealed)).toThrow();
+  const encrypted = encryption.encrypt('secret');
+  expect(() => createEncryption(SECRET, 'other').decrypt(encrypted)).toThrow();
+  expect(() => createEncryption(`${SECRET}!`, 'test').decrypt(encrypted)).toThrow();
 });

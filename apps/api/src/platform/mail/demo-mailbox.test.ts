@@ -2,23 +2,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../test/build-app.ts';
 import { queueMail } from './mail.ts';
 
-let pulse: TestApp;
+let api: TestApp;
 beforeAll(async () => {
-  pulse = await buildApp({ demo: true });
+  api = await buildApp({ demo: true });
 });
-afterAll(() => pulse.close());
+afterAll(() => api.close());
 
 test('in the demo every mail can be read, newest first, optionally of one recipient', async () => {
   const mail = { subject: 'Welcome', text: 'Hello', html: '<p>Hello</p>' };
-  await queueMail(pulse.deps.db, { ...mail, recipient: 'rima@pulse.test', eventKey: '1' });
-  await queueMail(pulse.deps.db, { ...mail, recipient: 'karl@pulse.test', eventKey: '2' });
-  const all = await pulse.anonymous.get('/demo/mails');
+  await queueMail(api.deps.db, { ...mail, recipient: 'rima@pulse.test', eventKey: '1' });
+  await queueMail(api.deps.db, { ...mail, recipient: 'karl@pulse.test', eventKey: '2' });
+  const all = await api.anonymous.get('/demo/mails');
   expect(all.status).toBe(200);
   expect(all.body.items.map((item: { recipient: string }) => item.recipient)).toEqual([
     'karl@pulse.test',
     'rima@pulse.test',
   ]);
-  const hers = await pulse.anonymous.get('/demo/mails?recipient=Rima@pulse.test');
+  const hers = await api.anonymous.get('/demo/mails?recipient=Rima@pulse.test');
   expect(hers.body).toMatchObject({
     items: [
       { recipient: 'rima@pulse.test', subject: 'Welcome', text_body: 'Hello', sent_at: null },

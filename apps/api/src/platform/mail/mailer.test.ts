@@ -14,7 +14,7 @@ let deliveries: Delivery[] = [];
 let refuseRecipient: Error | null = null;
 let smtp: SMTPServer;
 let smtpUrl: string;
-let pulse: TestApp;
+let api: TestApp;
 
 const mail: Mail = {
   recipient: 'rima@pulse.test',
@@ -24,7 +24,7 @@ const mail: Mail = {
   calendar: { file: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR', method: 'REQUEST' },
   eventKey: '1',
 };
-const rows = () => pulse.deps.db.selectFrom('mails').selectAll().execute();
+const rows = () => api.deps.db.selectFrom('mails').selectAll().execute();
 
 beforeAll(async () => {
   smtp = new SMTPServer({
@@ -53,10 +53,10 @@ beforeAll(async () => {
   });
   const { port } = smtp.server.address() as AddressInfo;
   smtpUrl = `smtp://127.0.0.1:${port}?from=Pulse%20<hello@pulse.test>`;
-  pulse = await buildApp({ smtpUrl, logLevel: 'silent' });
+  api = await buildApp({ smtpUrl, logLevel: 'silent' });
 });
 afterAll(async () => {
-  await pulse.close();
+  await api.close();
   await new Promise<void>((resolve) => {
     smtp.close(resolve);
   });
@@ -64,13 +64,13 @@ afterAll(async () => {
 beforeEach(() => {
   deliveries = [];
   refuseRecipient = null;
-  pulse.clock.set('2026-11-21T12:00:00Z');
+  api.clock.set('2026-11-21T12:00:00Z');
 });
-afterEach(() => pulse.deps.db.deleteFrom('mails').execute());
+afterEach(() => api.deps.db.deleteFrom('mails').execute());
 
 test('a queued mail is really sent: text, HTML and calendar entry; its texts are then cleared', async () => {
-  await queueMail(pulse.deps.db, mail);
-  expect(await pulse.deps.mailer.sendDue()).toEqual({ sent: 1, failed: 0 });
+  await queueMail(api.deps.db, mail);
+  expect(await api.deps.mailer.sendDue()).toEqual({ sent: 1, failed: 0 });
   expect(deliveries).toMatchObject([{ from: 'hello@pulse.test', to: ['rima@pulse.test'] }]);
   const [{ source = '' } = {}] = deliveries;
   expect(source).toContain('Subject: =?UTF-8?Q?Gebucht=3A_Yoga_f=C3=BCr_alle?=');
@@ -81,39 +81,39 @@ test('a queued mail is really sent: text, HTML and calendar entry; its texts are
   expect(await rows()).toMatchObject([
     { text_body: '', html_body: '', calendar: null, sent_at: new Date('2026-11-21T12:00:00Z') },
   ]);
-  expect(await pulse.deps.mailer.sendDue()).toEqual({ sent: 0, failed: 0 });
+  expect(await api.deps.mailer.sendDue()).toEqual({ sent: 0, failed: 0 });
 });
 
 test('the same event handled twice sends one mail', async () => {
-  await queueMail(pulse.deps.db, mail);
-  await queueMail(pulse.deps.db, mail);
-  await pulse.deps.mailer.sendDue();
+  await queueMail(api.deps.db, mail);
+  await queueMail(api.deps.db, mail);
+  await api.deps.mailer.sendDue();
   expect(deliveries).toHaveLength(1);
 });
 
 test('a mail that the server defers is sent again later, and keeps the reason', async () => {
   refuseRecipient = Object.assign(new Error('try later'), { responseCode: 451 });
-  await queueMail(pulse.deps.db, mail);
-  expect(await pulse.deps.mailer.sendDue()).toEqual({ sent: 0, failed: 1 });
+  await queueMail(api.deps.db, mail);
+  expect(await api.deps.mailer.sendDue()).toEqual({ sent: 0, failed: 1 });
   expect(await rows()).toMatchObject([
     { sent_at: null, attempts: 1, last_error: expect.stringContaining('try later') },
   ]);
   refuseRecipient = null;
-  expect(await pulse.deps.mailer.sendDue()).toEqual({ sent: 0, failed: 0 });
-  pulse.clock.advance(60_000);
-  expect(await pulse.deps.mailer.sendDue()).toEqual({ sent: 1, failed: 0 });
+  expect(await api.deps.mailer.sendDue()).toEqual({ sent: 0, failed: 0 });
+  api.clock.advance(60_000);
+  expect(await api.deps.mailer.sendDue()).toEqual({ sent: 1, failed: 0 });
 });
 
 test('a mail to an address that does not exist is given up at once', async () => {
   refuseRecipient = Object.assign(new Error('no such person'), { responseCode: 550 });
-  await queueMail(pulse.deps.db, mail);
-  await pulse.deps.mailer.sendDue();
-  pulse.clock.advance(24 * 3_600_000);
-  expect(await pulse.deps.mailer.sendDue()).toEqual({ sent: 0, failed: 0 });
+  await queueMail(api.deps.db, mail);
+  await api.deps.mailer.sendDue();
+  api.clock.advance(24 * 3_600_000);
+  expect(await api.deps.mailer.sendDue()).toEqual({ sent: 0, failed: 0 });
 });
 
 test('two mailers at once send each mail once', async () => {
-  const { config, db, clock, log } = pulse.deps;
+  const { config, db, clock, log } = api.deps;
   for (let number = 1; number <= 20; number += 1)
     await queueMail(db, { ...mail, eventKey: `many-${number}` });
   const mailers = [1, 2].map(() => createMailer({ config, db, clock, log }));
@@ -123,7 +123,7 @@ test('two mailers at once send each mail once', async () => {
 });
 
 test('the demo mailbox does not exist outside demo mode', async () => {
-  expect(await pulse.anonymous.get('/demo/mails')).toMatchObject({
+  expect(await api.anonymous.get('/demo/mails')).toMatchObject({
     status: 404,
     body: { code: 'not_found' },
   });

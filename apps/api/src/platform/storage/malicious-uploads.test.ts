@@ -14,20 +14,20 @@ import {
   INVALID_IMAGES,
 } from '../../../test/fixtures/malicious-images.ts';
 
-let pulse: TestApp;
+let api: TestApp;
 let maya: TestUser;
 let asMaya: TestClient;
 beforeAll(async () => {
-  pulse = await buildApp();
+  api = await buildApp();
 });
-afterAll(() => pulse.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  maya = await aMember(pulse.deps);
-  asMaya = await pulse.clientFor(maya);
+  maya = await aMember(api.deps);
+  asMaya = await api.clientFor(maya);
 });
 
 const photo = { field: 'photo' } as const;
-const fetched = (url: string) => pulse.app.inject(url);
+const fetched = (url: string) => api.app.inject(url);
 const upload = async (content: Uint8Array, named: { name?: string; type?: string } = {}) =>
   sendImage(asMaya, content, { ...photo, ...named });
 
@@ -58,7 +58,7 @@ test('the photo is where the profile, the session and the digital ID read it', a
 
 test('an image taken sideways is rotated upright', async () => {
   const sent = await sendImage(asMaya, await aRotatedImage(), { field: 'screenshot' });
-  const row = await pulse.deps.db
+  const row = await api.deps.db
     .selectFrom('images')
     .select(['width', 'height'])
     .where('key', '=', sent.body.screenshot_key)
@@ -78,8 +78,8 @@ test('an image that is an HTML page as well is only an image afterwards', async 
 test.each(Object.entries(INVALID_IMAGES))(
   '%s is rejected, whatever its name and type say',
   async (_, content) => {
-    const answer = await upload(content, { name: 'me.jpg', type: 'image/jpeg' });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'image_unreadable' } });
+    const response = await upload(content, { name: 'me.jpg', type: 'image/jpeg' });
+    expect(response).toMatchObject({ status: 400, body: { code: 'image_unreadable' } });
     expect((await asMaya.get('/profile')).body.photo_url).toBeNull();
   },
 );
@@ -88,8 +88,8 @@ test('a PNG called SVG is a PNG: the content decides', async () => {
   const content = await sharp(await anImage())
     .png()
     .toBuffer();
-  const answer = await upload(content, { name: 'me.svg', type: 'image/svg+xml' });
-  expect(answer.status).toBe(200);
+  const response = await upload(content, { name: 'me.svg', type: 'image/svg+xml' });
+  expect(response.status).toBe(200);
 });
 
 test.each(['jpeg', 'png', 'webp'] as const)('half of a %s is refused', async (format) => {
@@ -104,8 +104,8 @@ test.each(['jpeg', 'png', 'webp'] as const)('half of a %s is refused', async (fo
   })
     .toFormat(format)
     .toBuffer();
-  const answer = await upload(whole.subarray(0, Math.floor(whole.length / 2)));
-  expect(answer.body.code).toBe('image_unreadable');
+  const response = await upload(whole.subarray(0, Math.floor(whole.length / 2)));
+  expect(response.body.code).toBe('image_unreadable');
 });
 
 test('a small file of 900 megapixels is refused before it is decoded', async () => {
@@ -126,8 +126,8 @@ test('the largest accepted image is stored in its small size', async () => {
 });
 
 test('50 MB are refused before they are read', async () => {
-  const answer = await upload(Buffer.alloc(50 * 1024 * 1024));
-  expect(answer).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
+  const response = await upload(Buffer.alloc(50 * 1024 * 1024));
+  expect(response).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
 });
 
 test('50 MB without a content length are cut off while being read', async () => {
@@ -138,16 +138,16 @@ test('50 MB without a content length are cut off while being read', async () => 
     for (let sent = 0; sent < 50; sent += 1) yield Buffer.alloc(1024 * 1024);
     yield Buffer.from(`\r\n--${boundary}--\r\n`);
   }
-  const answer = await pulse.app.inject({
+  const response = await api.app.inject({
     method: 'PUT',
     url: '/api/v1/profile/photo',
     headers: {
-      authorization: `Bearer ${await pulse.tokenOf(maya)}`,
+      authorization: `Bearer ${await api.tokenOf(maya)}`,
       'content-type': `multipart/form-data; boundary=${boundary}`,
     },
     payload: Readable.from(megabytes()),
   });
-  expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload_too_large']);
+  expect([response.statusCode, response.json().code]).toEqual([413, 'payload_too_large']);
 });
 
 test('an upload that ends early, has no image or another field name is a client error', async () => {
@@ -171,9 +171,9 @@ test.each([
   '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
   '%00.webp',
 ])('the URL /images/%s is not found', async (name) => {
-  const answer = await fetched(`/api/v1/images/${name}`);
-  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-  expect(answer.statusCode).toBeLessThan(500);
+  const response = await fetched(`/api/v1/images/${name}`);
+  expect(response.statusCode).toBeGreaterThanOrEqual(400);
+  expect(response.statusCode).toBeLessThan(500);
 });
 
 test('of twenty concurrent images two are encoded at a time and all succeed', async () => {

@@ -9,19 +9,19 @@ import { anImage } from '../../../test/fixtures/malicious-images.ts';
 import { createImages } from './images.ts';
 import { createLocalStorage } from './storage.ts';
 
-let pulse: TestApp;
+let api: TestApp;
 let maya: TestUser;
 let asMaya: TestClient;
 beforeEach(async () => {
-  pulse = await buildApp();
-  maya = await aMember(pulse.deps);
-  asMaya = await pulse.clientFor(maya);
+  api = await buildApp();
+  maya = await aMember(api.deps);
+  asMaya = await api.clientFor(maya);
 });
 
-afterEach(() => pulse.close());
+afterEach(() => api.close());
 
-const deleteUnused = () => pulse.runJob('images.delete-unused');
-const folder = () => join(pulse.deps.config.dataDir, 'media');
+const deleteUnused = () => api.runJob('images.delete-unused');
+const folder = () => join(api.deps.config.dataDir, 'media');
 /** The files on disk, without their folders. */
 function files(): string[] {
   if (!existsSync(folder())) return [];
@@ -29,8 +29,8 @@ function files(): string[] {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 const rows = async () =>
-  (await pulse.deps.db.selectFrom('images').select('key').execute()).map(({ key }) => key);
-const status = async (url: string) => (await pulse.app.inject(url)).statusCode;
+  (await api.deps.db.selectFrom('images').select('key').execute()).map(({ key }) => key);
+const status = async (url: string) => (await api.app.inject(url)).statusCode;
 const photo = async (colour = '#c8102e') =>
   (await sendImage(asMaya, await anImage({ colour }), { field: 'photo' })).body.photo_url;
 const keyOf = (url: string) => url.match(/[0-9a-f]{32}/)?.[0];
@@ -58,8 +58,8 @@ test('deleting an account deletes its photo and screenshots', async () => {
   const url = await photo();
   const shot = await sendImage(asMaya, await anImage(), { field: 'screenshot' });
   const { screenshot_key } = shot.body;
-  const told = { category: 'bug', message: 'It looks like this', screenshot_key };
-  expect((await asMaya.post('/feedback', told)).status).toBe(201);
+  const requestBody = { category: 'bug', message: 'It looks like this', screenshot_key };
+  expect((await asMaya.post('/feedback', requestBody)).status).toBe(201);
   await sendImage(asMaya, await anImage(), { field: 'screenshot' });
   expect((await asMaya.get('/profile/data')).body.images).toHaveLength(3);
   expect(files()).toHaveLength(3);
@@ -73,13 +73,13 @@ test('a screenshot that was never attached is deleted after an hour, not before'
   const sent = await sendImage(asMaya, await anImage(), { field: 'screenshot' });
   await deleteUnused();
   expect(files()).toEqual([sent.body.screenshot_key]);
-  pulse.clock.advance(3_600_001);
+  api.clock.advance(3_600_001);
   await deleteUnused();
   expect([files(), await rows()]).toEqual([[], []]);
-  const told = { category: 'bug', message: 'Too late for this', ...sent.body };
+  const requestBody = { category: 'bug', message: 'Too late for this', ...sent.body };
   // The session was as old as the screenshot.
-  const later = await pulse.clientFor(maya);
-  expect((await later.post('/feedback', told)).body.code).toBe('screenshot_unknown');
+  const later = await api.clientFor(maya);
+  expect((await later.post('/feedback', requestBody)).body.code).toBe('screenshot_unknown');
 });
 
 test('ten concurrent photos leave one, and one file', async () => {
@@ -91,7 +91,7 @@ test('ten concurrent photos leave one, and one file', async () => {
 });
 
 test('a process that dies while it writes leaves nothing behind', async () => {
-  const { db, clock, config } = pulse.deps;
+  const { db, clock, config } = api.deps;
   const disk = createLocalStorage(folder());
   const dying = createImages({
     db,
@@ -109,14 +109,14 @@ test('a process that dies while it writes leaves nothing behind', async () => {
   });
   await expect(dying.upload(maya.id, 'profile_photo', await anImage())).rejects.toThrow('the plug');
   expect(files()).toHaveLength(2);
-  pulse.clock.advance(3_600_001);
+  api.clock.advance(3_600_001);
   await deleteUnused();
   expect([files(), await rows()]).toEqual([[], []]);
 });
 
 test('the database refuses to delete an image that is still referred to', async () => {
   const key = keyOf(await photo());
-  const { db } = pulse.deps;
+  const { db } = api.deps;
   await expect(
     db
       .deleteFrom('images')

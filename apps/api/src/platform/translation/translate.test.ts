@@ -36,32 +36,32 @@ describe.each(['en', 'fr', 'de'] as const)('in %s', (language) => {
 });
 
 test('instants are formatted as day and time in the venue’s time zone, in each language', () => {
-  const facts = { opens_at: '2026-11-21T16:00:00.000Z', time_zone: 'Asia/Beirut' };
-  expect(translate('en', 'refusals.booking_not_open', facts)).toBe(
+  const details = { opens_at: '2026-11-21T16:00:00.000Z', time_zone: 'Asia/Beirut' };
+  expect(translate('en', 'refusals.booking_not_open', details)).toBe(
     'Booking opens on Saturday 21 November at 18:00.',
   );
-  expect(translate('fr', 'refusals.booking_not_open', facts)).toBe(
+  expect(translate('fr', 'refusals.booking_not_open', details)).toBe(
     'Les réservations ouvrent samedi 21 novembre à 18:00.',
   );
-  expect(translate('de', 'refusals.booking_not_open', facts)).toBe(
+  expect(translate('de', 'refusals.booking_not_open', details)).toBe(
     'Die Buchung öffnet am Samstag, 21. November um 18:00.',
   );
 });
 
 test('an instant without a zone is labelled as UTC', () => {
-  const facts = { opens_at: '2026-11-21T16:00:00.000Z' };
-  expect(translate('en', 'refusals.booking_not_open', facts)).toContain('16:00 UTC');
+  const details = { opens_at: '2026-11-21T16:00:00.000Z' };
+  expect(translate('en', 'refusals.booking_not_open', details)).toContain('16:00 UTC');
 });
 
 test('a limit selects the plural form, and no limit has a sentence of its own', () => {
-  const facts = { resets_at: '2026-12-01T00:00:00.000Z', time_zone: 'UTC' };
-  expect(translate('en', 'refusals.daily_limit_reached', { limit: 1, ...facts })).toContain(
+  const details = { resets_at: '2026-12-01T00:00:00.000Z', time_zone: 'UTC' };
+  expect(translate('en', 'refusals.daily_limit_reached', { limit: 1, ...details })).toContain(
     '1 class a day',
   );
-  expect(translate('en', 'refusals.daily_limit_reached', { limit: 2, ...facts })).toContain(
+  expect(translate('en', 'refusals.daily_limit_reached', { limit: 2, ...details })).toContain(
     '2 classes',
   );
-  expect(translate('fr', 'refusals.plus_limit_reached', { limit: 0, ...facts })).toBe(
+  expect(translate('fr', 'refusals.plus_limit_reached', { limit: 0, ...details })).toBe(
     'Votre formule ne comprend pas les lieux et cours Plus.',
   );
 });

@@ -44,8 +44,8 @@ test('a reset link sets a new password once and ends every session', async () =>
 
 test('of two concurrent uses of one reset link, one works', async () => {
   const { token } = await aMemberWithResetLink();
-  const answers = await Promise.all([reset(token), reset(token)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
+  const responses = await Promise.all([reset(token), reset(token)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([204, 410]);
 });
 
 test('every unexpired link works until one of them was used', async () => {
@@ -64,8 +64,12 @@ test.each([
 ])('a reset link works for 15 minutes, in %s', async (language, detail) => {
   const { token } = await aMemberWithResetLink();
   api.clock.advance(RESET_LINK_LIFETIME);
-  const late = await reset(token, language);
-  expect([late.status, late.body.code, late.body.detail]).toEqual([410, 'link_expired', detail]);
+  const expired = await reset(token, language);
+  expect([expired.status, expired.body.code, expired.body.detail]).toEqual([
+    410,
+    'link_expired',
+    detail,
+  ]);
 });
 
 test.each([
@@ -73,8 +77,8 @@ test.each([
   ['fr', 'Lien de réinitialisation non valable ou expiré. Veuillez réessayer.'],
   ['de', 'Der Link zum Zurücksetzen ist ungültig oder abgelaufen. Bitte versuche es noch einmal.'],
 ])('an unknown reset link is refused, in %s', async (language, detail) => {
-  const answer = await reset('nonsense', language);
-  expect([answer.status, answer.body.code, answer.body.detail]).toEqual([
+  const response = await reset('nonsense', language);
+  expect([response.status, response.body.code, response.body.detail]).toEqual([
     410,
     'link_invalid',
     detail,
@@ -89,8 +93,8 @@ test.each([
   ],
   ['de', 'Der Code zum Zurücksetzen fehlt. Bitte setze dein Passwort noch einmal zurück.'],
 ])('a reset without a token says so, in %s', async (language, detail) => {
-  const answer = await reset('', language);
-  expect([answer.status, answer.body.code, answer.body.detail]).toEqual([
+  const response = await reset('', language);
+  expect([response.status, response.body.code, response.body.detail]).toEqual([
     400,
     'token_missing',
     detail,
@@ -98,10 +102,10 @@ test.each([
 });
 
 test('requesting a reset is always accepted and does not reveal who has an account', async () => {
-  const answer = await api.anonymous.post('/auth/forgot-password', {
+  const response = await api.anonymous.post('/auth/forgot-password', {
     email: 'nobody@example.test',
   });
-  expect([answer.status, answer.body]).toEqual([202, '']);
+  expect([response.status, response.body]).toEqual([202, '']);
 });
 
 test('a verification link does not reset a password', async () => {
@@ -144,8 +148,11 @@ test('a new password needs the current one, ends every other session and starts 
 test('a weak new password is refused with the text of the dialog', async () => {
   const { email } = await aMember(api.deps);
   const me = clientWithSession(api, await signInAs(api, { email }));
-  const answer = await me.put('/auth/user', { password: 'weak', current_password: TEST_PASSWORD });
-  expect(answer.body).toMatchObject({
+  const response = await me.put('/auth/user', {
+    password: 'weak',
+    current_password: TEST_PASSWORD,
+  });
+  expect(response.body).toMatchObject({
     status: 400,
     detail: 'Password must meet all security requirements',
   });

@@ -54,9 +54,9 @@ test('the email is read-only and other fields are checked', async () => {
   const { me, email } = await aSignedInMember();
   await me.patch('/profile', { email: 'other@example.test', full_name: 'Maya K' });
   expect((await me.get('/profile')).body).toMatchObject({ email, full_name: 'Maya K' });
-  const answer = await me.patch('/profile', { phone: '071234', birthday: '27.3.1994' });
-  expect(answer.status).toBe(400);
-  expect(answer.body.errors.map(({ field }: { field: string }) => field).sort()).toEqual([
+  const response = await me.patch('/profile', { phone: '071234', birthday: '27.3.1994' });
+  expect(response.status).toBe(400);
+  expect(response.body.errors.map(({ field }: { field: string }) => field).sort()).toEqual([
     'birthday',
     'phone',
   ]);
@@ -79,12 +79,12 @@ test.each([
   '+961 71 234 567 89 01',
 ])('the phone number %s is refused at its field, with an example', async (written) => {
   const { me } = await aSignedInMember();
-  const answer = await me.patch('/profile', { phone: written, full_name: 'Not Saved' });
-  expect(answer).toMatchObject({
+  const response = await me.patch('/profile', { phone: written, full_name: 'Not Saved' });
+  expect(response).toMatchObject({
     status: 400,
     body: { errors: [{ field: 'phone', code: 'phone_invalid' }] },
   });
-  expect(answer.body.detail).toContain('+961 71 123 456');
+  expect(response.body.detail).toContain('+961 71 123 456');
   expect((await me.get('/profile')).body.full_name).toBe('Maya Khoury');
 });
 
@@ -152,9 +152,9 @@ test('when a feature cannot erase its part, nothing of the account is erased', a
     });
     const user = await aMember(api.deps);
     const me = clientWithSession(other, await signInAs(other, user));
-    const answer = await me.post('/profile/delete', { password: TEST_PASSWORD });
-    expect([answer.status, answer.body.code]).toEqual([500, 'internal_error']);
-    expect(JSON.stringify(answer.body)).not.toContain('cannot erase');
+    const response = await me.post('/profile/delete', { password: TEST_PASSWORD });
+    expect([response.status, response.body.code]).toEqual([500, 'internal_error']);
+    expect(JSON.stringify(response.body)).not.toContain('cannot erase');
     expect((await me.get('/auth/me')).status).toBe(200);
   } finally {
     await other.close();
@@ -164,17 +164,17 @@ test('when a feature cannot erase its part, nothing of the account is erased', a
 test('unconfirmed accounts and ended sessions are deleted in time', async () => {
   const own = await buildApp();
   try {
-    const wish = {
+    const header = {
       email: 'idle@example.test',
       password: TEST_PASSWORD,
       full_name: 'Idle',
       adult: true,
     };
-    await own.anonymous.post('/auth/sign-up', wish);
+    await own.anonymous.post('/auth/sign-up', header);
     const keeper = await aMember(own.deps);
     await signInAs(own, keeper);
     await own.runJob('accounts.delete-old-sessions');
-    expect((await own.anonymous.post('/auth/sign-up', wish)).status).toBe(409);
+    expect((await own.anonymous.post('/auth/sign-up', header)).status).toBe(409);
     own.clock.advance(31 * 86_400_000);
     await own.runJob('accounts.delete-old-sessions');
     const left = await own.deps.db.selectFrom('users').select('email').execute();

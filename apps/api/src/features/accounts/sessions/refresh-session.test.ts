@@ -34,26 +34,26 @@ async function rotate(token: string, times: number): Promise<string[]> {
 
 test('each refresh returns a new pair, and the new access token works', async () => {
   const { first } = await aSignedInMember();
-  const answer = await refresh(first);
-  expect(answer.status).toBe(200);
-  expect(answer.body.refresh_token).not.toBe(first);
-  expect((await clientWithSession(api, answer).get('/auth/me')).status).toBe(200);
+  const response = await refresh(first);
+  expect(response.status).toBe(200);
+  expect(response.body.refresh_token).not.toBe(first);
+  expect((await clientWithSession(api, response).get('/auth/me')).status).toBe(200);
 });
 
 test('two tabs that refresh with one token at once continue with the same token', async () => {
   const { id, first } = await aSignedInMember();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(first)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => refresh(first)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ body }) => body.refresh_token)).size).toBe(1);
   expect(await generationOf(id)).toBe(1);
-  expect((await refresh(answers[0]?.body.refresh_token)).status).toBe(200);
+  expect((await refresh(responses[0]?.body.refresh_token)).status).toBe(200);
 });
 
 test('without the condition on the generation, the same concurrent refreshes lose their tokens', async () => {
   const { id, first } = await aSignedInMember();
   const accounts = createAccountsDeps(api.deps);
   // What advanceGeneration would be without `where generation = from`.
-  const careless: typeof advanceGeneration = async (db, familyId, _from, now) => {
+  const unconditional: typeof advanceGeneration = async (db, familyId, _from, now) => {
     await db
       .updateTable('user_sessions')
       .set((row) => ({ generation: row('generation', '+', 1), rotated_at: now }))
@@ -61,12 +61,12 @@ test('without the condition on the generation, the same concurrent refreshes los
       .execute();
     return true;
   };
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => refreshSession(accounts, first, careless)),
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => refreshSession(accounts, first, unconditional)),
   );
-  const [answer] = answers.filter((each) => !isRefusal(each));
+  const [response] = responses.filter((each) => !isRefusal(each));
   expect(await generationOf(id)).not.toBe(1);
-  const next = await refresh(answer && !isRefusal(answer) ? answer.refresh_token : '');
+  const next = await refresh(response && !isRefusal(response) ? response.refresh_token : '');
   expect(next.status).toBe(401);
 });
 

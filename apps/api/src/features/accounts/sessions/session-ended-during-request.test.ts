@@ -61,8 +61,8 @@ test('a profile cannot be changed after the account is deleted', async () => {
   const user = await aMember(api.deps);
   const late = await api.clientFor(user);
   await late.post('/profile/delete', { password: TEST_PASSWORD });
-  const answer = await late.patch('/profile', { full_name: 'Maya', phone: '+961 71 234 567' });
-  expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
+  const response = await late.patch('/profile', { full_name: 'Maya', phone: '+961 71 234 567' });
+  expect([response.status, response.body.code]).toEqual([401, 'unauthenticated']);
   const { rows } = await api.deps.pool.query('SELECT full_name, phone FROM users WHERE id = $1', [
     user.id,
   ]);
@@ -94,14 +94,14 @@ test.each([
       '/profile/delete': { password: TEST_PASSWORD },
     }[path];
     const another = await hashPassword('Reset-Pass-2026!');
-    const { answer } = await api.deps.db.transaction().execute(async (tx) => {
+    const { answer: response } = await api.deps.db.transaction().execute(async (tx) => {
       await lockUser(tx, user.id);
-      const answer = me[method](path, body);
-      await Promise.race([answer, waitForBlockedStatements(api)]);
+      const response = me[method](path, body);
+      await Promise.race([response, waitForBlockedStatements(api)]);
       await savePassword(tx, user.id, another);
-      return { answer };
+      return { answer: response };
     });
-    expect((await answer).status).toBe(401);
+    expect((await response).status).toBe(401);
     const again = { email: user.email, password: 'Reset-Pass-2026!' };
     expect((await api.anonymous.post('/auth/sign-in', again)).status).toBe(200);
   },

@@ -36,10 +36,10 @@ test('after five failures an address is refused for that email, even with the ri
 
 test('concurrent guesses are counted like others', async () => {
   const { email } = await aMember(api.deps);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 30 }, () => signIn(email, WRONG, '203.0.113.2')),
   );
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
 });
 
 test('failures on one email do not affect others at the same address', async () => {
@@ -157,8 +157,8 @@ test('without limits nothing is counted', async () => {
   try {
     const { email } = await aMember(api.deps);
     for (let i = 0; i < 8; i += 1) {
-      const answer = await free.anonymous.post('/auth/sign-in', { email, password: WRONG });
-      expect(answer.status).toBe(401);
+      const response = await free.anonymous.post('/auth/sign-in', { email, password: WRONG });
+      expect(response.status).toBe(401);
     }
   } finally {
     await free.close();

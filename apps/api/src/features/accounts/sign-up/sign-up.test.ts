@@ -133,16 +133,16 @@ test('requesting a verification link does not reveal who has an account', async 
 });
 
 test('each invalid field is listed with its reason', async () => {
-  const answer = await api.anonymous.post('/auth/sign-up', {
+  const response = await api.anonymous.post('/auth/sign-up', {
     email: 'not an email',
     password: 'short',
     full_name: ' ',
     adult: false,
     time_zone: 'Moon/Crater',
   });
-  expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+  expect([response.status, response.body.code]).toEqual([400, 'validation_failed']);
   const byField = Object.fromEntries(
-    answer.body.errors.map((error: { field: string; code: string }) => [error.field, error.code]),
+    response.body.errors.map((error: { field: string; code: string }) => [error.field, error.code]),
   );
   expect(byField).toEqual({
     email: 'email_invalid',
@@ -158,10 +158,10 @@ test.each([
   ['fr', 'Le mot de passe doit respecter toutes les exigences de sécurité'],
   ['de', 'Das Passwort muss alle Sicherheitsanforderungen erfüllen'],
 ])('a single invalid field is explained by its own sentence, in %s', async (language, detail) => {
-  const answer = await api.anonymous
+  const response = await api.anonymous
     .with({ 'accept-language': language })
     .post('/auth/sign-up', { ...signUpBody('weak@example.test'), password: 'password' });
-  expect(answer.body).toMatchObject({
+  expect(response.body).toMatchObject({
     status: 400,
     detail,
     errors: [{ field: 'password', code: 'password_requirements_not_met', detail }],

@@ -53,8 +53,8 @@ export function inboxRoutes(app: FastifyInstance, { db, pool, clock, jobs }: Dep
   route(app, restoreOperation, async ({ user, params }) => {
     const row = await restoreNotification(db, user.id, params.id, undoWindowStart());
     if (row) return presentNotification(row);
-    const known = await hasNotification(db, user.id, params.id);
-    return refuse(known ? 'undo_expired' : 'not_found');
+    const exists = await hasNotification(db, user.id, params.id);
+    return refuse(exists ? 'undo_expired' : 'not_found');
   });
   jobs.every('notifications.delete-removed', 3600, () =>
     deleteRemovedNotifications(db, undoWindowStart()),

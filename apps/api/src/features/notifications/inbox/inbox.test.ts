@@ -173,8 +173,8 @@ test('concurrent requests of several members share one query and get their own c
     },
   } as pg.Pool;
   const countUnread = createCountUnread(pool);
-  const asking = [rima, karl, lea, rima].map(({ id }) => countUnread(id));
-  expect(await Promise.all(asking)).toEqual([1, 2, 0, 1]);
+  const counting = [rima, karl, lea, rima].map(({ id }) => countUnread(id));
+  expect(await Promise.all(counting)).toEqual([1, 2, 0, 1]);
   expect(queries).toBe(1);
   await insertNotification(rima.id, 'Two', '2026-11-21T10:00:00Z');
   expect(await countUnread(rima.id)).toBe(2);
@@ -188,7 +188,7 @@ test('the count of unread ones reads an index and no row of anybody else', async
     SELECT id, 'other', 'One', 'Read me', n::text, CASE WHEN n % 4 > 0 THEN now() END
     FROM users, generate_series(1, 40) AS n`.execute(db);
   await sql`ANALYZE notifications`.execute(db);
-  const asked = { sql: COUNT_UNREAD_STATEMENT.text, parameters: [[rima.id]] };
-  const plan = await explain(pool, asked);
+  const statement = { sql: COUNT_UNREAD_STATEMENT.text, parameters: [[rima.id]] };
+  const plan = await explain(pool, statement);
   expect(usedIndexes(plan)).toEqual(['notifications_unread_idx']);
 });

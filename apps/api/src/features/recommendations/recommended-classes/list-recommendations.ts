@@ -9,7 +9,11 @@ import {
 import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { loadBookingLimits } from '../../bookings/index.ts';
-import { bookableConditions, listSessionsForMember, presentListedSession } from '../../classes/index.ts';
+import {
+  bookableConditions,
+  listSessionsForMember,
+  presentListedSession,
+} from '../../classes/index.ts';
 import {
   loadRecommendationContext,
   type RecommendationContextRow,

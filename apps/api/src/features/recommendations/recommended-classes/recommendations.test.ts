@@ -171,7 +171,7 @@ test('the visits of others do not affect a member', async () => {
 
 test('a new member sees the progress until the first visit', async () => {
   const member = await fixture.createMember(null);
-  const steps = async (who: TestMember) => (await who.get('/first-steps')).body;
+  const steps = async (memberId: TestMember) => (await memberId.get('/first-steps')).body;
   const done = async () =>
     (await steps(member)).steps
       .filter((step: { done: boolean }) => step.done)

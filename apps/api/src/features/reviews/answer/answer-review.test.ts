@@ -56,10 +56,10 @@ test('the author is notified in their language, with the beginning of a long ans
   await db.updateTable('users').set({ language: 'fr' }).where('id', '=', author.id).execute();
   await fixture.staff.put(answerOf(review.id), { text: 'Merci beaucoup. '.repeat(40) });
   await fixture.dispatchEvents();
-  const [told] = (await author.get('/notifications')).body;
-  expect(told.title).toBe('Nafas a répondu à votre avis');
-  expect(told.message).toMatch(/^« Merci beaucoup\..*…\s»$/);
-  expect(told.message.length).toBeLessThan(180);
+  const [notifications] = (await author.get('/notifications')).body;
+  expect(notifications.title).toBe('Nafas a répondu à votre avis');
+  expect(notifications.message).toMatch(/^« Merci beaucoup\..*…\s»$/);
+  expect(notifications.message.length).toBeLessThan(180);
 });
 
 test('an answer stays when the review is edited, and is deleted with it', async () => {

@@ -48,13 +48,13 @@ test('of concurrent decisions by several staff one is made and the others are re
     await aMember(fixture.deps, { role: 'admin' }),
   ];
   const callers = [ops, ...(await Promise.all(others.map((other) => fixture.clientFor(other))))];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     callers.map((caller, index) => caller.post(decisionPath(review.id), index === 1 ? KEEP : DOWN)),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   await fixture.dispatchEvents();
   expect(await inboxOf(reporter)).toHaveLength(1);
-  const down = answers.find(({ status }) => status === 200)?.body.outcome === 'taken_down';
+  const down = responses.find(({ status }) => status === 200)?.body.outcome === 'taken_down';
   expect((await venue()).rating.count).toBe(down ? 0 : 1);
   expect(await inboxOf(author)).toHaveLength(down ? 1 : 0);
 });
@@ -67,7 +67,7 @@ test('without the lock both decide, so the test above can fail', async () => {
   const bothLooked = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     (['kept', 'taken_down'] as const).map((outcome, index) =>
       decideReports(
         fixture.deps,
@@ -84,15 +84,15 @@ test('without the lock both decide, so the test above can fail', async () => {
       ),
     ),
   );
-  expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(2);
+  expect(responses.filter((response) => !isRefusal(response))).toHaveLength(2);
 });
 
 test('an edit that arrives while staff take the review down is refused', async () => {
   const { review, author } = await aReportedReview(fixture);
-  const { answer } = await fixture.deps.db.transaction().execute(async (tx) => {
+  const { answer: response } = await fixture.deps.db.transaction().execute(async (tx) => {
     const read = (await lockReview(tx, review.id)) && (await findReview(tx, review.id));
     if (!read) throw new Error('There is a review');
-    const answer = author.put(`/reviews/${review.id}`, {
+    const response = author.put(`/reviews/${review.id}`, {
       rating: 1,
       text: 'Worse words than those.',
     });
@@ -102,9 +102,9 @@ test('an edit that arrives while staff take the review down is refused', async (
       comment: null,
       at: new Date(fixture.clock.now()),
     });
-    return { answer };
+    return { answer: response };
   });
-  expect((await answer).body.code).toBe('review_taken_down');
+  expect((await response).body.code).toBe('review_taken_down');
 });
 
 test('a report that arrives while staff take the review down does not stay open', async () => {

@@ -175,8 +175,8 @@ test('a review that was taken down cannot be edited, answered or reported', asyn
     status: 409,
     body: { code: 'review_taken_down' },
   });
-  const answer = await fixture.staff.put(`/partner/reviews/${review.id}/answer`, { text: 'Oh.' });
-  expect(answer.status).toBe(404);
+  const response = await fixture.staff.put(`/partner/reviews/${review.id}/answer`, { text: 'Oh.' });
+  expect(response.status).toBe(404);
   const report = await fixture.staff.post(`/reviews/${review.id}/report`, { reason: 'off_topic' });
   expect(report.status).toBe(404);
 });

@@ -87,20 +87,20 @@ test('the longest waiting comes first, page by page, each once', async () => {
   fixture.clock.set(NOW + 3_600_000);
   await (await fixture.createMember()).post(reportPath(reported[0] ?? ''), RUDE);
   const caller = await ops();
-  const seen: string[] = [];
+  const listed: string[] = [];
   let cursor: string | null = null;
   do {
     const query = new URLSearchParams({ limit: '2', ...(cursor && { cursor }) });
     const { body } = await caller.get(`/admin/review-reports?${query}`);
     expect(body.items.length).toBeLessThanOrEqual(2);
     expect(body.open).toBe(5);
-    seen.push(...body.items.map((item: { review: { id: string } }) => item.review.id));
+    listed.push(...body.items.map((item: { review: { id: string } }) => item.review.id));
     cursor = body.next_cursor;
-  } while (cursor && seen.length < 9);
-  expect(seen).toHaveLength(5);
-  expect(seen.slice(0, 2).sort()).toEqual(reported.slice(0, 2).sort());
-  expect(seen[4]).toBe(reported[4]);
-  expect(new Set(seen)).toEqual(new Set(reported));
+  } while (cursor && listed.length < 9);
+  expect(listed).toHaveLength(5);
+  expect(listed.slice(0, 2).sort()).toEqual(reported.slice(0, 2).sort());
+  expect(listed[4]).toBe(reported[4]);
+  expect(new Set(listed)).toEqual(new Set(reported));
   expect((await caller.get('/admin/review-reports?cursor=forged')).status).toBe(400);
 });
 

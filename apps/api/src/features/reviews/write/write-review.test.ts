@@ -72,8 +72,8 @@ test.each(['confirmed', 'no_show', 'cancelled', 'waitlisted'])(
   'a booking that is %s does not count as a visit',
   async (status) => {
     const member = await fixture.createVisitor(status);
-    const answer = await member.post(reviewsPath(), REVIEW_INPUT);
-    expect(answer).toMatchObject({ status: 409, body: { code: 'review_needs_visit' } });
+    const response = await member.post(reviewsPath(), REVIEW_INPUT);
+    expect(response).toMatchObject({ status: 409, body: { code: 'review_needs_visit' } });
     expect((await fixture.anonymous.get(reviewsPath())).body.items).toEqual([]);
   },
 );
@@ -81,13 +81,13 @@ test.each(['confirmed', 'no_show', 'cancelled', 'waitlisted'])(
 test('a visit at one venue does not permit reviewing another', async () => {
   const member = await fixture.createVisitor();
   const other = await fixture.createVenue();
-  const answer = await member.post(`/venues/${other}/reviews`, REVIEW_INPUT);
-  expect(answer.body.code).toBe('review_needs_visit');
+  const response = await member.post(`/venues/${other}/reviews`, REVIEW_INPUT);
+  expect(response.body.code).toBe('review_needs_visit');
 });
 
 test('nobody reviews a venue of their own organisation', async () => {
-  const answer = await fixture.staff.post(reviewsPath(), REVIEW_INPUT);
-  expect(answer).toMatchObject({ status: 409, body: { code: 'own_venue_review' } });
+  const response = await fixture.staff.post(reviewsPath(), REVIEW_INPUT);
+  expect(response).toMatchObject({ status: 409, body: { code: 'own_venue_review' } });
 });
 
 test('a second review is refused, in the requested language', async () => {
@@ -153,23 +153,23 @@ test('reviews come newest first, page by page, each once', async () => {
     fixture.clock.set(NOW + Math.floor(minute / 2) * 60_000);
     written.push((await fixture.createReviewer()).review.id);
   }
-  const seen: string[] = [];
+  const listed: string[] = [];
   let cursor: string | null = null;
   do {
     const page = await fixture.anonymous.get(
       `${reviewsPath()}?limit=2${cursor ? `&cursor=${cursor}` : ''}`,
     );
     expect(page.body.items.length).toBeLessThanOrEqual(2);
-    seen.push(...page.body.items.map(({ id }: { id: string }) => id));
+    listed.push(...page.body.items.map(({ id }: { id: string }) => id));
     cursor = page.body.next_cursor;
   } while (cursor);
-  expect(seen).toHaveLength(5);
-  expect(seen[0]).toBe(written[4]);
-  expect([...seen].sort()).toEqual([...written].sort());
+  expect(listed).toHaveLength(5);
+  expect(listed[0]).toBe(written[4]);
+  expect([...listed].sort()).toEqual([...written].sort());
 });
 
 test('a cursor of another list is refused', async () => {
   const forged = Buffer.from(JSON.stringify(['name', 'x', 'y'])).toString('base64url');
-  const answer = await fixture.anonymous.get(`${reviewsPath()}?cursor=${forged}`);
-  expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  const response = await fixture.anonymous.get(`${reviewsPath()}?cursor=${forged}`);
+  expect(response).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
 });

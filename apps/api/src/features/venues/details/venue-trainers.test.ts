@@ -26,8 +26,8 @@ test('a trainer comes with their next class at this venue, and with none when th
     .execute();
   const [lea, rania] = trainers.map(({ id }) => id);
   for (const trainer_id of [lea, rania]) await aClassTemplate(db, { venue_id, trainer_id });
-  const session = (starts_at: string, given: object = {}) =>
-    aClassSession(db, { venue_id, trainer_id: lea, starts_at, title: 'Yin', ...given });
+  const session = (starts_at: string, overrides: object = {}) =>
+    aClassSession(db, { venue_id, trainer_id: lea, starts_at, title: 'Yin', ...overrides });
   await session('2026-11-23T09:00:00Z');
   await session('2026-11-23T16:00:00Z', { status: 'cancelled' });
   await session('2026-11-23T17:00:00Z', { venue_id: elsewhere });

@@ -71,15 +71,15 @@ test('a venue that is open by the rule always passes the SQL prefilter of "open 
   expect(lost).toEqual([]);
   // A prefilter that passes everything would pass this test too, so it must exclude most closed
   // venues.
-  const shut = rows.filter((_, n) => !open[n]);
+  const closed = rows.filter((_, n) => !open[n]);
   expect(open.filter(Boolean).length).toBeGreaterThan(300);
-  expect(shut.filter((row) => !row.passes).length / shut.length).toBeGreaterThan(0.7);
+  expect(closed.filter((row) => !row.passes).length / closed.length).toBeGreaterThan(0.7);
 });
 
 test('the distance in SQL is the distance of the rule', async () => {
   // In millionths of a degree, as the contract reads them.
-  const degrees = (most: number) =>
-    fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6);
+  const degrees = (max: number) =>
+    fc.integer({ min: -max * 1e6, max: max * 1e6 }).map((millionths) => millionths / 1e6);
   const point = fc.record({ latitude: degrees(90), longitude: degrees(180) });
   const pairs = fc.sample(fc.tuple(point, point), { numRuns: 500, seed: 7 });
   const { rows } = await api.deps.pool.query<{ metres: number }>(

@@ -8,7 +8,8 @@ beforeAll(async () => {
   api.clock.set('2026-11-23T10:00:00Z');
   const { db } = api.deps;
   const organisation_id = await anOrganisation(api.deps, 'Nafas Studios');
-  const venue = (given: Parameters<typeof aVenue>[1]) => aVenue(db, { organisation_id, ...given });
+  const venue = (overrides: Parameters<typeof aVenue>[1]) =>
+    aVenue(db, { organisation_id, ...overrides });
   const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '07:00', closes: '22:00' }));
   await venue({
     name: 'Nafas Yoga',

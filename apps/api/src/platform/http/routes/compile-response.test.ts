@@ -76,7 +76,7 @@ test('each variant of a union keeps its own details, and no others', () => {
   });
 });
 
-describe('every answer of the contract', () => {
+describe('every response of the contract', () => {
   const answers = OPERATIONS.flatMap((operation) =>
     Object.entries(operation.responses).map(([status, schema]) => ({
       name: `${operation.id} ${status}`,
