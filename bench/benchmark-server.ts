@@ -73,8 +73,8 @@ async function startServer(env: NodeJS.ProcessEnv, origin: string) {
   const deadline = started + 120_000;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    const answer = await fetch(`${origin}/readyz`).catch(() => null);
-    if (answer?.ok) return { process: child, readyAfter: performance.now() - started };
+    const response = await fetch(`${origin}/readyz`).catch(() => null);
+    if (response?.ok) return { process: child, readyAfter: performance.now() - started };
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error('the server was not ready within two minutes');

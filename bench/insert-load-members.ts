@@ -11,8 +11,8 @@ export async function insertLoadMembers(server: BenchmarkServer, count: number):
      made AS (
        INSERT INTO users (email, full_name, password_hash, email_verified_at, language, time_zone,
          member_code, digital_id_secret, calendar_token)
-       SELECT 'member' || lpad(i::text, 3, '0') || '@pulse.test', 'Rush ' || i, password_hash, now(),
-         'en', time_zone, 'RUSH' || i, digital_id_secret, md5(random()::text)
+       SELECT 'member' || lpad(i::text, 3, '0') || '@pulse.test', 'Load ' || i, password_hash, now(),
+         'en', time_zone, 'LOAD' || i, digital_id_secret, md5(random()::text)
        FROM model, generate_series(201, $1::int) i
        ON CONFLICT DO NOTHING RETURNING id)
      INSERT INTO memberships (user_id, plan_code, billing_interval, status, anchored_at, period_ends_at)

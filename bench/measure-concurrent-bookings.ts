@@ -37,15 +37,15 @@ export async function measureConcurrentBookings(
   for (const [classId = ''] of days) runs.push(await bookConcurrently(server, members, classId));
   const worst =
     runs.find(
-      ({ confirmedResponses: told, confirmedRows: confirmed, positionsAreSequential: inOrder }) =>
-        told !== PLACES || confirmed !== PLACES || !inOrder,
+      ({ confirmedResponses, confirmedRows, positionsAreSequential }) =>
+        confirmedResponses !== PLACES || confirmedRows !== PLACES || !positionsAreSequential,
     ) ?? runs[0];
-  const p99 = Math.round(median(runs.map((one) => one.p99)));
+  const p99 = Math.round(median(runs.map((run) => run.p99)));
   const memory = Math.round(readPeakMemoryMb(server.pid));
   return [
     {
-      name: `${members.length} members rush ${PLACES} places, ${ROUNDS} times`,
-      measured: `${worst?.confirmedRows} confirmed, ${worst?.waitlistedRows} in line${worst?.positionsAreSequential ? `, 1 to ${PLACES} in order` : ''}`,
+      name: `${members.length} members book ${PLACES} places at once, ${ROUNDS} times`,
+      measured: `${worst?.confirmedRows} confirmed, ${worst?.waitlistedRows} waitlisted${worst?.positionsAreSequential ? `, 1 to ${PLACES} in order` : ''}`,
       baseline: 'the class’s capacity',
       value: worst?.confirmedResponses ?? 0,
       goal: `exactly ${PLACES}`,
@@ -55,8 +55,8 @@ export async function measureConcurrentBookings(
         worst.positionsAreSequential,
     },
     {
-      name: 'the rush’s slowest answers',
-      measured: `p99 ${p99} ms (each: ${runs.map((one) => Math.round(one.p99)).join(', ')})`,
+      name: 'slowest responses to concurrent bookings',
+      measured: `p99 ${p99} ms (each: ${runs.map((run) => Math.round(run.p99)).join(', ')})`,
       baseline: `${members.length} requests at once`,
       value: p99,
       goal: 'under 1000 ms',
@@ -65,7 +65,7 @@ export async function measureConcurrentBookings(
     {
       name: 'memory of the server',
       measured: `${memory} MB at the most`,
-      baseline: 'bookings and rush, since its start',
+      baseline: 'bookings and concurrent bookings, since its start',
       value: memory,
       goal: 'at most 200 MB',
       passed: memory <= 200,
@@ -82,10 +82,10 @@ async function bookConcurrently(
     members.map((token) => sendBooking(server.origin, token, classId)),
   );
   const confirmedResponses = responses.filter(
-    ({ answer }) => answer?.status === 'confirmed',
+    ({ booking }) => booking?.status === 'confirmed',
   ).length;
   const positions = responses
-    .flatMap(({ answer }) => answer?.waitlist_position ?? [])
+    .flatMap(({ booking }) => booking?.waitlist_position ?? [])
     .sort((a, b) => a - b);
   const positionsAreSequential =
     positions.length === PLACES && positions.every((position, index) => position === index + 1);
@@ -110,13 +110,13 @@ async function sendBooking(origin: string, authorization: string, classId: strin
   const started = performance.now();
   const response = await fetch(`${origin}/api/v1/bookings`, {
     method: 'POST',
-    headers: { authorization, 'content-type': 'application/json', 'idempotency-key': 'rush' },
+    headers: { authorization, 'content-type': 'application/json', 'idempotency-key': 'load' },
     body: JSON.stringify({ class_session_id: classId, join_waitlist: true }),
   });
   const body = (await response.json()) as BookingResponse & { code?: string };
   const milliseconds = performance.now() - started;
   if (response.status >= 500) throw new Error(`the server failed: ${response.status} ${body.code}`);
-  return { milliseconds, answer: response.ok ? body : null };
+  return { milliseconds, booking: response.ok ? body : null };
 }
 
 /** The peak memory of the process, in MB (VmHWM of Linux). */

@@ -1,7 +1,7 @@
 import type { Measurement } from './measurement.ts';
 
 const VERDICTS = new Map<boolean | null, string>([
-  [true, 'held'],
+  [true, 'met'],
   [false, 'MISSED'],
   [null, 'not measured'],
 ]);

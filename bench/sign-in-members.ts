@@ -17,12 +17,12 @@ export async function signInMembers(origin: string, count: number): Promise<stri
 }
 
 async function signIn(origin: string, email: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/v1/auth/sign-in`, {
+  const response = await fetch(`${origin}/api/v1/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: PASSWORD }),
   });
-  if (!answer.ok) throw new Error(`${email} could not sign in: ${answer.status}`);
-  const { access_token } = (await answer.json()) as { access_token: string };
+  if (!response.ok) throw new Error(`${email} could not sign in: ${response.status}`);
+  const { access_token } = (await response.json()) as { access_token: string };
   return `Bearer ${access_token}`;
 }

@@ -61,12 +61,12 @@ export function createBookingLimits(plans: Readonly<Record<PlanCode, PlanLimits>
         (session.tier !== 'plus' || isBelow(keys.plus, limits.plusVisitsPerMonth)) &&
         isBelow(keys.venue, session.venueLimit) &&
         !(bookedTimes.get(member.id) ?? []).some(
-          (span) => span.startsAt < session.endsAt && session.startsAt < span.endsAt,
+          (booked) => booked.startsAt < session.endsAt && session.startsAt < booked.endsAt,
         )
       );
     },
     /** Records a booking that counts against the limits. */
-    take(member: BookingMember, session: BookableSession): void {
+    recordBooking(member: BookingMember, session: BookableSession): void {
       const keys = keysOf(member, session);
       bookedSessions.add(`${member.id} ${session.id}`);
       increment(keys.day);
@@ -79,7 +79,7 @@ export function createBookingLimits(plans: Readonly<Record<PlanCode, PlanLimits>
       ]);
     },
     /** Records a waitlist place or a free cancellation, which count against no limit. */
-    note(member: BookingMember, session: BookableSession): void {
+    recordWithoutLimits(member: BookingMember, session: BookableSession): void {
       bookedSessions.add(`${member.id} ${session.id}`);
     },
   };

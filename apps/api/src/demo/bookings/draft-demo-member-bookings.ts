@@ -53,7 +53,7 @@ export function draftDemoMemberBookings(
   const drafts: BookingDraft[] = [];
   const book = (session: FillableSession | undefined, isNoShow = false): FillableSession | null => {
     if (!session || !limits.allows(demoMember, session)) return null;
-    limits.take(demoMember, session);
+    limits.recordBooking(demoMember, session);
     drafts.push(draftConfirmedBooking(random, demoMember, session, now, isNoShow));
     return session;
   };
@@ -78,7 +78,7 @@ export function draftDemoMemberBookings(
   book(upcoming('Beit el Raqs', 'Dabke for Everyone', 60));
   const waitlistedClass = upcoming('Bahr Swim Club', 'Sea Lanes, coached', 20) ?? null;
   if (waitlistedClass) {
-    limits.note(demoMember, waitlistedClass);
+    limits.recordWithoutLimits(demoMember, waitlistedClass);
     drafts.push({
       ...draftWaitlistedBooking(random, demoMember, waitlistedClass, now),
       createdAt: now - 26 * hour,
@@ -86,7 +86,7 @@ export function draftDemoMemberBookings(
   }
   const cancelledClass = upcoming('Batroun Surf House', 'Surf School', 26) ?? null;
   if (cancelledClass) {
-    limits.note(demoMember, cancelledClass);
+    limits.recordWithoutLimits(demoMember, cancelledClass);
     drafts.push(
       draftBookingCancelledByVenue(random, demoMember, cancelledClass, now, 'High swell.'),
     );

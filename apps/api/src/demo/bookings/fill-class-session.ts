@@ -84,7 +84,7 @@ export function fillClassSession(
   for (let attempt = 0; places < targetPlaces && attempt < targetPlaces * 8; attempt += 1) {
     const member = random.pick(members);
     if (!limits.allows(member, session)) continue;
-    limits.take(member, session);
+    limits.recordBooking(member, session);
     const mayBeNoShow = (noShowCounts.get(member.id) ?? 0) < 2;
     if (session.daysAhead < 0 && random.chance(0.06)) {
       drafts.push(draftLateCancellation(random, member, session, now));
@@ -104,7 +104,7 @@ export function fillClassSession(
   ) {
     const member = random.pick(members);
     if (!limits.allows(member, session)) continue;
-    limits.note(member, session);
+    limits.recordWithoutLimits(member, session);
     drafts.push(draftWaitlistedBooking(random, member, session, now));
     waiting += 1;
   }

@@ -47,12 +47,12 @@ async function loadPlanLimits(tx: Tx): Promise<Record<PlanCode, PlanLimits>> {
   return { basic: plan('basic'), plus: plan('plus'), unlimited: plan('unlimited') };
 }
 
-function membersByArea(people: readonly DemoUser[], now: EpochMs): Map<string, BookingMember[]> {
+function membersByArea(users: readonly DemoUser[], now: EpochMs): Map<string, BookingMember[]> {
   const byArea = new Map<string, BookingMember[]>();
-  for (const person of people) {
-    if (!person.hasBookings || !person.plan) continue;
-    const member = { id: person.id, plan: person.plan, anchorAt: billingAnchorOf(person, now) };
-    byArea.set(person.trainingArea, [...(byArea.get(person.trainingArea) ?? []), member]);
+  for (const user of users) {
+    if (!user.hasBookings || !user.plan) continue;
+    const member = { id: user.id, plan: user.plan, anchorAt: billingAnchorOf(user, now) };
+    byArea.set(user.trainingArea, [...(byArea.get(user.trainingArea) ?? []), member]);
   }
   return byArea;
 }
@@ -96,7 +96,7 @@ function placeSecondOnWaitlist(
  */
 export async function seedBookings(
   tx: Tx,
-  people: readonly DemoUser[],
+  users: readonly DemoUser[],
   now: EpochMs,
 ): Promise<DemoMemberBookings> {
   const sessions = await loadSessions(tx, now);
@@ -106,19 +106,19 @@ export async function seedBookings(
     id: demoId('person', 'member@pulse.test'),
     plan: 'plus',
     anchorAt: billingAnchorOf(
-      people.find((person) => person.email === 'member@pulse.test') ??
+      users.find((user) => user.email === 'member@pulse.test') ??
         failWithMissing('its demo member'),
       now,
     ),
   };
   const demoMemberBookings = draftDemoMemberBookings(random, demoMember, sessions, limits, now);
-  const byArea = membersByArea(people, now);
+  const byArea = membersByArea(users, now);
   const regulars = (byArea.get('Beirut') ?? []).slice(0, 5);
   const drafts = [...demoMemberBookings.drafts];
   for (const regular of demoMemberBookings.nextClass ? regulars : []) {
     if (!demoMemberBookings.nextClass || !limits.allows(regular, demoMemberBookings.nextClass))
       continue;
-    limits.take(regular, demoMemberBookings.nextClass);
+    limits.recordBooking(regular, demoMemberBookings.nextClass);
     drafts.push(draftConfirmedBooking(random, regular, demoMemberBookings.nextClass, now, false));
   }
   const heldBySession = countHeldPlaces(drafts);
@@ -162,5 +162,5 @@ async function cancelClassSession(tx: Tx, sessionId: string): Promise<void> {
 }
 
 function failWithMissing(what: string): never {
-  throw new Error(`the demo world lacks ${what}`);
+  throw new Error(`the demo data lacks ${what}`);
 }

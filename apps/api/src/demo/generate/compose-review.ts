@@ -50,6 +50,6 @@ export function composeReview(
 
 /** Composes the venue's answer to such a review. */
 export function composeAnswer(random: Random, language: ReviewLanguage, rating: number): string {
-  const { praise, wish, complaint } = reviewPhrases[language].answers;
-  return random.pick(rating === 5 ? praise : rating >= 3 ? wish : complaint);
+  const { praise, suggestion, complaint } = reviewPhrases[language].answers;
+  return random.pick(rating === 5 ? praise : rating >= 3 ? suggestion : complaint);
 }

@@ -4,7 +4,7 @@ export interface OrganisationRow {
   name: string;
 }
 
-export interface OpeningSpanRow {
+export interface OpeningPeriodRow {
   weekday: number;
   opens: string;
   closes: string;
@@ -25,7 +25,7 @@ export interface VenueRow {
   country_code: string;
   description: string;
   website: string;
-  opening_hours: OpeningSpanRow[];
+  opening_hours: OpeningPeriodRow[];
   important_info: string;
   amenities: string[];
   activities: string[];

@@ -52,10 +52,10 @@ export function describeVenue(
   };
   const fill = (sentence: string) =>
     sentence.replace(/\{(district|city|year|count)\}/g, (mark) => replacements[mark] ?? mark);
-  const rooms = random.sample(profile.spaceDescriptions, 2);
+  const phrases = random.sample(profile.spaceDescriptions, 2);
   const sentences = [
     random.pick(profile.openingSentences),
-    ...rooms,
+    ...phrases,
     random.pick(closingsByLanguage[city.language]),
   ];
   return {

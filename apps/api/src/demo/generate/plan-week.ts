@@ -1,4 +1,4 @@
-import type { OpeningSpanRow } from './demo-rows.ts';
+import type { OpeningPeriodRow } from './demo-rows.ts';
 import type { Random } from './random.ts';
 
 const weekdayPatterns: readonly (readonly number[])[] = [
@@ -35,12 +35,13 @@ const startsEvening = [
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-function fits(hours: readonly OpeningSpanRow[], weekday: number, start: string, minutes: number) {
-  return hours.some((span) => {
-    const closes = span.closes > span.opens ? minuteOf(span.closes) : minuteOf(span.closes) + 1440;
+function fits(hours: readonly OpeningPeriodRow[], weekday: number, start: string, minutes: number) {
+  return hours.some((period) => {
+    const closes =
+      period.closes > period.opens ? minuteOf(period.closes) : minuteOf(period.closes) + 1440;
     return (
-      span.weekday === weekday &&
-      minuteOf(start) >= minuteOf(span.opens) &&
+      period.weekday === weekday &&
+      minuteOf(start) >= minuteOf(period.opens) &&
       minuteOf(start) + minutes <= closes
     );
   });
@@ -63,7 +64,7 @@ export interface WeeklySlot {
  */
 export function planWeek(
   random: Random,
-  hours: readonly OpeningSpanRow[],
+  hours: readonly OpeningPeriodRow[],
   durations: readonly number[],
   occupied: readonly Omit<WeeklySlot, 'minutes'>[] = [],
 ): WeeklySlot[] {
@@ -84,7 +85,7 @@ export function planWeek(
     }
   };
   for (const minutes of durations) add(random.pick(weekdayPatterns), minutes);
-  const openDays = new Set(hours.map((span) => span.weekday));
+  const openDays = new Set(hours.map((period) => period.weekday));
   for (const slot of slots) for (const weekday of slot.weekdays) openDays.delete(weekday);
   for (const weekday of openDays) {
     const slot = slots.find(

@@ -1,7 +1,7 @@
 import type { CityLanguage } from '../cities/city.ts';
 import type { NameTheme } from '../venues/venue-name-words.ts';
 
-/** A class as studios run it: name, what happens, minutes, fewest and most places. */
+/** A kind of class: name, description, minutes, fewest and most places. */
 export type ClassTypeTuple = readonly [
   name: string,
   description: string,

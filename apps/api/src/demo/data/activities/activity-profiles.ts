@@ -9,9 +9,9 @@ export const activityProfiles: readonly ActivityProfile[] = [
   ...outdoorActivities,
 ];
 
-/** The profile of an activity of the product's vocabulary; throws for one the demo world does not know. */
+/** The profile of an activity of the product; throws for one without a profile. */
 export function activityProfileOf(activity: string): ActivityProfile {
   const profile = activityProfiles.find((candidate) => candidate.activity === activity);
-  if (!profile) throw new Error(`the demo world has no activity "${activity}"`);
+  if (!profile) throw new Error(`the demo data has no activity "${activity}"`);
   return profile;
 }

@@ -1,6 +1,6 @@
 import type { ActivityProfile } from './activity-profile.ts';
 
-/** Mat and floor activities. Sentences may name {district}, {city}, {year} and {count}. */
+/** Mat and floor activities. Sentences may contain {district}, {city}, {year} and {count}. */
 export const mindAndBodyActivities: readonly ActivityProfile[] = [
   {
     activity: 'yoga',
@@ -164,7 +164,7 @@ export const mindAndBodyActivities: readonly ActivityProfile[] = [
   {
     activity: 'dance',
     weight: 8,
-    nameTheme: 'beat',
+    nameTheme: 'rhythm',
     names: {
       ar: [
         'Dar el {word}',

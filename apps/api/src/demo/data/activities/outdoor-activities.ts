@@ -1,6 +1,6 @@
 import type { ActivityProfile } from './activity-profile.ts';
 
-/** Courts, tracks and water. Sentences may name {district}, {city}, {year} and {count}. */
+/** Courts, tracks and water. Sentences may contain {district}, {city}, {year} and {count}. */
 export const outdoorActivities: readonly ActivityProfile[] = [
   {
     activity: 'padel',

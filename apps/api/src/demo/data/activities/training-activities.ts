@@ -1,6 +1,6 @@
 import type { ActivityProfile } from './activity-profile.ts';
 
-/** Gyms, rings, walls and bikes. Sentences may name {district}, {city}, {year} and {count}. */
+/** Gyms, boxing, climbing and cycling. Sentences may contain {district}, {city}, {year} and {count}. */
 export const trainingActivities: readonly ActivityProfile[] = [
   {
     activity: 'strength',

@@ -99,7 +99,7 @@ export const reviewPhrasesDe: ReviewPhrases = {
       'Das haben wir im Team vorgelesen. Danke, dass du da warst.',
       'Schön, dass du bei uns bist.',
     ],
-    wish: [
+    suggestion: [
       'Danke für den Hinweis. Wir kümmern uns darum und schreiben es hier.',
       'Stimmt. Ab nächstem Monat liegt mehr Zeit zwischen den Kursen.',
     ],

@@ -103,7 +103,7 @@ export const reviewPhrasesEn: ReviewPhrases = {
       'We read this one out at the desk. Thank you for coming.',
       'A pleasure to have you in the room.',
     ],
-    wish: [
+    suggestion: [
       'Thank you for saying so. We are looking into it and will tell you here.',
       'Fair point. From next month there is more time between the classes.',
       'You are right, and it is on our list for this winter.',

@@ -93,7 +93,7 @@ export const reviewPhrasesFr: ReviewPhrases = {
       'Votre message a fait le tour de l’équipe. Merci de votre visite.',
       'Un plaisir de vous avoir dans la salle.',
     ],
-    wish: [
+    suggestion: [
       'Merci de le dire. Nous y travaillons et vous tiendrons au courant ici.',
       'C’est juste : dès le mois prochain, il y aura plus de temps entre les cours.',
     ],

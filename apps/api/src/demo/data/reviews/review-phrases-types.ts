@@ -16,7 +16,7 @@ export interface ReviewPhrases {
   /** The venue's answers to praise, to a suggestion and to a complaint. */
   answers: {
     praise: readonly string[];
-    wish: readonly string[];
+    suggestion: readonly string[];
     complaint: readonly string[];
   };
 }

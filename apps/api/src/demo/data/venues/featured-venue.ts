@@ -1,4 +1,4 @@
-/** A venue that the design and the demo accounts name. Fields left out are generated. */
+/** A venue that the design and the demo accounts refer to. Fields left out are generated. */
 export interface FeaturedVenue {
   name: string;
   alternateNames: string;
@@ -19,7 +19,7 @@ export interface FeaturedVenue {
   weeklyClasses: readonly FeaturedClass[];
 }
 
-/** A class on the schedule of a signature venue: ISO weekdays, wall time, minutes, places. */
+/** A class on the schedule of a featured venue: ISO weekdays, local time, minutes, places. */
 export type FeaturedClass = readonly [
   name: string,
   weekdays: readonly number[],

@@ -1,6 +1,6 @@
 import type { CityLanguage } from '../cities/city.ts';
 
-export type NameTheme = 'calm' | 'strong' | 'water' | 'height' | 'play' | 'beat';
+export type NameTheme = 'calm' | 'strong' | 'water' | 'height' | 'play' | 'rhythm';
 
 /**
  * Words from which venue names are composed. Arabic ones are transliterated as their owners write
@@ -96,7 +96,7 @@ export const venueNameWords: Record<CityLanguage, Record<NameTheme, readonly str
       'Sanawbar',
       'Mina',
     ],
-    beat: [
+    rhythm: [
       'Daff',
       'Oud',
       'Tarab',
@@ -154,7 +154,7 @@ export const venueNameWords: Record<CityLanguage, Record<NameTheme, readonly str
     ],
     height: ['Falaise', 'Crête', 'Arête', 'Aiguille', 'Versant', 'Sommet', 'Corniche', 'Chamois'],
     play: ['Préau', 'Terrain', 'Tribune', 'Volée', 'Filet', 'Mail', 'Esplanade', 'Rempart'],
-    beat: ['Guinguette', 'Tempo', 'Cadence', 'Entrechat', 'Bal', 'Refrain', 'Estrade', 'Rythme'],
+    rhythm: ['Guinguette', 'Tempo', 'Cadence', 'Entrechat', 'Bal', 'Refrain', 'Estrade', 'Rythme'],
   },
   de: {
     calm: [
@@ -183,7 +183,7 @@ export const venueNameWords: Record<CityLanguage, Record<NameTheme, readonly str
     water: ['Wasserwerk', 'Seestern', 'Ufer', 'Welle', 'Strömung', 'Schleuse', 'Tiefblau', 'Anker'],
     height: ['Gipfel', 'Steilwand', 'Felswerk', 'Grat', 'Seilschaft', 'Kante', 'Höhenweg'],
     play: ['Spielfeld', 'Volley', 'Anstoß', 'Querfeld', 'Hinterhof', 'Tribüne', 'Grundlinie'],
-    beat: [
+    rhythm: [
       'Taktgefühl',
       'Tanzboden',
       'Wiegeschritt',
