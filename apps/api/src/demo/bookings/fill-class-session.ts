@@ -59,7 +59,7 @@ export interface FillState {
   occupancy?: number;
 }
 
-/** Drafts bookings for one session by members of its area, within every rule of the product. */
+/** Drafts bookings for one session by members of its training area, within every rule of the product. */
 export function fillClassSession(
   random: Random,
   session: FillableSession,

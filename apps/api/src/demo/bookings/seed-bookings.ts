@@ -16,7 +16,7 @@ import { insertBookings } from './insert-bookings.ts';
 async function loadSessions(tx: Tx, now: EpochMs): Promise<FillableSession[]> {
   const at = new Date(now).toISOString();
   const { rows } = await sql<
-    Omit<FillableSession, 'area' | 'daysAhead'> & { city: string; timeZone: string }
+    Omit<FillableSession, 'trainingArea' | 'daysAhead'> & { city: string; timeZone: string }
   >`
     SELECT s.id, s.venue_id AS "venueId", v.visit_limit_per_month AS "venueLimit",
       v.name AS "venueName", v.city, v.country_code AS country, s.title, s.capacity, s.tier,
@@ -33,7 +33,7 @@ async function loadSessions(tx: Tx, now: EpochMs): Promise<FillableSession[]> {
     if (!todays.has(timeZone)) todays.set(timeZone, Date.parse(localDateOf(now, timeZone)));
   return rows.map(({ city, timeZone, ...session }) => ({
     ...session,
-    area: areaOf(city),
+    trainingArea: areaOf(city),
     daysAhead: (Date.parse(session.localDate) - (todays.get(timeZone) ?? 0)) / (24 * 3_600_000),
   }));
 }
