@@ -1,15 +1,15 @@
 import type { RefusalCode, Role } from '@pulse/domain';
 import type { z } from 'zod';
 
-/** Every operation stands below this path. */
+/** Every operation is below this path. */
 export const API_BASE = '/api/v1';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anyone, anyone signed in, or one of the roles named. */
+/** Who may call: anyone, any signed-in user, or one of the listed roles. */
 export type Access = 'public' | 'signed_in' | readonly Role[];
 
-/** One call of the API: all that a client and the server must agree on. */
+/** One operation of the API: everything that a client and the server must agree on. */
 export interface Operation {
   /** The name of the generated client's function. */
   id: string;
@@ -23,13 +23,13 @@ export interface Operation {
   query?: z.ZodType;
   headers?: z.ZodType;
   body?: z.ZodType;
-  /** `multipart` bodies are read by the route itself; their schema is for the caller. */
+  /** `multipart` bodies are read by the route itself; their schema is for the client. */
   bodyType?: 'json' | 'multipart';
   /** The media type of the success response; JSON by default. An image's schema is `z.file()`. */
   responseType?: 'image/webp';
-  /** Success answers by status; `null` means no body. */
+  /** Success responses by status; `null` means no body. */
   responses: Record<number, z.ZodType | null>;
-  /** Refusals this operation may answer with, beside those any call may. */
+  /** Refusals of this operation, in addition to those of every operation. */
   refusals: readonly RefusalCode[];
 }
 

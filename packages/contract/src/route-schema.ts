@@ -8,7 +8,7 @@ import {
   SIGNED_IN_REFUSALS,
 } from './refusals/refusal-statuses.ts';
 
-/** Statuses of the refusals this operation may answer with, those of any call included. */
+/** The statuses of an operation's refusals, including those of every operation. */
 export function refusalStatuses(operation: Operation): number[] {
   const access =
     operation.access === 'public'
@@ -20,7 +20,7 @@ export function refusalStatuses(operation: Operation): number[] {
   return [...new Set(codes.map((code) => REFUSAL_STATUS[code]))].sort((a, b) => a - b);
 }
 
-/** The Fastify route schema of an operation: what comes in, every answer, every refusal. */
+/** The Fastify route schema of an operation: input, responses and refusals. */
 export function routeSchema(operation: Operation) {
   const response: Record<number, z.ZodType> = {};
   for (const status of refusalStatuses(operation)) response[status] = problem;

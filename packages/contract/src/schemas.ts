@@ -2,17 +2,17 @@ import { z } from 'zod';
 
 /** Instant in UTC, ISO 8601, for example 2026-11-21T17:30:00.000Z. */
 export const instant = z.iso.datetime({ offset: true }).describe('UTC instant, ISO 8601');
-/** Local calendar date, YYYY-MM-DD, in the zone that stands beside it. */
+/** Local calendar date, YYYY-MM-DD, in the time zone given beside it. */
 export const localDate = z.iso
   .date()
-  // No calendar of the database has a year 0.
+  // PostgreSQL has no year 0.
   .refine((date) => !date.startsWith('0000'))
   .describe('Local calendar date, YYYY-MM-DD');
-/** Wall time HH:MM. */
+/** Local time HH:MM. */
 export const wallTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-  .describe('Wall time, HH:MM');
+  .describe('Local time, HH:MM');
 export const id = z.uuid();
 export const language = z.enum(['en', 'fr', 'de']);
 export const timeZone = z
@@ -107,7 +107,7 @@ export const amenity = z.enum([
 ]);
 export const tier = z.enum(['standard', 'plus']);
 
-/** When a class is: instants, and the day and hour on the wall of its venue. */
+/** The time of a class: instants, and the date and time in its venue's time zone. */
 export const sessionTimes = {
   starts_at: instant,
   ends_at: instant,

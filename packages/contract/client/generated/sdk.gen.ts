@@ -19,7 +19,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 };
 
 /**
- * What the web app must know of this server before anybody signs in
+ * What the web app must know about this server before anybody signs in
  */
 export const getMeta = <ThrowOnError extends boolean = false>(options?: Options<GetMetaData, ThrowOnError>): RequestResult<GetMetaResponses, GetMetaErrors, ThrowOnError> => (options?.client ?? client).get<GetMetaResponses, GetMetaErrors, ThrowOnError>({ url: '/api/v1/meta', ...options });
 
@@ -41,7 +41,7 @@ export const acceptInvitation = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Free the bookings, erase personal data, keep anonymous statistics
+ * Delete the account: cancel its bookings, erase personal data, keep anonymous statistics
  */
 export const deleteAccount = <ThrowOnError extends boolean = false>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError> => (options.client ?? client).post<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -54,7 +54,7 @@ export const deleteAccount = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * All that is stored about the member, as JSON
+ * Everything stored about the member, as JSON
  */
 export const downloadMyData = <ThrowOnError extends boolean = false>(options?: Options<DownloadMyDataData, ThrowOnError>): RequestResult<DownloadMyDataResponses, DownloadMyDataErrors, ThrowOnError> => (options?.client ?? client).get<DownloadMyDataResponses, DownloadMyDataErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -106,7 +106,7 @@ export const getSessionUser = <ThrowOnError extends boolean = false>(options?: O
 });
 
 /**
- * Devices that are signed in
+ * Active sessions of the user
  */
 export const listSessions = <ThrowOnError extends boolean = false>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -127,7 +127,7 @@ export const refreshTokens = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Take the photo away; the initials are shown again
+ * Remove the photo; the initials are shown again
  */
 export const removePhoto = <ThrowOnError extends boolean = false>(options?: Options<RemovePhotoData, ThrowOnError>): RequestResult<RemovePhotoResponses, RemovePhotoErrors, ThrowOnError> => (options?.client ?? client).delete<RemovePhotoResponses, RemovePhotoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -136,7 +136,7 @@ export const removePhoto = <ThrowOnError extends boolean = false>(options?: Opti
 });
 
 /**
- * Give the profile a photo: JPEG, PNG or WebP, cut to a square around its middle
+ * Set the profile photo: JPEG, PNG or WebP, cropped to a square around its centre
  */
 export const setPhoto = <ThrowOnError extends boolean = false>(options: Options<SetPhotoData, ThrowOnError>): RequestResult<SetPhotoResponses, SetPhotoErrors, ThrowOnError> => (options.client ?? client).put<SetPhotoResponses, SetPhotoErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -162,7 +162,7 @@ export const resendVerification = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Set a new password with the mailed token; signs out everywhere
+ * Set a new password with the mailed token; every session ends
  */
 export const resetPassword = <ThrowOnError extends boolean = false>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError>({
     url: '/api/v1/auth/reset-password',
@@ -204,7 +204,7 @@ export const signOut = <ThrowOnError extends boolean = false>(options?: Options<
 });
 
 /**
- * Open an account and mail a verification link
+ * Create an account and mail a verification link
  */
 export const signUp = <ThrowOnError extends boolean = false>(options: Options<SignUpData, ThrowOnError>): RequestResult<SignUpResponses, SignUpErrors, ThrowOnError> => (options.client ?? client).post<SignUpResponses, SignUpErrors, ThrowOnError>({
     url: '/api/v1/auth/sign-up',
@@ -216,7 +216,7 @@ export const signUp = <ThrowOnError extends boolean = false>(options: Options<Si
 });
 
 /**
- * Set a new password and password_set; other devices are signed out
+ * Set a new password and password_set; every other session ends
  */
 export const updateSessionUser = <ThrowOnError extends boolean = false>(options: Options<UpdateSessionUserData, ThrowOnError>): RequestResult<UpdateSessionUserResponses, UpdateSessionUserErrors, ThrowOnError> => (options.client ?? client).put<UpdateSessionUserResponses, UpdateSessionUserErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -246,12 +246,12 @@ export const verifyEmail = <ThrowOnError extends boolean = false>(options: Optio
 export const getVenue = <ThrowOnError extends boolean = false>(options: Options<GetVenueData, ThrowOnError>): RequestResult<GetVenueResponses, GetVenueErrors, ThrowOnError> => (options.client ?? client).get<GetVenueResponses, GetVenueErrors, ThrowOnError>({ url: '/api/v1/venues/{id}', ...options });
 
 /**
- * Cities that have published venues, with their middle and number of venues
+ * Cities that have published venues, with their centre and number of venues
  */
 export const listCities = <ThrowOnError extends boolean = false>(options?: Options<ListCitiesData, ThrowOnError>): RequestResult<ListCitiesResponses, ListCitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListCitiesResponses, ListCitiesErrors, ThrowOnError>({ url: '/api/v1/cities', ...options });
 
 /**
- * Light pins of published venues in a box, at most 2,000
+ * Pins of published venues in a box, at most 2,000
  */
 export const listMapVenues = <ThrowOnError extends boolean = false>(options: Options<ListMapVenuesData, ThrowOnError>): RequestResult<ListMapVenuesResponses, ListMapVenuesErrors, ThrowOnError> => (options.client ?? client).get<ListMapVenuesResponses, ListMapVenuesErrors, ThrowOnError>({ url: '/api/v1/venues/map', ...options });
 
@@ -287,7 +287,7 @@ export const changeClassSession = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * One session with its live places
+ * One session with its current places
  */
 export const getClassSession = <ThrowOnError extends boolean = false>(options: Options<GetClassSessionData, ThrowOnError>): RequestResult<GetClassSessionResponses, GetClassSessionErrors, ThrowOnError> => (options.client ?? client).get<GetClassSessionResponses, GetClassSessionErrors, ThrowOnError>({ url: '/api/v1/class-sessions/{id}', ...options });
 
@@ -301,12 +301,12 @@ export const importTimetable = <ThrowOnError extends boolean = false>(options?: 
 });
 
 /**
- * Sessions to come, by day, place, activity and time of day; earliest first
+ * Future sessions by day, place, activity and time of day; earliest first
  */
 export const listClassSessions = <ThrowOnError extends boolean = false>(options?: Options<ListClassSessionsData, ThrowOnError>): RequestResult<ListClassSessionsResponses, ListClassSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListClassSessionsResponses, ListClassSessionsErrors, ThrowOnError>({ url: '/api/v1/class-sessions', ...options });
 
 /**
- * A venue’s sessions of some days, with fill and arrivals
+ * A venue’s sessions of some days, with bookings and arrivals
  */
 export const listPartnerClassSessions = <ThrowOnError extends boolean = false>(options: Options<ListPartnerClassSessionsData, ThrowOnError>): RequestResult<ListPartnerClassSessionsResponses, ListPartnerClassSessionsErrors, ThrowOnError> => (options.client ?? client).get<ListPartnerClassSessionsResponses, ListPartnerClassSessionsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -315,17 +315,17 @@ export const listPartnerClassSessions = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Why a search finds nothing: what lifting each filter alone would bring, and the nearest day and place with classes that pass all of them
+ * Why a search finds nothing: how many venues removing each filter alone would find, and the nearest day and place with classes that pass all of them
  */
 export const listSearchSuggestions = <ThrowOnError extends boolean = false>(options: Options<ListSearchSuggestionsData, ThrowOnError>): RequestResult<ListSearchSuggestionsResponses, ListSearchSuggestionsErrors, ThrowOnError> => (options.client ?? client).get<ListSearchSuggestionsResponses, ListSearchSuggestionsErrors, ThrowOnError>({ url: '/api/v1/venues-with-classes/suggestions', ...options });
 
 /**
- * Venues of an area with their classes to come of one local day, nearest to the point (or the middle of the box) first, those without a class last
+ * Venues of an area with their remaining classes of one local day, nearest to the point (or the middle of the box) first, those without a class last
  */
 export const listVenuesWithClasses = <ThrowOnError extends boolean = false>(options: Options<ListVenuesWithClassesData, ThrowOnError>): RequestResult<ListVenuesWithClassesResponses, ListVenuesWithClassesErrors, ThrowOnError> => (options.client ?? client).get<ListVenuesWithClassesResponses, ListVenuesWithClassesErrors, ThrowOnError>({ url: '/api/v1/venues-with-classes', ...options });
 
 /**
- * Make a venue a favourite no longer; a repeat changes nothing
+ * Remove a venue from the favourites; a repeat changes nothing
  */
 export const removeFavourite = <ThrowOnError extends boolean = false>(options: Options<RemoveFavouriteData, ThrowOnError>): RequestResult<RemoveFavouriteResponses, RemoveFavouriteErrors, ThrowOnError> => (options.client ?? client).delete<RemoveFavouriteResponses, RemoveFavouriteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -334,7 +334,7 @@ export const removeFavourite = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Make a venue a favourite; once is enough, a repeat changes nothing
+ * Add a venue to the favourites; a repeat changes nothing
  */
 export const addFavourite = <ThrowOnError extends boolean = false>(options: Options<AddFavouriteData, ThrowOnError>): RequestResult<AddFavouriteResponses, AddFavouriteErrors, ThrowOnError> => (options.client ?? client).put<AddFavouriteResponses, AddFavouriteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -370,7 +370,7 @@ export const getMembership = <ThrowOnError extends boolean = false>(options?: Op
 });
 
 /**
- * What the member paid lately, newest first
+ * The member’s recent payments, newest first
  */
 export const listPayments = <ThrowOnError extends boolean = false>(options?: Options<ListPaymentsData, ThrowOnError>): RequestResult<ListPaymentsResponses, ListPaymentsErrors, ThrowOnError> => (options?.client ?? client).get<ListPaymentsResponses, ListPaymentsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -384,7 +384,7 @@ export const listPayments = <ThrowOnError extends boolean = false>(options?: Opt
 export const listPlans = <ThrowOnError extends boolean = false>(options?: Options<ListPlansData, ThrowOnError>): RequestResult<ListPlansResponses, ListPlansErrors, ThrowOnError> => (options?.client ?? client).get<ListPlansResponses, ListPlansErrors, ThrowOnError>({ url: '/api/v1/plans', ...options });
 
 /**
- * Approve or decline on the demo’s card page; a repeat answers the same
+ * Approve or decline on the demo’s card page; a repeat gets the same response
  */
 export const settleDemoPayment = <ThrowOnError extends boolean = false>(options: Options<SettleDemoPaymentData, ThrowOnError>): RequestResult<SettleDemoPaymentResponses, SettleDemoPaymentErrors, ThrowOnError> => (options.client ?? client).post<SettleDemoPaymentResponses, SettleDemoPaymentErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -397,7 +397,7 @@ export const settleDemoPayment = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Begin paying for a plan; answers where to pay
+ * Begin paying for a plan; returns where to pay
  */
 export const startCheckout = <ThrowOnError extends boolean = false>(options: Options<StartCheckoutData, ThrowOnError>): RequestResult<StartCheckoutResponses, StartCheckoutErrors, ThrowOnError> => (options.client ?? client).post<StartCheckoutResponses, StartCheckoutErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -410,7 +410,7 @@ export const startCheckout = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Take the place that is held from the waitlist
+ * Accept the held place offered from the waitlist
  */
 export const acceptOffer = <ThrowOnError extends boolean = false>(options: Options<AcceptOfferData, ThrowOnError>): RequestResult<AcceptOfferResponses, AcceptOfferErrors, ThrowOnError> => (options.client ?? client).post<AcceptOfferResponses, AcceptOfferErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -428,7 +428,7 @@ export const listBookings = <ThrowOnError extends boolean = false>(options?: Opt
 });
 
 /**
- * Book a place, or join the waitlist of a full class; a retry with the same key is harmless
+ * Book a place, or join the waitlist of a full class; a retry with the same key returns the first response
  */
 export const bookClass = <ThrowOnError extends boolean = false>(options: Options<BookClassData, ThrowOnError>): RequestResult<BookClassResponses, BookClassErrors, ThrowOnError> => (options.client ?? client).post<BookClassResponses, BookClassErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -454,7 +454,7 @@ export const cancelBooking = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * How many bookings each view holds
+ * Number of bookings in each view
  */
 export const countBookings = <ThrowOnError extends boolean = false>(options?: Options<CountBookingsData, ThrowOnError>): RequestResult<CountBookingsResponses, CountBookingsErrors, ThrowOnError> => (options?.client ?? client).get<CountBookingsResponses, CountBookingsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -499,7 +499,7 @@ export const getEligibility = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * What happened to the member’s bookings lately, newest first
+ * Recent activity of the member’s bookings, newest first
  */
 export const listBookingActivity = <ThrowOnError extends boolean = false>(options?: Options<ListBookingActivityData, ThrowOnError>): RequestResult<ListBookingActivityResponses, ListBookingActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListBookingActivityResponses, ListBookingActivityErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -508,7 +508,7 @@ export const listBookingActivity = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * The months in which a view holds bookings, latest first, 60 at most
+ * The months in which a view has bookings, latest first, 60 at most
  */
 export const listBookingMonths = <ThrowOnError extends boolean = false>(options?: Options<ListBookingMonthsData, ThrowOnError>): RequestResult<ListBookingMonthsResponses, ListBookingMonthsErrors, ThrowOnError> => (options?.client ?? client).get<ListBookingMonthsResponses, ListBookingMonthsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -517,7 +517,7 @@ export const listBookingMonths = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
- * Take a cancellation back within 30 s, if the place is still free
+ * Undo a cancellation within 30 s, if the place is still free
  */
 export const undoCancellation = <ThrowOnError extends boolean = false>(options: Options<UndoCancellationData, ThrowOnError>): RequestResult<UndoCancellationResponses, UndoCancellationErrors, ThrowOnError> => (options.client ?? client).post<UndoCancellationResponses, UndoCancellationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -526,7 +526,7 @@ export const undoCancellation = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Put the list away for good, on every device
+ * Dismiss the list for good, on every device
  */
 export const dismissFirstSteps = <ThrowOnError extends boolean = false>(options?: Options<DismissFirstStepsData, ThrowOnError>): RequestResult<DismissFirstStepsResponses, DismissFirstStepsErrors, ThrowOnError> => (options?.client ?? client).post<DismissFirstStepsResponses, DismissFirstStepsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -535,7 +535,7 @@ export const dismissFirstSteps = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
- * How far a new member is; not shown after the first visit or once dismissed
+ * A new member’s progress; not shown after the first visit or once dismissed
  */
 export const getFirstSteps = <ThrowOnError extends boolean = false>(options?: Options<GetFirstStepsData, ThrowOnError>): RequestResult<GetFirstStepsResponses, GetFirstStepsErrors, ThrowOnError> => (options?.client ?? client).get<GetFirstStepsResponses, GetFirstStepsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -544,7 +544,7 @@ export const getFirstSteps = <ThrowOnError extends boolean = false>(options?: Op
 });
 
 /**
- * Classes of the next 7 days that the member may book now, with why each is shown
+ * Classes of the next 7 days that the member may book now, with the reasons for each
  */
 export const listRecommendations = <ThrowOnError extends boolean = false>(options?: Options<ListRecommendationsData, ThrowOnError>): RequestResult<ListRecommendationsResponses, ListRecommendationsErrors, ThrowOnError> => (options?.client ?? client).get<ListRecommendationsResponses, ListRecommendationsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -553,7 +553,7 @@ export const listRecommendations = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Check in to the booking that fits, or record an open-gym visit; a repeat answers the first
+ * Check in to the booking that fits, or record an open-gym visit; a repeat returns the first
  */
 export const checkInAtVenue = <ThrowOnError extends boolean = false>(options: Options<CheckInAtVenueData, ThrowOnError>): RequestResult<CheckInAtVenueResponses, CheckInAtVenueErrors, ThrowOnError> => (options.client ?? client).post<CheckInAtVenueResponses, CheckInAtVenueErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -579,7 +579,7 @@ export const checkInByHand = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Take a check-in back within 48 h; a new row says who and why
+ * Undo a check-in within 48 h; a new row records who and why
  */
 export const correctCheckIn = <ThrowOnError extends boolean = false>(options: Options<CorrectCheckInData, ThrowOnError>): RequestResult<CorrectCheckInResponses, CorrectCheckInErrors, ThrowOnError> => (options.client ?? client).post<CorrectCheckInResponses, CorrectCheckInErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -601,7 +601,7 @@ export const listQrCodes = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Make an opaque code for one entrance
+ * Create an opaque code for one entrance
  */
 export const createQrCode = <ThrowOnError extends boolean = false>(options: Options<CreateQrCodeData, ThrowOnError>): RequestResult<CreateQrCodeResponses, CreateQrCodeErrors, ThrowOnError> => (options.client ?? client).post<CreateQrCodeResponses, CreateQrCodeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -627,7 +627,7 @@ export const findCheckInOptions = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * What the device needs to show rotating codes
+ * What the device needs to generate rotating codes
  */
 export const getDigitalId = <ThrowOnError extends boolean = false>(options?: Options<GetDigitalIdData, ThrowOnError>): RequestResult<GetDigitalIdResponses, GetDigitalIdErrors, ThrowOnError> => (options?.client ?? client).get<GetDigitalIdResponses, GetDigitalIdErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -681,7 +681,7 @@ export const lookUpMembers = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * End a code at once
+ * Revoke a code at once
  */
 export const revokeQrCode = <ThrowOnError extends boolean = false>(options: Options<RevokeQrCodeData, ThrowOnError>): RequestResult<RevokeQrCodeResponses, RevokeQrCodeErrors, ThrowOnError> => (options.client ?? client).post<RevokeQrCodeResponses, RevokeQrCodeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -712,7 +712,7 @@ export const scanDigitalId = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * How many are unread
+ * Number of unread notifications
  */
 export const countUnreadNotifications = <ThrowOnError extends boolean = false>(options?: Options<CountUnreadNotificationsData, ThrowOnError>): RequestResult<CountUnreadNotificationsResponses, CountUnreadNotificationsErrors, ThrowOnError> => (options?.client ?? client).get<CountUnreadNotificationsResponses, CountUnreadNotificationsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -721,7 +721,7 @@ export const countUnreadNotifications = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Remove one; it can be brought back for ten minutes
+ * Remove one; it can be restored for ten minutes
  */
 export const deleteNotification = <ThrowOnError extends boolean = false>(options: Options<DeleteNotificationData, ThrowOnError>): RequestResult<DeleteNotificationResponses, DeleteNotificationErrors, ThrowOnError> => (options.client ?? client).delete<DeleteNotificationResponses, DeleteNotificationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -730,7 +730,7 @@ export const deleteNotification = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Newest first; a bare list, as the specification has it
+ * Notifications, newest first; a bare list, as in the specification
  */
 export const listNotifications = <ThrowOnError extends boolean = false>(options?: Options<ListNotificationsData, ThrowOnError>): RequestResult<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError> => (options?.client ?? client).get<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -757,7 +757,7 @@ export const markNotificationRead = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Give the calendar feed a new secret address; the old one stops working
+ * Give the calendar feed a new secret URL; the old one stops working
  */
 export const renewCalendarFeed = <ThrowOnError extends boolean = false>(options?: Options<RenewCalendarFeedData, ThrowOnError>): RequestResult<RenewCalendarFeedResponses, RenewCalendarFeedErrors, ThrowOnError> => (options?.client ?? client).post<RenewCalendarFeedResponses, RenewCalendarFeedErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -766,7 +766,7 @@ export const renewCalendarFeed = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
- * Bring a removed one back as it was; twice is harmless
+ * Restore a removed one as it was; a repeat changes nothing
  */
 export const restoreNotification = <ThrowOnError extends boolean = false>(options: Options<RestoreNotificationData, ThrowOnError>): RequestResult<RestoreNotificationResponses, RestoreNotificationErrors, ThrowOnError> => (options.client ?? client).post<RestoreNotificationResponses, RestoreNotificationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -775,7 +775,7 @@ export const restoreNotification = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Take into review, approve, reject or ask for changes; approval mails an invitation
+ * Take into review, approve, reject or request changes; approval mails an invitation
  */
 export const decidePartnerApplication = <ThrowOnError extends boolean = false>(options: Options<DecidePartnerApplicationData, ThrowOnError>): RequestResult<DecidePartnerApplicationResponses, DecidePartnerApplicationErrors, ThrowOnError> => (options.client ?? client).post<DecidePartnerApplicationResponses, DecidePartnerApplicationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -797,7 +797,7 @@ export const listPartnerApplications = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Read the application that a secret link belongs to, to change it
+ * Read the application of a secret link, to change it
  */
 export const openPartnerApplication = <ThrowOnError extends boolean = false>(options: Options<OpenPartnerApplicationData, ThrowOnError>): RequestResult<OpenPartnerApplicationResponses, OpenPartnerApplicationErrors, ThrowOnError> => (options.client ?? client).post<OpenPartnerApplicationResponses, OpenPartnerApplicationErrors, ThrowOnError>({
     url: '/api/v1/partner-applications/open',
@@ -809,7 +809,7 @@ export const openPartnerApplication = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Hand a changed application in again; the secret link works once
+ * Resubmit a changed application; the secret link works once
  */
 export const resubmitPartnerApplication = <ThrowOnError extends boolean = false>(options: Options<ResubmitPartnerApplicationData, ThrowOnError>): RequestResult<ResubmitPartnerApplicationResponses, ResubmitPartnerApplicationErrors, ThrowOnError> => (options.client ?? client).post<ResubmitPartnerApplicationResponses, ResubmitPartnerApplicationErrors, ThrowOnError>({
     url: '/api/v1/partner-applications/resubmit',
@@ -821,7 +821,7 @@ export const resubmitPartnerApplication = <ThrowOnError extends boolean = false>
 });
 
 /**
- * Tax id and bank account in the clear; every look is written to the audit log
+ * Tax id and bank account decrypted; every request is written to the audit log
  */
 export const revealPartnerApplication = <ThrowOnError extends boolean = false>(options: Options<RevealPartnerApplicationData, ThrowOnError>): RequestResult<RevealPartnerApplicationResponses, RevealPartnerApplicationErrors, ThrowOnError> => (options.client ?? client).post<RevealPartnerApplicationResponses, RevealPartnerApplicationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -855,7 +855,7 @@ export const answerReview = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Keep a reported review or take it down: all of its open reports at once. The author hears why it was taken down, those who reported it what came of it
+ * Keep a reported review or take it down: all of its open reports at once. The author is notified why it was taken down, those who reported it of the decision
  */
 export const decideReports = <ThrowOnError extends boolean = false>(options: Options<DecideReportsData, ThrowOnError>): RequestResult<DecideReportsResponses, DecideReportsErrors, ThrowOnError> => (options.client ?? client).post<DecideReportsResponses, DecideReportsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -868,7 +868,7 @@ export const decideReports = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Take one’s own review away, with its answer
+ * Delete one’s own review, with its answer
  */
 export const deleteReview = <ThrowOnError extends boolean = false>(options: Options<DeleteReviewData, ThrowOnError>): RequestResult<DeleteReviewResponses, DeleteReviewErrors, ThrowOnError> => (options.client ?? client).delete<DeleteReviewResponses, DeleteReviewErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -877,7 +877,7 @@ export const deleteReview = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Change one’s own review; what the venue answered stays
+ * Edit one’s own review; the venue’s answer stays
  */
 export const editReview = <ThrowOnError extends boolean = false>(options: Options<EditReviewData, ThrowOnError>): RequestResult<EditReviewResponses, EditReviewErrors, ThrowOnError> => (options.client ?? client).put<EditReviewResponses, EditReviewErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -899,7 +899,7 @@ export const getOwnReview = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Reviews whose reports wait for a decision, the longest waiting first
+ * Reviews with open reports, the longest waiting first
  */
 export const listReportedReviews = <ThrowOnError extends boolean = false>(options?: Options<ListReportedReviewsData, ThrowOnError>): RequestResult<ListReportedReviewsResponses, ListReportedReviewsErrors, ThrowOnError> => (options?.client ?? client).get<ListReportedReviewsResponses, ListReportedReviewsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -926,7 +926,7 @@ export const writeReview = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Tell the platform that a review should not stand; a second report changes nothing, unless the review was kept and has changed since
+ * Report a review to the platform’s staff; a second report changes nothing, unless the review was kept and has been edited since
  */
 export const reportReview = <ThrowOnError extends boolean = false>(options: Options<ReportReviewData, ThrowOnError>): RequestResult<ReportReviewResponses, ReportReviewErrors, ThrowOnError> => (options.client ?? client).post<ReportReviewResponses, ReportReviewErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -952,7 +952,7 @@ export const answerFeedback = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * The screenshot, for whoever gave the feedback and for ops and admins; 404 to others
+ * The screenshot, for the author of the feedback and for ops and admins; 404 for others
  */
 export const getFeedbackScreenshot = <ThrowOnError extends boolean = false>(options: Options<GetFeedbackScreenshotData, ThrowOnError>): RequestResult<GetFeedbackScreenshotResponses, GetFeedbackScreenshotErrors, ThrowOnError> => (options.client ?? client).get<GetFeedbackScreenshotResponses, GetFeedbackScreenshotErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -970,7 +970,7 @@ export const listFeedback = <ThrowOnError extends boolean = false>(options?: Opt
 });
 
 /**
- * Tell us something
+ * Give feedback
  */
 export const submitFeedback = <ThrowOnError extends boolean = false>(options: Options<SubmitFeedbackData, ThrowOnError>): RequestResult<SubmitFeedbackResponses, SubmitFeedbackErrors, ThrowOnError> => (options.client ?? client).post<SubmitFeedbackResponses, SubmitFeedbackErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -992,7 +992,7 @@ export const listReceivedFeedback = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Upload an image for feedback that is still being written; unused, it goes in an hour
+ * Upload an image for feedback that is still being written; unused, it is deleted after an hour
  */
 export const uploadScreenshot = <ThrowOnError extends boolean = false>(options: Options<UploadScreenshotData, ThrowOnError>): RequestResult<UploadScreenshotResponses, UploadScreenshotErrors, ThrowOnError> => (options.client ?? client).post<UploadScreenshotResponses, UploadScreenshotErrors, ThrowOnError>({
     ...formDataBodySerializer,

@@ -39,7 +39,7 @@ export type BookedSession = {
      */
     local_date: string;
     /**
-     * Wall time, HH:MM
+     * Local time, HH:MM
      */
     local_start: string;
     capacity: number;
@@ -60,7 +60,7 @@ export type Booking = {
      */
     waitlist_chance: {
         /**
-         * 0 to 1: an estimate that a place is given up in time
+         * 0 to 1: the estimated probability that a place becomes free in time
          */
         share: number;
         /**
@@ -68,7 +68,7 @@ export type Booking = {
          */
         taken: number;
         /**
-         * Of these, given up again
+         * Of these, cancelled
          */
         given_up: number;
     } | null;
@@ -83,7 +83,7 @@ export type Booking = {
      */
     free_cancel_until: string;
     /**
-     * In line: until then a freed place is confirmed by itself, later it is held
+     * On the waitlist: until then a freed place is confirmed automatically, later it is held
      */
     confirms_until: string | null;
     /**
@@ -100,7 +100,7 @@ export type Booking = {
     late_cancelled: boolean;
     visit_returned: boolean;
     /**
-     * Of what is over: the next date of the same class on that weekday at that time
+     * Of a past booking: the next date of the same class on that weekday at that time
      */
     rebook: {
         class_session_id: string;
@@ -148,7 +148,7 @@ export type CancelQuote = {
      */
     free_until: string;
     /**
-     * A late cancellation gives the visit back once somebody takes the place
+     * The visit of a late cancellation is returned once somebody books the place
      */
     returned_if_taken: boolean;
 };
@@ -249,7 +249,7 @@ export type ClassSession = {
      */
     local_date: string;
     /**
-     * Wall time, HH:MM
+     * Local time, HH:MM
      */
     local_start: string;
     capacity: number;
@@ -291,7 +291,7 @@ export type ClassSessionDetail = {
      */
     local_date: string;
     /**
-     * Wall time, HH:MM
+     * Local time, HH:MM
      */
     local_start: string;
     capacity: number;
@@ -333,7 +333,7 @@ export type ClassSessionDetail = {
 export type DecidedReports = {
     outcome: 'kept' | 'taken_down';
     /**
-     * How many were decided
+     * Number of reports closed
      */
     reports: number;
     /**
@@ -372,7 +372,7 @@ export type DemoPayment = {
 export type DigitalId = {
     member_code: string;
     /**
-     * base64url; the codes of 30 s are made from it on the device, without a network
+     * base64url; the device generates the codes of 30 s from it, also offline
      */
     secret: string;
     step_seconds: 30;
@@ -815,11 +815,11 @@ export type OpeningPeriod = {
      */
     weekday: number;
     /**
-     * Wall time, HH:MM
+     * Local time, HH:MM
      */
     opens: string;
     /**
-     * Wall time, HH:MM
+     * Local time, HH:MM
      */
     closes: string;
 };
@@ -842,7 +842,7 @@ export type OwnBooking = {
 export type OwnReview = {
     review: Review | null;
     /**
-     * Why only the author still sees it; it may be deleted, not changed
+     * Why only the author still sees it; it may be deleted, not edited
      */
     taken_down: {
         /**
@@ -850,7 +850,7 @@ export type OwnReview = {
          */
         at: string;
         /**
-         * What is wrong with a review
+         * Why a review is reported
          */
         reason: 'insulting' | 'private_details' | 'advertising' | 'off_topic' | 'other';
         comment: string | null;
@@ -907,7 +907,7 @@ export type PartnerClassSession = {
      */
     local_date: string;
     /**
-     * Wall time, HH:MM
+     * Local time, HH:MM
      */
     local_start: string;
     capacity: number;
@@ -953,7 +953,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -970,7 +970,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -990,7 +990,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1010,7 +1010,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1030,7 +1030,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1050,7 +1050,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1070,7 +1070,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1090,7 +1090,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1111,7 +1111,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1131,7 +1131,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1152,7 +1152,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1180,7 +1180,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1215,7 +1215,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1254,7 +1254,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1293,7 +1293,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1333,7 +1333,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1374,7 +1374,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1414,7 +1414,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1454,7 +1454,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1494,7 +1494,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1534,7 +1534,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1581,7 +1581,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1617,7 +1617,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1654,7 +1654,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1692,7 +1692,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1720,7 +1720,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1740,7 +1740,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1760,7 +1760,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1780,7 +1780,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1800,7 +1800,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1820,7 +1820,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1841,7 +1841,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1872,7 +1872,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1903,7 +1903,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1926,7 +1926,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1963,7 +1963,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -1998,7 +1998,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -2038,7 +2038,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -2061,7 +2061,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -2081,7 +2081,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -2101,7 +2101,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * One entry a field
+     * One entry for each field
      */
     errors?: Array<{
         field: string;
@@ -2215,7 +2215,7 @@ export type Recommendation = {
 export type RecommendationReason = {
     code: 'often_weekday' | 'often_daypart' | 'same_class' | 'known_venue' | 'near_known_venue' | 'activity' | 'near_place' | 'in_city' | 'new_activity';
     /**
-     * Attended classes that bear it out, of the last 90 days
+     * Attended classes of the last 90 days that support it
      */
     count: number | null;
     activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other' | null;
@@ -2248,7 +2248,7 @@ export type ReportedReview = {
         edited_at: string | null;
     };
     /**
-     * How many wait
+     * Number of open reports
      */
     reports: number;
     /**
@@ -2257,11 +2257,11 @@ export type ReportedReview = {
     newest: Array<{
         by: string;
         /**
-         * Whoever reported it works for the venue
+         * The reporter works for the venue
          */
         at_the_venue: boolean;
         /**
-         * What is wrong with a review
+         * Why a review is reported
          */
         reason: 'insulting' | 'private_details' | 'advertising' | 'off_topic' | 'other';
         comment: string | null;
@@ -2271,7 +2271,7 @@ export type ReportedReview = {
         reported_at: string;
     }>;
     /**
-     * Nobody decides about their own review
+     * False for one’s own review
      */
     can_decide: boolean;
 };
@@ -2293,7 +2293,7 @@ export type Review = {
     month: string;
     edited: boolean;
     /**
-     * What the venue says to it
+     * The venue’s answer
      */
     answer: {
         text: string;
@@ -2303,11 +2303,11 @@ export type Review = {
         month: string;
     } | null;
     /**
-     * Written by whoever asks
+     * Written by the caller
      */
     own: boolean;
     /**
-     * Whoever asks may answer for the venue
+     * The caller may answer for the venue
      */
     can_answer: boolean;
 };
@@ -2391,14 +2391,14 @@ export type RosterEntry = {
 
 export type SearchSuggestions = {
     /**
-     * Every filter set, with the venues with a class if it alone were removed
+     * Every active filter, with the number of venues with a class if it alone were removed
      */
     filter_impacts: Array<{
         filter: 'q' | 'activity' | 'amenity' | 'tier' | 'open_now' | 'time' | 'has_places' | 'bookable' | 'travel_time' | 'favourites';
         venues: number;
     }>;
     /**
-     * Venues with a class that day and here, no filter set
+     * Venues with a class here on that day, without filters
      */
     without_filters: number;
     /**
@@ -2448,7 +2448,7 @@ export type SessionAtVenue = {
      */
     local_date: string;
     /**
-     * Wall time, HH:MM
+     * Local time, HH:MM
      */
     local_start: string;
     capacity: number;
@@ -2507,7 +2507,7 @@ export type SignedIn = {
 export type TimetableReport = {
     dry_run: boolean;
     /**
-     * Rows with anything in them, the header not counted
+     * Rows that are not empty, without the header
      */
     rows: number;
     venues_created: number;
@@ -3914,11 +3914,11 @@ export type ListClassSessionsData = {
         activity?: string;
         tier?: 'standard' | 'plus';
         /**
-         * Earliest wall time of the start
+         * Earliest local time of the start
          */
         from_time?: string;
         /**
-         * Latest wall time of the start
+         * Latest local time of the start
          */
         to_time?: string;
         has_places?: 'true' | 'false';
@@ -4037,11 +4037,11 @@ export type ListSearchSuggestionsData = {
         tier?: 'standard' | 'plus';
         open_now?: 'true' | 'false';
         /**
-         * Earliest wall time of the start
+         * Earliest local time of the start
          */
         from_time?: string;
         /**
-         * Latest wall time of the start
+         * Latest local time of the start
          */
         to_time?: string;
         has_places?: 'true' | 'false';
@@ -4050,7 +4050,7 @@ export type ListSearchSuggestionsData = {
          */
         bookable?: 'true' | 'false';
         /**
-         * Only classes that somebody who leaves this point now reaches in time
+         * Only classes that can be reached in time from this point
          */
         travel_from?: string;
         /**
@@ -4112,11 +4112,11 @@ export type ListVenuesWithClassesData = {
         tier?: 'standard' | 'plus';
         open_now?: 'true' | 'false';
         /**
-         * Earliest wall time of the start
+         * Earliest local time of the start
          */
         from_time?: string;
         /**
-         * Latest wall time of the start
+         * Latest local time of the start
          */
         to_time?: string;
         has_places?: 'true' | 'false';
@@ -4125,7 +4125,7 @@ export type ListVenuesWithClassesData = {
          */
         bookable?: 'true' | 'false';
         /**
-         * Only classes that somebody who leaves this point now reaches in time
+         * Only classes that can be reached in time from this point
          */
         travel_from?: string;
         /**
@@ -4610,7 +4610,7 @@ export type ListBookingsData = {
         cursor?: string;
         view?: 'upcoming' | 'past' | 'cancelled' | 'waitlisted';
         /**
-         * In the class, the venue or the trainer
+         * Text in the class, the venue or the trainer
          */
         q?: string;
         /**
@@ -5174,7 +5174,7 @@ export type ListRecommendationsData = {
     path?: never;
     query?: {
         /**
-         * For a member without visits: where to look
+         * Search centre for a member without visits
          */
         near?: string;
         limit?: number;
@@ -6243,7 +6243,7 @@ export type DecidePartnerApplicationData = {
     body: {
         decision: 'in_review' | 'approved' | 'rejected' | 'changes_requested';
         /**
-         * Required to reject or to ask for changes
+         * Required to reject or to request changes
          */
         reason?: string;
     };
@@ -6347,7 +6347,7 @@ export type ListPartnerApplicationsResponse = ListPartnerApplicationsResponses[k
 export type OpenPartnerApplicationData = {
     body: {
         /**
-         * From the mail that asks for changes
+         * From the mail that requests changes
          */
         token: string;
     };
@@ -6393,7 +6393,7 @@ export type OpenPartnerApplicationResponse = OpenPartnerApplicationResponses[key
 export type ResubmitPartnerApplicationData = {
     body: {
         /**
-         * From the mail that asks for changes
+         * From the mail that requests changes
          */
         token: string;
         business_name: string;
@@ -6404,11 +6404,11 @@ export type ResubmitPartnerApplicationData = {
         website?: '' | string;
         address: string;
         /**
-         * Left out: stays
+         * Unchanged if left out
          */
         tax_id?: string;
         /**
-         * Left out: stays
+         * Unchanged if left out
          */
         bank_account?: string;
     };
@@ -6613,11 +6613,11 @@ export type DecideReportsData = {
          */
         reason?: 'insulting' | 'private_details' | 'advertising' | 'off_topic' | 'other';
         /**
-         * What the reason alone does not say; required with `other`
+         * Details of the reason; required with `other`
          */
         comment?: string;
         /**
-         * `edited_at` of the version that was judged; later versions are not decided about
+         * `edited_at` of the version that staff read; a later version is refused
          */
         seen_edited_at: string | null;
     };
@@ -6848,7 +6848,7 @@ export type ListReportedReviewsResponses = {
         items: Array<ReportedReview>;
         next_cursor: string | null;
         /**
-         * How many reviews wait
+         * Number of reviews with open reports
          */
         open: number;
     };
@@ -6961,11 +6961,11 @@ export type WriteReviewResponse = WriteReviewResponses[keyof WriteReviewResponse
 export type ReportReviewData = {
     body: {
         /**
-         * What is wrong with a review
+         * Why a review is reported
          */
         reason: 'insulting' | 'private_details' | 'advertising' | 'off_topic' | 'other';
         /**
-         * What the reason alone does not say; required with `other`
+         * Details of the reason; required with `other`
          */
         comment?: string;
     };

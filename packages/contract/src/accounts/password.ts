@@ -11,7 +11,7 @@ export const updateSessionUser = operation({
   path: '/auth/user',
   tag,
   access: 'signed_in',
-  summary: 'Set a new password and password_set; other devices are signed out',
+  summary: 'Set a new password and password_set; every other session ends',
   body: z.object({
     password: newPassword,
     current_password: z.string().max(200).optional().describe('Needed once a password is set'),
@@ -39,7 +39,7 @@ export const resetPassword = operation({
   path: '/auth/reset-password',
   tag,
   access: 'public',
-  summary: 'Set a new password with the mailed token; signs out everywhere',
+  summary: 'Set a new password with the mailed token; every session ends',
   body: z.object({ token: z.string().max(200), password: newPassword }),
   responses: { 204: null },
   refusals: ['link_expired', 'link_invalid', 'token_missing', 'validation_failed'],

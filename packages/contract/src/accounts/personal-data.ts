@@ -9,7 +9,7 @@ export const downloadMyData = operation({
   path: '/profile/data',
   tag,
   access: 'signed_in',
-  summary: 'All that is stored about the member, as JSON',
+  summary: 'Everything stored about the member, as JSON',
   responses: { 200: z.record(z.string(), z.unknown()) },
   refusals: [],
 });
@@ -20,7 +20,8 @@ export const deleteAccount = operation({
   path: '/profile/delete',
   tag,
   access: 'signed_in',
-  summary: 'Free the bookings, erase personal data, keep anonymous statistics',
+  summary:
+    'Delete the account: cancel its bookings, erase personal data, keep anonymous statistics',
   body: z.object({ password: z.string().max(200) }),
   responses: { 204: null },
   refusals: ['invalid_credentials', 'too_many_attempts', 'validation_failed'],

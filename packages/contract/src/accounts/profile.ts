@@ -15,19 +15,19 @@ export const emailPreferences = z.object({
   reviews: z.boolean().describe('Notifications about reviews one wrote'),
 });
 
-/** A birthday that a member may give today: 18 to 120 years ago. */
+/** The birthday of a person from 18 to 120 years old today. */
 const adultBirthday = localDate.check(({ value, issues }) => {
   const code = birthdayError(value, new Date().toISOString().slice(0, 10));
   if (code) issues.push({ code: 'custom', input: value, params: { code } });
 });
 
-/** International, with the country's code; the server knows the numbers of each country. */
+/** International, with the country code; the server validates the number. */
 const phone = z
   .string()
   .trim()
   .max(40)
   .refine((written) => /^\+[\d\s().-]{6,}$/.test(written), { params: { code: 'phone_invalid' } })
-  .describe('International; kept as E.164');
+  .describe('International; stored as E.164');
 
 export const profile = z
   .object({
@@ -82,7 +82,7 @@ export const setPhoto = operation({
   path: '/profile/photo',
   tag,
   access: 'signed_in',
-  summary: 'Give the profile a photo: JPEG, PNG or WebP, cut to a square around its middle',
+  summary: 'Set the profile photo: JPEG, PNG or WebP, cropped to a square around its centre',
   bodyType: 'multipart',
   body: z.object({ photo: z.file() }),
   responses: { 200: profile },
@@ -101,7 +101,7 @@ export const removePhoto = operation({
   path: '/profile/photo',
   tag,
   access: 'signed_in',
-  summary: 'Take the photo away; the initials are shown again',
+  summary: 'Remove the photo; the initials are shown again',
   responses: { 200: profile },
   refusals: [],
 });

@@ -18,7 +18,7 @@ export const listSessions = operation({
   path: '/profile/sessions',
   tag,
   access: 'signed_in',
-  summary: 'Devices that are signed in',
+  summary: 'Active sessions of the user',
   responses: { 200: pageOf(userSession) },
   refusals: [],
 });

@@ -12,7 +12,7 @@ export const signUp = operation({
   path: '/auth/sign-up',
   tag,
   access: 'public',
-  summary: 'Open an account and mail a verification link',
+  summary: 'Create an account and mail a verification link',
   body: z.object({
     email,
     password: newPassword,

@@ -13,7 +13,7 @@ export const bookClass = operation({
   tag,
   access: 'signed_in',
   summary:
-    'Book a place, or join the waitlist of a full class; a retry with the same key is harmless',
+    'Book a place, or join the waitlist of a full class; a retry with the same key returns the first response',
   headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
   body: z.object({
     class_session_id: id,
@@ -36,7 +36,7 @@ export const acceptOffer = operation({
   path: '/bookings/:id/accept',
   tag,
   access: 'signed_in',
-  summary: 'Take the place that is held from the waitlist',
+  summary: 'Accept the held place offered from the waitlist',
   params: idParams,
   responses: { 200: booking },
   refusals: [...BOOKING_RULE_CODES, 'not_found', 'offer_expired'],

@@ -23,9 +23,11 @@ export const booking = z
     waitlist_position: z.int().nullable(),
     waitlist_chance: z
       .object({
-        share: z.number().describe('0 to 1: an estimate that a place is given up in time'),
+        share: z
+          .number()
+          .describe('0 to 1: the estimated probability that a place becomes free in time'),
         taken: z.int().describe('Places taken on the last dates of this class'),
-        given_up: z.int().describe('Of these, given up again'),
+        given_up: z.int().describe('Of these, cancelled'),
       })
       .nullable()
       .describe('Null when it is not known, or no place is offered any more'),
@@ -48,7 +50,9 @@ export const booking = z
     free_cancel_until: instant,
     confirms_until: instant
       .nullable()
-      .describe('In line: until then a freed place is confirmed by itself, later it is held'),
+      .describe(
+        'On the waitlist: until then a freed place is confirmed automatically, later it is held',
+      ),
     check_in_opens_at: instant,
     check_in_closes_at: instant,
     cancelled_at: instant.nullable(),
@@ -59,7 +63,7 @@ export const booking = z
     rebook: z
       .object({ class_session_id: id, starts_at: instant })
       .nullable()
-      .describe('Of what is over: the next date of the same class on that weekday at that time'),
+      .describe('Of a past booking: the next date of the same class on that weekday at that time'),
     created_at: instant,
   })
   .meta({ id: 'Booking' });

@@ -14,7 +14,7 @@ export const cancelQuote = z
     free_until: instant,
     returned_if_taken: z
       .boolean()
-      .describe('A late cancellation gives the visit back once somebody takes the place'),
+      .describe('The visit of a late cancellation is returned once somebody books the place'),
   })
   .meta({ id: 'CancelQuote' });
 
@@ -55,7 +55,7 @@ export const undoCancellation = operation({
   path: '/bookings/:id/undo-cancel',
   tag,
   access: 'signed_in',
-  summary: 'Take a cancellation back within 30 s, if the place is still free',
+  summary: 'Undo a cancellation within 30 s, if the place is still free',
   params: idParams,
   responses: { 200: booking },
   refusals: [...BOOKING_RULE_CODES, 'not_found', 'undo_expired'],

@@ -37,7 +37,12 @@ export const listBookings = operation({
   summary: 'The member’s own bookings in one view',
   query: pageQuery.extend({
     view: bookingView.default('upcoming'),
-    q: z.string().trim().max(100).optional().describe('In the class, the venue or the trainer'),
+    q: z
+      .string()
+      .trim()
+      .max(100)
+      .optional()
+      .describe('Text in the class, the venue or the trainer'),
     month: yearMonth.optional().describe('Of the class, local to the venue'),
   }),
   responses: { 200: pageOf(booking) },
@@ -50,7 +55,7 @@ export const countBookings = operation({
   path: '/bookings/counts',
   tag,
   access: 'signed_in',
-  summary: 'How many bookings each view holds',
+  summary: 'Number of bookings in each view',
   responses: {
     200: z.object({ upcoming: z.int(), past: z.int(), cancelled: z.int(), waitlisted: z.int() }),
   },
@@ -63,7 +68,7 @@ export const listBookingMonths = operation({
   path: '/bookings/months',
   tag,
   access: 'signed_in',
-  summary: 'The months in which a view holds bookings, latest first, 60 at most',
+  summary: 'The months in which a view has bookings, latest first, 60 at most',
   query: z.object({ view: bookingView.default('past') }),
   responses: { 200: pageOf(z.object({ month: yearMonth, count: z.int() })) },
   refusals: ['validation_failed'],
@@ -75,7 +80,7 @@ export const listBookingActivity = operation({
   path: '/bookings/activity',
   tag,
   access: 'signed_in',
-  summary: 'What happened to the member’s bookings lately, newest first',
+  summary: 'Recent activity of the member’s bookings, newest first',
   query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
   responses: { 200: pageOf(bookingActivity) },
   refusals: ['validation_failed'],

@@ -117,7 +117,7 @@ export const correctCheckIn = operation({
   path: '/partner/check-ins/:id/correct',
   tag,
   access: VENUE_DASHBOARD_USERS,
-  summary: 'Take a check-in back within 48 h; a new row says who and why',
+  summary: 'Undo a check-in within 48 h; a new row records who and why',
   params: idParams,
   body: z.object({ reason: z.string().trim().min(3).max(300) }),
   responses: { 204: null },

@@ -12,7 +12,7 @@ export const digitalId = z
     member_code: z.string(),
     secret: z
       .string()
-      .describe('base64url; the codes of 30 s are made from it on the device, without a network'),
+      .describe('base64url; the device generates the codes of 30 s from it, also offline'),
     step_seconds: z.literal(30),
     full_name: z.string(),
     photo_url: imageUrl.nullable(),
@@ -27,12 +27,12 @@ export const getDigitalId = operation({
   path: '/digital-id',
   tag,
   access: 'signed_in',
-  summary: 'What the device needs to show rotating codes',
+  summary: 'What the device needs to generate rotating codes',
   responses: { 200: digitalId },
   refusals: [],
 });
 
-/** The ways a member proves which venue they stand in. */
+/** How a member proves at which venue they are. */
 export const venueProof = z.union([
   z.object({ qr_code: z.string().min(1).max(200) }),
   z.object({ venue_id: id, signature: z.string().min(1).max(200) }),
@@ -98,7 +98,7 @@ export const checkInAtVenue = operation({
   tag,
   access: 'signed_in',
   summary:
-    'Check in to the booking that fits, or record an open-gym visit; a repeat answers the first',
+    'Check in to the booking that fits, or record an open-gym visit; a repeat returns the first',
   body: z.intersection(
     venueProof,
     z.object({ booking_id: id.optional(), open_gym: z.boolean().optional() }),

@@ -26,13 +26,13 @@ const search = z.object({
   amenity: queryList,
   tier: tier.optional(),
   open_now: queryFlag,
-  from_time: wallTime.optional().describe('Earliest wall time of the start'),
-  to_time: wallTime.optional().describe('Latest wall time of the start'),
+  from_time: wallTime.optional().describe('Earliest local time of the start'),
+  to_time: wallTime.optional().describe('Latest local time of the start'),
   has_places: queryFlag,
   bookable: queryFlag.describe('Only what the signed-in member may book now'),
   travel_from: pointQuery
     .optional()
-    .describe('Only classes that somebody who leaves this point now reaches in time'),
+    .describe('Only classes that can be reached in time from this point'),
   favourites: queryFlag.describe('Only the signed-in member’s favourite venues'),
 });
 
@@ -43,7 +43,7 @@ export const listVenuesWithClasses = operation({
   tag: 'classes',
   access: 'public',
   summary:
-    'Venues of an area with their classes to come of one local day, nearest to the point (or the middle of the box) first, those without a class last',
+    'Venues of an area with their remaining classes of one local day, nearest to the point (or the middle of the box) first, those without a class last',
   query: pageQuery.extend(search.shape),
   responses: {
     200: pageOf(venueWithClasses).extend({
@@ -74,15 +74,17 @@ export const listSearchSuggestions = operation({
   tag: 'classes',
   access: 'public',
   summary:
-    'Why a search finds nothing: what lifting each filter alone would bring, and the nearest day and place with classes that pass all of them',
+    'Why a search finds nothing: how many venues removing each filter alone would find, and the nearest day and place with classes that pass all of them',
   query: search,
   responses: {
     200: z
       .object({
         filter_impacts: z
           .array(z.object({ filter: searchFilter, venues: z.int() }))
-          .describe('Every filter set, with the venues with a class if it alone were removed'),
-        without_filters: z.int().describe('Venues with a class that day and here, no filter set'),
+          .describe(
+            'Every active filter, with the number of venues with a class if it alone were removed',
+          ),
+        without_filters: z.int().describe('Venues with a class here on that day, without filters'),
         day: z
           .object({ date: localDate, venues: z.int() })
           .nullable()

@@ -32,7 +32,7 @@ export const sessionVenue = z
   })
   .meta({ id: 'SessionVenue' });
 
-/** What the reader's own booking of a session is, when there is one. */
+/** The signed-in user's own booking of a session, if any. */
 export const ownBooking = z
   .object({
     id,
@@ -86,7 +86,7 @@ export const listClassSessions = operation({
   path: '/class-sessions',
   tag,
   access: 'public',
-  summary: 'Sessions to come, by day, place, activity and time of day; earliest first',
+  summary: 'Future sessions by day, place, activity and time of day; earliest first',
   query: pageQuery.extend({
     date: localDate.optional().describe('Local day at the venue'),
     days: z.coerce.number().int().min(1).max(14).default(1).describe('How many days from `date`'),
@@ -97,8 +97,8 @@ export const listClassSessions = operation({
     q: z.string().trim().max(100).optional(),
     activity: queryList,
     tier: tier.optional(),
-    from_time: wallTime.optional().describe('Earliest wall time of the start'),
-    to_time: wallTime.optional().describe('Latest wall time of the start'),
+    from_time: wallTime.optional().describe('Earliest local time of the start'),
+    to_time: wallTime.optional().describe('Latest local time of the start'),
     has_places: queryFlag,
     bookable: queryFlag.describe('Only what the signed-in member may book now'),
   }),
@@ -112,7 +112,7 @@ export const getClassSession = operation({
   path: '/class-sessions/:id',
   tag,
   access: 'public',
-  summary: 'One session with its live places',
+  summary: 'One session with its current places',
   params: idParams,
   responses: { 200: classSessionDetail },
   refusals: ['not_found'],
@@ -140,7 +140,7 @@ export const listPartnerClassSessions = operation({
   path: '/partner/class-sessions',
   tag,
   access: VENUE_DASHBOARD_USERS,
-  summary: 'A venue’s sessions of some days, with fill and arrivals',
+  summary: 'A venue’s sessions of some days, with bookings and arrivals',
   query: z.object({
     venue_id: id,
     date: localDate.optional(),

@@ -10,10 +10,10 @@ export const timetableMapping = z
     organisation: z
       .string()
       .min(1)
-      .describe('Name of the organisation the venues belong to; made when missing'),
+      .describe('Name of the organisation the venues belong to; created when missing'),
     time_zone: timeZone
       .optional()
-      .describe('Of the venues made; without it each has the zone of its coordinates'),
+      .describe('Of the created venues; without it each has the zone of its coordinates'),
     columns: z.object({
       title: z.string(),
       category: z.string().optional(),
@@ -21,7 +21,7 @@ export const timetableMapping = z
       course: z
         .string()
         .optional()
-        .describe('Number of the course: tells apart two alike at one time and place'),
+        .describe('Number of the course: distinguishes two equal ones at one time and place'),
       start: z.union([z.string(), z.object({ hour: z.string(), minute: z.string() })]),
       end: z.union([z.string(), z.object({ hour: z.string(), minute: z.string() })]),
       date: z.string().optional().describe('A dated session'),
@@ -55,7 +55,7 @@ export const timetableMapping = z
         }),
       )
       .default({})
-      .describe('Which venue each place of the file is; without `venue_id` one is made'),
+      .describe('The venue of each place in the file; without `venue_id` one is created'),
     unknown_places: z
       .object({
         name: z.string(),
@@ -65,18 +65,18 @@ export const timetableMapping = z
         longitude: z.number().min(-180).max(180),
         location_description: z.string().optional(),
       })
-      .describe('Draft venues for the other places; {place} stands for the file’s value'),
+      .describe('Draft venues for the other places; {place} is replaced by the file’s value'),
     publish: z
       .boolean()
       .default(false)
-      .describe('Publish the draft venues of this file, made now or by an earlier import'),
+      .describe('Publish the draft venues of this file, created now or by an earlier import'),
   })
   .meta({ id: 'TimetableMapping' });
 
 export const timetableReport = z
   .object({
     dry_run: z.boolean(),
-    rows: z.int().describe('Rows with anything in them, the header not counted'),
+    rows: z.int().describe('Rows that are not empty, without the header'),
     venues_created: z.int(),
     venues_published: z.int(),
     templates_created: z.int(),

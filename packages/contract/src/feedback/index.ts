@@ -25,7 +25,7 @@ export const submitFeedback = operation({
   path: '/feedback',
   tag,
   access: 'signed_in',
-  summary: 'Tell us something',
+  summary: 'Give feedback',
   body: z.object({
     category: feedbackCategory,
     rating: z.int().min(1).max(5).nullable().default(null),
@@ -47,7 +47,8 @@ export const uploadScreenshot = operation({
   path: '/feedback/screenshots',
   tag,
   access: 'signed_in',
-  summary: 'Upload an image for feedback that is still being written; unused, it goes in an hour',
+  summary:
+    'Upload an image for feedback that is still being written; unused, it is deleted after an hour',
   bodyType: 'multipart',
   body: z.object({ screenshot: z.file() }),
   responses: { 201: z.object({ screenshot_key: z.string() }) },
@@ -77,14 +78,14 @@ export const getFeedbackScreenshot = operation({
   path: '/feedback/:id/screenshot',
   tag,
   access: 'signed_in',
-  summary: 'The screenshot, for whoever gave the feedback and for ops and admins; 404 to others',
+  summary: 'The screenshot, for the author of the feedback and for ops and admins; 404 for others',
   params: idParams,
   responseType: 'image/webp',
   responses: { 200: z.file() },
   refusals: ['not_found'],
 });
 
-/** Feedback as those who answer it see it. */
+/** Feedback as staff see it. */
 export const receivedFeedback = feedback
   .extend({
     member: z

@@ -65,7 +65,7 @@ export const submitPartnerApplication = operation({
   refusals: ['validation_failed', 'rate_limited'],
 });
 
-const editToken = z.string().min(1).max(200).describe('From the mail that asks for changes');
+const editToken = z.string().min(1).max(200).describe('From the mail that requests changes');
 
 export const openPartnerApplication = operation({
   id: 'openPartnerApplication',
@@ -73,7 +73,7 @@ export const openPartnerApplication = operation({
   path: '/partner-applications/open',
   tag,
   access: 'public',
-  summary: 'Read the application that a secret link belongs to, to change it',
+  summary: 'Read the application of a secret link, to change it',
   body: z.object({ token: editToken }),
   responses: { 200: partnerApplication },
   refusals: ['link_invalid', 'validation_failed', 'rate_limited'],
@@ -85,12 +85,12 @@ export const resubmitPartnerApplication = operation({
   path: '/partner-applications/resubmit',
   tag,
   access: 'public',
-  summary: 'Hand a changed application in again; the secret link works once',
+  summary: 'Resubmit a changed application; the secret link works once',
   body: z.object({
     token: editToken,
     ...applicationFields,
-    tax_id: z.string().trim().min(4).max(60).optional().describe('Left out: stays'),
-    bank_account: z.string().trim().min(8).max(60).optional().describe('Left out: stays'),
+    tax_id: z.string().trim().min(4).max(60).optional().describe('Unchanged if left out'),
+    bank_account: z.string().trim().min(8).max(60).optional().describe('Unchanged if left out'),
   }),
   responses: { 200: z.object({ id, status: applicationStatus }) },
   refusals: ['link_invalid', 'validation_failed', 'rate_limited'],
@@ -114,7 +114,7 @@ export const revealPartnerApplication = operation({
   path: '/admin/partner-applications/:id/reveal',
   tag,
   access: APPLICATION_REVIEWERS,
-  summary: 'Tax id and bank account in the clear; every look is written to the audit log',
+  summary: 'Tax id and bank account decrypted; every request is written to the audit log',
   params: idParams,
   responses: { 200: z.object({ tax_id: z.string(), bank_account: z.string() }) },
   refusals: ['not_found'],
@@ -126,7 +126,7 @@ export const decidePartnerApplication = operation({
   path: '/admin/partner-applications/:id/decision',
   tag,
   access: APPLICATION_REVIEWERS,
-  summary: 'Take into review, approve, reject or ask for changes; approval mails an invitation',
+  summary: 'Take into review, approve, reject or request changes; approval mails an invitation',
   params: idParams,
   body: z.object({
     decision: z.enum(['in_review', 'approved', 'rejected', 'changes_requested']),
@@ -135,7 +135,7 @@ export const decidePartnerApplication = operation({
       .trim()
       .max(1000)
       .optional()
-      .describe('Required to reject or to ask for changes'),
+      .describe('Required to reject or to request changes'),
   }),
   responses: { 200: partnerApplication },
   refusals: [

@@ -18,7 +18,7 @@ export const recommendationReason = z
       'in_city',
       'new_activity',
     ]),
-    count: z.int().nullable().describe('Attended classes that bear it out, of the last 90 days'),
+    count: z.int().nullable().describe('Attended classes of the last 90 days that support it'),
     activity: activity.nullable(),
     weekday: z.int().nullable().describe('ISO: Monday is 1'),
     daypart: z.enum(DAYPARTS).nullable(),
@@ -31,7 +31,7 @@ export const recommendationReason = z
 export const recommendation = z
   .object({
     session: classSession,
-    /** Without a plan only what has a price of its own is shown. */
+    /** Without a plan only classes with a drop-in price are listed. */
     paid_by: z.enum(['plan', 'drop_in']),
     reasons: z.array(recommendationReason).describe('One or two, strongest first'),
   })
@@ -45,9 +45,9 @@ export const listRecommendations = operation({
   path: '/recommendations',
   tag,
   access: 'signed_in',
-  summary: 'Classes of the next 7 days that the member may book now, with why each is shown',
+  summary: 'Classes of the next 7 days that the member may book now, with the reasons for each',
   query: z.object({
-    near: pointQuery.optional().describe('For a member without visits: where to look'),
+    near: pointQuery.optional().describe('Search centre for a member without visits'),
     limit: z.coerce.number().int().min(1).max(12).default(6),
   }),
   responses: { 200: pageOf(recommendation) },
@@ -60,7 +60,7 @@ export const getFirstSteps = operation({
   path: '/first-steps',
   tag,
   access: 'signed_in',
-  summary: 'How far a new member is; not shown after the first visit or once dismissed',
+  summary: 'A new member’s progress; not shown after the first visit or once dismissed',
   responses: {
     200: z.object({
       shown: z.boolean(),
@@ -76,7 +76,7 @@ export const dismissFirstSteps = operation({
   path: '/first-steps/dismiss',
   tag,
   access: 'signed_in',
-  summary: 'Put the list away for good, on every device',
+  summary: 'Dismiss the list for good, on every device',
   responses: { 204: null },
   refusals: [],
 });

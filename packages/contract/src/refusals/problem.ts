@@ -10,7 +10,7 @@ const common = {
   errors: z
     .array(z.object({ field: z.string(), code: z.string(), detail: z.string() }))
     .optional()
-    .describe('One entry a field'),
+    .describe('One entry for each field'),
 };
 
 const isDetailed = (code: RefusalCode): code is DetailedCode => code in REFUSAL_DETAILS;

@@ -1,9 +1,9 @@
 import type { RefusalCode } from '@pulse/domain';
 
 /**
- * The HTTP status each refusal answers with: 400 unreadable, 401 who are you, 402 pay first,
- * 403 not your role, 404 not there (or not yours), 409 a rule or the state says no, 410 no longer,
- * 413 too large, 422 readable but not acceptable, 429 too often.
+ * The HTTP status of each refusal: 400 unreadable, 401 not signed in, 402 payment required, 403
+ * role not allowed, 404 not found (or not yours), 409 a rule or the state does not allow it, 410
+ * expired, 413 too large, 422 invalid, 429 too many requests.
  */
 export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   validation_failed: 400,
@@ -88,7 +88,7 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   review_changed: 409,
 };
 
-/** Refusals that any call may answer with, whatever it declares. */
+/** Refusals of every operation, whatever it declares. */
 export const COMMON_REFUSALS = [
   'internal_error',
   'service_unavailable',

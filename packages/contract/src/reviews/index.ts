@@ -23,9 +23,9 @@ export const review = z
     answer: z
       .object({ text: z.string(), month: month.describe('When it was first given') })
       .nullable()
-      .describe('What the venue says to it'),
-    own: z.boolean().describe('Written by whoever asks'),
-    can_answer: z.boolean().describe('Whoever asks may answer for the venue'),
+      .describe('The venue’s answer'),
+    own: z.boolean().describe('Written by the caller'),
+    can_answer: z.boolean().describe('The caller may answer for the venue'),
   })
   .meta({ id: 'Review' });
 
@@ -69,7 +69,7 @@ export const getOwnReview = operation({
         taken_down: z
           .object({ at: instant, reason: reportReason, comment: z.string().nullable() })
           .nullable()
-          .describe('Why only the author still sees it; it may be deleted, not changed'),
+          .describe('Why only the author still sees it; it may be deleted, not edited'),
         allowed: z.boolean(),
         rules: z.array(reviewRule),
       })
@@ -105,7 +105,7 @@ export const editReview = operation({
   path: '/reviews/:id',
   tag,
   access: 'signed_in',
-  summary: 'Change one’s own review; what the venue answered stays',
+  summary: 'Edit one’s own review; the venue’s answer stays',
   params: idParams,
   body: z.object({ rating: starRating, text: reviewText }),
   responses: { 200: review },
@@ -118,7 +118,7 @@ export const deleteReview = operation({
   path: '/reviews/:id',
   tag,
   access: 'signed_in',
-  summary: 'Take one’s own review away, with its answer',
+  summary: 'Delete one’s own review, with its answer',
   params: idParams,
   responses: { 204: null },
   refusals: ['not_found'],

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { id, idParams, instant, language, pageOf, pageQuery } from '../schemas.ts';
 
-export const reportReason = z.enum(REPORT_REASONS).describe('What is wrong with a review');
+export const reportReason = z.enum(REPORT_REASONS).describe('Why a review is reported');
 const reportComment = z
   .string()
   .trim()
   .max(500)
   .default('')
-  .describe('What the reason alone does not say; required with `other`');
+  .describe('Details of the reason; required with `other`');
 const outcome = z.enum(['kept', 'taken_down']);
 
 const tag = 'reviews';
@@ -21,7 +21,7 @@ export const reportReview = operation({
   tag,
   access: 'signed_in',
   summary:
-    'Tell the platform that a review should not stand; a second report changes nothing, unless the review was kept and has changed since',
+    'Report a review to the platform’s staff; a second report changes nothing, unless the review was kept and has been edited since',
   params: idParams,
   body: z.object({ reason: reportReason, comment: reportComment }),
   responses: { 204: null },
@@ -41,19 +41,19 @@ export const reportedReview = z
       created_at: instant,
       edited_at: instant.nullable(),
     }),
-    reports: z.int().describe('How many wait'),
+    reports: z.int().describe('Number of open reports'),
     newest: z
       .array(
         z.object({
           by: z.string(),
-          at_the_venue: z.boolean().describe('Whoever reported it works for the venue'),
+          at_the_venue: z.boolean().describe('The reporter works for the venue'),
           reason: reportReason,
           comment: z.string().nullable(),
           reported_at: instant,
         }),
       )
       .describe('The newest 10'),
-    can_decide: z.boolean().describe('Nobody decides about their own review'),
+    can_decide: z.boolean().describe('False for one’s own review'),
   })
   .meta({ id: 'ReportedReview' });
 
@@ -63,10 +63,12 @@ export const listReportedReviews = operation({
   path: '/admin/review-reports',
   tag,
   access: APPLICATION_REVIEWERS,
-  summary: 'Reviews whose reports wait for a decision, the longest waiting first',
+  summary: 'Reviews with open reports, the longest waiting first',
   query: pageQuery,
   responses: {
-    200: pageOf(reportedReview).extend({ open: z.int().describe('How many reviews wait') }),
+    200: pageOf(reportedReview).extend({
+      open: z.int().describe('Number of reviews with open reports'),
+    }),
   },
   refusals: ['validation_failed'],
 });
@@ -78,7 +80,7 @@ export const decideReports = operation({
   tag,
   access: APPLICATION_REVIEWERS,
   summary:
-    'Keep a reported review or take it down: all of its open reports at once. The author hears why it was taken down, those who reported it what came of it',
+    'Keep a reported review or take it down: all of its open reports at once. The author is notified why it was taken down, those who reported it of the decision',
   params: idParams,
   body: z.object({
     outcome,
@@ -86,13 +88,13 @@ export const decideReports = operation({
     comment: reportComment,
     seen_edited_at: instant
       .nullable()
-      .describe('`edited_at` of the version that was judged; later versions are not decided about'),
+      .describe('`edited_at` of the version that staff read; a later version is refused'),
   }),
   responses: {
     200: z
       .object({
         outcome,
-        reports: z.int().describe('How many were decided'),
+        reports: z.int().describe('Number of reports closed'),
         decided_at: instant,
       })
       .meta({ id: 'DecidedReports' }),

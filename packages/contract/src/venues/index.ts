@@ -114,7 +114,7 @@ export const pointQuery = z
   .string()
   .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/)
   .transform((text) => {
-    // Six decimals are a hand's width; more would only make one place many addresses.
+    // Six decimals are about 10 cm; more would only create many cache keys for one place.
     const [latitude = 0, longitude = 0] = text
       .split(',')
       .map((part) => Number(Number(part).toFixed(6)));
@@ -166,7 +166,7 @@ export const listMapVenues = operation({
   path: '/venues/map',
   tag,
   access: 'public',
-  summary: 'Light pins of published venues in a box, at most 2,000',
+  summary: 'Pins of published venues in a box, at most 2,000',
   query: z.object({
     bbox: boundingBoxQuery,
     q: z.string().trim().max(100).optional(),
@@ -184,7 +184,7 @@ export const listCities = operation({
   path: '/cities',
   tag,
   access: 'public',
-  summary: 'Cities that have published venues, with their middle and number of venues',
+  summary: 'Cities that have published venues, with their centre and number of venues',
   query: z.object({
     q: z.string().trim().max(100).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),

@@ -42,7 +42,7 @@ const createQueryKey = <TOptions extends Options>(id: string, options?: TOptions
 export const getMetaQueryKey = (options?: Options<GetMetaData>) => createQueryKey('getMeta', options);
 
 /**
- * What the web app must know of this server before anybody signs in
+ * What the web app must know about this server before anybody signs in
  */
 export const getMetaOptions = (options?: Options<GetMetaData>) => queryOptions<GetMetaResponse, GetMetaError, GetMetaResponse, ReturnType<typeof getMetaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -93,7 +93,7 @@ export const acceptInvitationMutation = (options?: Partial<Options<AcceptInvitat
 };
 
 /**
- * Free the bookings, erase personal data, keep anonymous statistics
+ * Delete the account: cancel its bookings, erase personal data, keep anonymous statistics
  */
 export const deleteAccountMutation = (options?: Partial<Options<DeleteAccountData>>): UseMutationOptions<DeleteAccountResponse, DeleteAccountError, Options<DeleteAccountData>> => {
     const mutationOptions: UseMutationOptions<DeleteAccountResponse, DeleteAccountError, Options<DeleteAccountData>> = {
@@ -112,7 +112,7 @@ export const deleteAccountMutation = (options?: Partial<Options<DeleteAccountDat
 export const downloadMyDataQueryKey = (options?: Options<DownloadMyDataData>) => createQueryKey('downloadMyData', options);
 
 /**
- * All that is stored about the member, as JSON
+ * Everything stored about the member, as JSON
  */
 export const downloadMyDataOptions = (options?: Options<DownloadMyDataData>) => queryOptions<DownloadMyDataResponse, DownloadMyDataError, DownloadMyDataResponse, ReturnType<typeof downloadMyDataQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -200,7 +200,7 @@ export const getSessionUserOptions = (options?: Options<GetSessionUserData>) => 
 export const listSessionsQueryKey = (options?: Options<ListSessionsData>) => createQueryKey('listSessions', options);
 
 /**
- * Devices that are signed in
+ * Active sessions of the user
  */
 export const listSessionsOptions = (options?: Options<ListSessionsData>) => queryOptions<ListSessionsResponse, ListSessionsError, ListSessionsResponse, ReturnType<typeof listSessionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -233,7 +233,7 @@ export const refreshTokensMutation = (options?: Partial<Options<RefreshTokensDat
 };
 
 /**
- * Take the photo away; the initials are shown again
+ * Remove the photo; the initials are shown again
  */
 export const removePhotoMutation = (options?: Partial<Options<RemovePhotoData>>): UseMutationOptions<RemovePhotoResponse, RemovePhotoError, Options<RemovePhotoData>> => {
     const mutationOptions: UseMutationOptions<RemovePhotoResponse, RemovePhotoError, Options<RemovePhotoData>> = {
@@ -250,7 +250,7 @@ export const removePhotoMutation = (options?: Partial<Options<RemovePhotoData>>)
 };
 
 /**
- * Give the profile a photo: JPEG, PNG or WebP, cut to a square around its middle
+ * Set the profile photo: JPEG, PNG or WebP, cropped to a square around its centre
  */
 export const setPhotoMutation = (options?: Partial<Options<SetPhotoData>>): UseMutationOptions<SetPhotoResponse, SetPhotoError, Options<SetPhotoData>> => {
     const mutationOptions: UseMutationOptions<SetPhotoResponse, SetPhotoError, Options<SetPhotoData>> = {
@@ -284,7 +284,7 @@ export const resendVerificationMutation = (options?: Partial<Options<ResendVerif
 };
 
 /**
- * Set a new password with the mailed token; signs out everywhere
+ * Set a new password with the mailed token; every session ends
  */
 export const resetPasswordMutation = (options?: Partial<Options<ResetPasswordData>>): UseMutationOptions<ResetPasswordResponse, ResetPasswordError, Options<ResetPasswordData>> => {
     const mutationOptions: UseMutationOptions<ResetPasswordResponse, ResetPasswordError, Options<ResetPasswordData>> = {
@@ -352,7 +352,7 @@ export const signOutMutation = (options?: Partial<Options<SignOutData>>): UseMut
 };
 
 /**
- * Open an account and mail a verification link
+ * Create an account and mail a verification link
  */
 export const signUpMutation = (options?: Partial<Options<SignUpData>>): UseMutationOptions<SignUpResponse, SignUpError, Options<SignUpData>> => {
     const mutationOptions: UseMutationOptions<SignUpResponse, SignUpError, Options<SignUpData>> = {
@@ -369,7 +369,7 @@ export const signUpMutation = (options?: Partial<Options<SignUpData>>): UseMutat
 };
 
 /**
- * Set a new password and password_set; other devices are signed out
+ * Set a new password and password_set; every other session ends
  */
 export const updateSessionUserMutation = (options?: Partial<Options<UpdateSessionUserData>>): UseMutationOptions<UpdateSessionUserResponse, UpdateSessionUserError, Options<UpdateSessionUserData>> => {
     const mutationOptions: UseMutationOptions<UpdateSessionUserResponse, UpdateSessionUserError, Options<UpdateSessionUserData>> = {
@@ -423,7 +423,7 @@ export const getVenueOptions = (options: Options<GetVenueData>) => queryOptions<
 export const listCitiesQueryKey = (options?: Options<ListCitiesData>) => createQueryKey('listCities', options);
 
 /**
- * Cities that have published venues, with their middle and number of venues
+ * Cities that have published venues, with their centre and number of venues
  */
 export const listCitiesOptions = (options?: Options<ListCitiesData>) => queryOptions<ListCitiesResponse, ListCitiesError, ListCitiesResponse, ReturnType<typeof listCitiesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -441,7 +441,7 @@ export const listCitiesOptions = (options?: Options<ListCitiesData>) => queryOpt
 export const listMapVenuesQueryKey = (options: Options<ListMapVenuesData>) => createQueryKey('listMapVenues', options);
 
 /**
- * Light pins of published venues in a box, at most 2,000
+ * Pins of published venues in a box, at most 2,000
  */
 export const listMapVenuesOptions = (options: Options<ListMapVenuesData>) => queryOptions<ListMapVenuesResponse, ListMapVenuesError, ListMapVenuesResponse, ReturnType<typeof listMapVenuesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -570,7 +570,7 @@ export const changeClassSessionMutation = (options?: Partial<Options<ChangeClass
 export const getClassSessionQueryKey = (options: Options<GetClassSessionData>) => createQueryKey('getClassSession', options);
 
 /**
- * One session with its live places
+ * One session with its current places
  */
 export const getClassSessionOptions = (options: Options<GetClassSessionData>) => queryOptions<GetClassSessionResponse, GetClassSessionError, GetClassSessionResponse, ReturnType<typeof getClassSessionQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -605,7 +605,7 @@ export const importTimetableMutation = (options?: Partial<Options<ImportTimetabl
 export const listClassSessionsQueryKey = (options?: Options<ListClassSessionsData>) => createQueryKey('listClassSessions', options);
 
 /**
- * Sessions to come, by day, place, activity and time of day; earliest first
+ * Future sessions by day, place, activity and time of day; earliest first
  */
 export const listClassSessionsOptions = (options?: Options<ListClassSessionsData>) => queryOptions<ListClassSessionsResponse, ListClassSessionsError, ListClassSessionsResponse, ReturnType<typeof listClassSessionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -623,7 +623,7 @@ export const listClassSessionsOptions = (options?: Options<ListClassSessionsData
 export const listClassSessionsInfiniteQueryKey = (options?: Options<ListClassSessionsData>): QueryKey<Options<ListClassSessionsData>> => createQueryKey('listClassSessions', options, true);
 
 /**
- * Sessions to come, by day, place, activity and time of day; earliest first
+ * Future sessions by day, place, activity and time of day; earliest first
  */
 export const listClassSessionsInfiniteOptions = (options?: Options<ListClassSessionsData>) => {
     const opts = infiniteQueryOptions<ListClassSessionsResponse, ListClassSessionsError, InfiniteData<ListClassSessionsResponse>, QueryKey<Options<ListClassSessionsData>>, string | Pick<QueryKey<Options<ListClassSessionsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -653,7 +653,7 @@ export const listClassSessionsInfiniteOptions = (options?: Options<ListClassSess
 export const listPartnerClassSessionsQueryKey = (options: Options<ListPartnerClassSessionsData>) => createQueryKey('listPartnerClassSessions', options);
 
 /**
- * A venue’s sessions of some days, with fill and arrivals
+ * A venue’s sessions of some days, with bookings and arrivals
  */
 export const listPartnerClassSessionsOptions = (options: Options<ListPartnerClassSessionsData>) => queryOptions<ListPartnerClassSessionsResponse, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ReturnType<typeof listPartnerClassSessionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -671,7 +671,7 @@ export const listPartnerClassSessionsOptions = (options: Options<ListPartnerClas
 export const listSearchSuggestionsQueryKey = (options: Options<ListSearchSuggestionsData>) => createQueryKey('listSearchSuggestions', options);
 
 /**
- * Why a search finds nothing: what lifting each filter alone would bring, and the nearest day and place with classes that pass all of them
+ * Why a search finds nothing: how many venues removing each filter alone would find, and the nearest day and place with classes that pass all of them
  */
 export const listSearchSuggestionsOptions = (options: Options<ListSearchSuggestionsData>) => queryOptions<ListSearchSuggestionsResponse, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ReturnType<typeof listSearchSuggestionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -689,7 +689,7 @@ export const listSearchSuggestionsOptions = (options: Options<ListSearchSuggesti
 export const listVenuesWithClassesQueryKey = (options: Options<ListVenuesWithClassesData>) => createQueryKey('listVenuesWithClasses', options);
 
 /**
- * Venues of an area with their classes to come of one local day, nearest to the point (or the middle of the box) first, those without a class last
+ * Venues of an area with their remaining classes of one local day, nearest to the point (or the middle of the box) first, those without a class last
  */
 export const listVenuesWithClassesOptions = (options: Options<ListVenuesWithClassesData>) => queryOptions<ListVenuesWithClassesResponse, ListVenuesWithClassesError, ListVenuesWithClassesResponse, ReturnType<typeof listVenuesWithClassesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -707,7 +707,7 @@ export const listVenuesWithClassesOptions = (options: Options<ListVenuesWithClas
 export const listVenuesWithClassesInfiniteQueryKey = (options: Options<ListVenuesWithClassesData>): QueryKey<Options<ListVenuesWithClassesData>> => createQueryKey('listVenuesWithClasses', options, true);
 
 /**
- * Venues of an area with their classes to come of one local day, nearest to the point (or the middle of the box) first, those without a class last
+ * Venues of an area with their remaining classes of one local day, nearest to the point (or the middle of the box) first, those without a class last
  */
 export const listVenuesWithClassesInfiniteOptions = (options: Options<ListVenuesWithClassesData>) => {
     const opts = infiniteQueryOptions<ListVenuesWithClassesResponse, ListVenuesWithClassesError, InfiniteData<ListVenuesWithClassesResponse>, QueryKey<Options<ListVenuesWithClassesData>>, string | Pick<QueryKey<Options<ListVenuesWithClassesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -735,7 +735,7 @@ export const listVenuesWithClassesInfiniteOptions = (options: Options<ListVenues
 };
 
 /**
- * Make a venue a favourite no longer; a repeat changes nothing
+ * Remove a venue from the favourites; a repeat changes nothing
  */
 export const removeFavouriteMutation = (options?: Partial<Options<RemoveFavouriteData>>): UseMutationOptions<RemoveFavouriteResponse, RemoveFavouriteError, Options<RemoveFavouriteData>> => {
     const mutationOptions: UseMutationOptions<RemoveFavouriteResponse, RemoveFavouriteError, Options<RemoveFavouriteData>> = {
@@ -752,7 +752,7 @@ export const removeFavouriteMutation = (options?: Partial<Options<RemoveFavourit
 };
 
 /**
- * Make a venue a favourite; once is enough, a repeat changes nothing
+ * Add a venue to the favourites; a repeat changes nothing
  */
 export const addFavouriteMutation = (options?: Partial<Options<AddFavouriteData>>): UseMutationOptions<AddFavouriteResponse, AddFavouriteError, Options<AddFavouriteData>> => {
     const mutationOptions: UseMutationOptions<AddFavouriteResponse, AddFavouriteError, Options<AddFavouriteData>> = {
@@ -825,7 +825,7 @@ export const getMembershipOptions = (options?: Options<GetMembershipData>) => qu
 export const listPaymentsQueryKey = (options?: Options<ListPaymentsData>) => createQueryKey('listPayments', options);
 
 /**
- * What the member paid lately, newest first
+ * The member’s recent payments, newest first
  */
 export const listPaymentsOptions = (options?: Options<ListPaymentsData>) => queryOptions<ListPaymentsResponse, ListPaymentsError, ListPaymentsResponse, ReturnType<typeof listPaymentsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -859,7 +859,7 @@ export const listPlansOptions = (options?: Options<ListPlansData>) => queryOptio
 });
 
 /**
- * Approve or decline on the demo’s card page; a repeat answers the same
+ * Approve or decline on the demo’s card page; a repeat gets the same response
  */
 export const settleDemoPaymentMutation = (options?: Partial<Options<SettleDemoPaymentData>>): UseMutationOptions<SettleDemoPaymentResponse, SettleDemoPaymentError, Options<SettleDemoPaymentData>> => {
     const mutationOptions: UseMutationOptions<SettleDemoPaymentResponse, SettleDemoPaymentError, Options<SettleDemoPaymentData>> = {
@@ -876,7 +876,7 @@ export const settleDemoPaymentMutation = (options?: Partial<Options<SettleDemoPa
 };
 
 /**
- * Begin paying for a plan; answers where to pay
+ * Begin paying for a plan; returns where to pay
  */
 export const startCheckoutMutation = (options?: Partial<Options<StartCheckoutData>>): UseMutationOptions<StartCheckoutResponse, StartCheckoutError, Options<StartCheckoutData>> => {
     const mutationOptions: UseMutationOptions<StartCheckoutResponse, StartCheckoutError, Options<StartCheckoutData>> = {
@@ -893,7 +893,7 @@ export const startCheckoutMutation = (options?: Partial<Options<StartCheckoutDat
 };
 
 /**
- * Take the place that is held from the waitlist
+ * Accept the held place offered from the waitlist
  */
 export const acceptOfferMutation = (options?: Partial<Options<AcceptOfferData>>): UseMutationOptions<AcceptOfferResponse, AcceptOfferError, Options<AcceptOfferData>> => {
     const mutationOptions: UseMutationOptions<AcceptOfferResponse, AcceptOfferError, Options<AcceptOfferData>> = {
@@ -958,7 +958,7 @@ export const listBookingsInfiniteOptions = (options?: Options<ListBookingsData>)
 };
 
 /**
- * Book a place, or join the waitlist of a full class; a retry with the same key is harmless
+ * Book a place, or join the waitlist of a full class; a retry with the same key returns the first response
  */
 export const bookClassMutation = (options?: Partial<Options<BookClassData>>): UseMutationOptions<BookClassResponse, BookClassError, Options<BookClassData>> => {
     const mutationOptions: UseMutationOptions<BookClassResponse, BookClassError, Options<BookClassData>> = {
@@ -994,7 +994,7 @@ export const cancelBookingMutation = (options?: Partial<Options<CancelBookingDat
 export const countBookingsQueryKey = (options?: Options<CountBookingsData>) => createQueryKey('countBookings', options);
 
 /**
- * How many bookings each view holds
+ * Number of bookings in each view
  */
 export const countBookingsOptions = (options?: Options<CountBookingsData>) => queryOptions<CountBookingsResponse, CountBookingsError, CountBookingsResponse, ReturnType<typeof countBookingsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1084,7 +1084,7 @@ export const getEligibilityOptions = (options: Options<GetEligibilityData>) => q
 export const listBookingActivityQueryKey = (options?: Options<ListBookingActivityData>) => createQueryKey('listBookingActivity', options);
 
 /**
- * What happened to the member’s bookings lately, newest first
+ * Recent activity of the member’s bookings, newest first
  */
 export const listBookingActivityOptions = (options?: Options<ListBookingActivityData>) => queryOptions<ListBookingActivityResponse, ListBookingActivityError, ListBookingActivityResponse, ReturnType<typeof listBookingActivityQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1102,7 +1102,7 @@ export const listBookingActivityOptions = (options?: Options<ListBookingActivity
 export const listBookingMonthsQueryKey = (options?: Options<ListBookingMonthsData>) => createQueryKey('listBookingMonths', options);
 
 /**
- * The months in which a view holds bookings, latest first, 60 at most
+ * The months in which a view has bookings, latest first, 60 at most
  */
 export const listBookingMonthsOptions = (options?: Options<ListBookingMonthsData>) => queryOptions<ListBookingMonthsResponse, ListBookingMonthsError, ListBookingMonthsResponse, ReturnType<typeof listBookingMonthsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1118,7 +1118,7 @@ export const listBookingMonthsOptions = (options?: Options<ListBookingMonthsData
 });
 
 /**
- * Take a cancellation back within 30 s, if the place is still free
+ * Undo a cancellation within 30 s, if the place is still free
  */
 export const undoCancellationMutation = (options?: Partial<Options<UndoCancellationData>>): UseMutationOptions<UndoCancellationResponse, UndoCancellationError, Options<UndoCancellationData>> => {
     const mutationOptions: UseMutationOptions<UndoCancellationResponse, UndoCancellationError, Options<UndoCancellationData>> = {
@@ -1135,7 +1135,7 @@ export const undoCancellationMutation = (options?: Partial<Options<UndoCancellat
 };
 
 /**
- * Put the list away for good, on every device
+ * Dismiss the list for good, on every device
  */
 export const dismissFirstStepsMutation = (options?: Partial<Options<DismissFirstStepsData>>): UseMutationOptions<DismissFirstStepsResponse, DismissFirstStepsError, Options<DismissFirstStepsData>> => {
     const mutationOptions: UseMutationOptions<DismissFirstStepsResponse, DismissFirstStepsError, Options<DismissFirstStepsData>> = {
@@ -1154,7 +1154,7 @@ export const dismissFirstStepsMutation = (options?: Partial<Options<DismissFirst
 export const getFirstStepsQueryKey = (options?: Options<GetFirstStepsData>) => createQueryKey('getFirstSteps', options);
 
 /**
- * How far a new member is; not shown after the first visit or once dismissed
+ * A new member’s progress; not shown after the first visit or once dismissed
  */
 export const getFirstStepsOptions = (options?: Options<GetFirstStepsData>) => queryOptions<GetFirstStepsResponse, GetFirstStepsError, GetFirstStepsResponse, ReturnType<typeof getFirstStepsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1172,7 +1172,7 @@ export const getFirstStepsOptions = (options?: Options<GetFirstStepsData>) => qu
 export const listRecommendationsQueryKey = (options?: Options<ListRecommendationsData>) => createQueryKey('listRecommendations', options);
 
 /**
- * Classes of the next 7 days that the member may book now, with why each is shown
+ * Classes of the next 7 days that the member may book now, with the reasons for each
  */
 export const listRecommendationsOptions = (options?: Options<ListRecommendationsData>) => queryOptions<ListRecommendationsResponse, ListRecommendationsError, ListRecommendationsResponse, ReturnType<typeof listRecommendationsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1188,7 +1188,7 @@ export const listRecommendationsOptions = (options?: Options<ListRecommendations
 });
 
 /**
- * Check in to the booking that fits, or record an open-gym visit; a repeat answers the first
+ * Check in to the booking that fits, or record an open-gym visit; a repeat returns the first
  */
 export const checkInAtVenueMutation = (options?: Partial<Options<CheckInAtVenueData>>): UseMutationOptions<CheckInAtVenueResponse, CheckInAtVenueError, Options<CheckInAtVenueData>> => {
     const mutationOptions: UseMutationOptions<CheckInAtVenueResponse, CheckInAtVenueError, Options<CheckInAtVenueData>> = {
@@ -1222,7 +1222,7 @@ export const checkInByHandMutation = (options?: Partial<Options<CheckInByHandDat
 };
 
 /**
- * Take a check-in back within 48 h; a new row says who and why
+ * Undo a check-in within 48 h; a new row records who and why
  */
 export const correctCheckInMutation = (options?: Partial<Options<CorrectCheckInData>>): UseMutationOptions<CorrectCheckInResponse, CorrectCheckInError, Options<CorrectCheckInData>> => {
     const mutationOptions: UseMutationOptions<CorrectCheckInResponse, CorrectCheckInError, Options<CorrectCheckInData>> = {
@@ -1257,7 +1257,7 @@ export const listQrCodesOptions = (options: Options<ListQrCodesData>) => queryOp
 });
 
 /**
- * Make an opaque code for one entrance
+ * Create an opaque code for one entrance
  */
 export const createQrCodeMutation = (options?: Partial<Options<CreateQrCodeData>>): UseMutationOptions<CreateQrCodeResponse, CreateQrCodeError, Options<CreateQrCodeData>> => {
     const mutationOptions: UseMutationOptions<CreateQrCodeResponse, CreateQrCodeError, Options<CreateQrCodeData>> = {
@@ -1293,7 +1293,7 @@ export const findCheckInOptionsMutation = (options?: Partial<Options<FindCheckIn
 export const getDigitalIdQueryKey = (options?: Options<GetDigitalIdData>) => createQueryKey('getDigitalId', options);
 
 /**
- * What the device needs to show rotating codes
+ * What the device needs to generate rotating codes
  */
 export const getDigitalIdOptions = (options?: Options<GetDigitalIdData>) => queryOptions<GetDigitalIdResponse, GetDigitalIdError, GetDigitalIdResponse, ReturnType<typeof getDigitalIdQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1399,7 +1399,7 @@ export const lookUpMembersOptions = (options: Options<LookUpMembersData>) => que
 });
 
 /**
- * End a code at once
+ * Revoke a code at once
  */
 export const revokeQrCodeMutation = (options?: Partial<Options<RevokeQrCodeData>>): UseMutationOptions<RevokeQrCodeResponse, RevokeQrCodeError, Options<RevokeQrCodeData>> => {
     const mutationOptions: UseMutationOptions<RevokeQrCodeResponse, RevokeQrCodeError, Options<RevokeQrCodeData>> = {
@@ -1452,7 +1452,7 @@ export const scanDigitalIdMutation = (options?: Partial<Options<ScanDigitalIdDat
 export const countUnreadNotificationsQueryKey = (options?: Options<CountUnreadNotificationsData>) => createQueryKey('countUnreadNotifications', options);
 
 /**
- * How many are unread
+ * Number of unread notifications
  */
 export const countUnreadNotificationsOptions = (options?: Options<CountUnreadNotificationsData>) => queryOptions<CountUnreadNotificationsResponse, CountUnreadNotificationsError, CountUnreadNotificationsResponse, ReturnType<typeof countUnreadNotificationsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1468,7 +1468,7 @@ export const countUnreadNotificationsOptions = (options?: Options<CountUnreadNot
 });
 
 /**
- * Remove one; it can be brought back for ten minutes
+ * Remove one; it can be restored for ten minutes
  */
 export const deleteNotificationMutation = (options?: Partial<Options<DeleteNotificationData>>): UseMutationOptions<DeleteNotificationResponse, DeleteNotificationError, Options<DeleteNotificationData>> => {
     const mutationOptions: UseMutationOptions<DeleteNotificationResponse, DeleteNotificationError, Options<DeleteNotificationData>> = {
@@ -1487,7 +1487,7 @@ export const deleteNotificationMutation = (options?: Partial<Options<DeleteNotif
 export const listNotificationsQueryKey = (options?: Options<ListNotificationsData>) => createQueryKey('listNotifications', options);
 
 /**
- * Newest first; a bare list, as the specification has it
+ * Notifications, newest first; a bare list, as in the specification
  */
 export const listNotificationsOptions = (options?: Options<ListNotificationsData>) => queryOptions<ListNotificationsResponse, ListNotificationsError, ListNotificationsResponse, ReturnType<typeof listNotificationsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1537,7 +1537,7 @@ export const markNotificationReadMutation = (options?: Partial<Options<MarkNotif
 };
 
 /**
- * Give the calendar feed a new secret address; the old one stops working
+ * Give the calendar feed a new secret URL; the old one stops working
  */
 export const renewCalendarFeedMutation = (options?: Partial<Options<RenewCalendarFeedData>>): UseMutationOptions<RenewCalendarFeedResponse, RenewCalendarFeedError, Options<RenewCalendarFeedData>> => {
     const mutationOptions: UseMutationOptions<RenewCalendarFeedResponse, RenewCalendarFeedError, Options<RenewCalendarFeedData>> = {
@@ -1554,7 +1554,7 @@ export const renewCalendarFeedMutation = (options?: Partial<Options<RenewCalenda
 };
 
 /**
- * Bring a removed one back as it was; twice is harmless
+ * Restore a removed one as it was; a repeat changes nothing
  */
 export const restoreNotificationMutation = (options?: Partial<Options<RestoreNotificationData>>): UseMutationOptions<RestoreNotificationResponse, RestoreNotificationError, Options<RestoreNotificationData>> => {
     const mutationOptions: UseMutationOptions<RestoreNotificationResponse, RestoreNotificationError, Options<RestoreNotificationData>> = {
@@ -1571,7 +1571,7 @@ export const restoreNotificationMutation = (options?: Partial<Options<RestoreNot
 };
 
 /**
- * Take into review, approve, reject or ask for changes; approval mails an invitation
+ * Take into review, approve, reject or request changes; approval mails an invitation
  */
 export const decidePartnerApplicationMutation = (options?: Partial<Options<DecidePartnerApplicationData>>): UseMutationOptions<DecidePartnerApplicationResponse, DecidePartnerApplicationError, Options<DecidePartnerApplicationData>> => {
     const mutationOptions: UseMutationOptions<DecidePartnerApplicationResponse, DecidePartnerApplicationError, Options<DecidePartnerApplicationData>> = {
@@ -1636,7 +1636,7 @@ export const listPartnerApplicationsInfiniteOptions = (options?: Options<ListPar
 };
 
 /**
- * Read the application that a secret link belongs to, to change it
+ * Read the application of a secret link, to change it
  */
 export const openPartnerApplicationMutation = (options?: Partial<Options<OpenPartnerApplicationData>>): UseMutationOptions<OpenPartnerApplicationResponse, OpenPartnerApplicationError, Options<OpenPartnerApplicationData>> => {
     const mutationOptions: UseMutationOptions<OpenPartnerApplicationResponse, OpenPartnerApplicationError, Options<OpenPartnerApplicationData>> = {
@@ -1653,7 +1653,7 @@ export const openPartnerApplicationMutation = (options?: Partial<Options<OpenPar
 };
 
 /**
- * Hand a changed application in again; the secret link works once
+ * Resubmit a changed application; the secret link works once
  */
 export const resubmitPartnerApplicationMutation = (options?: Partial<Options<ResubmitPartnerApplicationData>>): UseMutationOptions<ResubmitPartnerApplicationResponse, ResubmitPartnerApplicationError, Options<ResubmitPartnerApplicationData>> => {
     const mutationOptions: UseMutationOptions<ResubmitPartnerApplicationResponse, ResubmitPartnerApplicationError, Options<ResubmitPartnerApplicationData>> = {
@@ -1670,7 +1670,7 @@ export const resubmitPartnerApplicationMutation = (options?: Partial<Options<Res
 };
 
 /**
- * Tax id and bank account in the clear; every look is written to the audit log
+ * Tax id and bank account decrypted; every request is written to the audit log
  */
 export const revealPartnerApplicationMutation = (options?: Partial<Options<RevealPartnerApplicationData>>): UseMutationOptions<RevealPartnerApplicationResponse, RevealPartnerApplicationError, Options<RevealPartnerApplicationData>> => {
     const mutationOptions: UseMutationOptions<RevealPartnerApplicationResponse, RevealPartnerApplicationError, Options<RevealPartnerApplicationData>> = {
@@ -1721,7 +1721,7 @@ export const answerReviewMutation = (options?: Partial<Options<AnswerReviewData>
 };
 
 /**
- * Keep a reported review or take it down: all of its open reports at once. The author hears why it was taken down, those who reported it what came of it
+ * Keep a reported review or take it down: all of its open reports at once. The author is notified why it was taken down, those who reported it of the decision
  */
 export const decideReportsMutation = (options?: Partial<Options<DecideReportsData>>): UseMutationOptions<DecideReportsResponse, DecideReportsError, Options<DecideReportsData>> => {
     const mutationOptions: UseMutationOptions<DecideReportsResponse, DecideReportsError, Options<DecideReportsData>> = {
@@ -1738,7 +1738,7 @@ export const decideReportsMutation = (options?: Partial<Options<DecideReportsDat
 };
 
 /**
- * Take one’s own review away, with its answer
+ * Delete one’s own review, with its answer
  */
 export const deleteReviewMutation = (options?: Partial<Options<DeleteReviewData>>): UseMutationOptions<DeleteReviewResponse, DeleteReviewError, Options<DeleteReviewData>> => {
     const mutationOptions: UseMutationOptions<DeleteReviewResponse, DeleteReviewError, Options<DeleteReviewData>> = {
@@ -1755,7 +1755,7 @@ export const deleteReviewMutation = (options?: Partial<Options<DeleteReviewData>
 };
 
 /**
- * Change one’s own review; what the venue answered stays
+ * Edit one’s own review; the venue’s answer stays
  */
 export const editReviewMutation = (options?: Partial<Options<EditReviewData>>): UseMutationOptions<EditReviewResponse, EditReviewError, Options<EditReviewData>> => {
     const mutationOptions: UseMutationOptions<EditReviewResponse, EditReviewError, Options<EditReviewData>> = {
@@ -1792,7 +1792,7 @@ export const getOwnReviewOptions = (options: Options<GetOwnReviewData>) => query
 export const listReportedReviewsQueryKey = (options?: Options<ListReportedReviewsData>) => createQueryKey('listReportedReviews', options);
 
 /**
- * Reviews whose reports wait for a decision, the longest waiting first
+ * Reviews with open reports, the longest waiting first
  */
 export const listReportedReviewsOptions = (options?: Options<ListReportedReviewsData>) => queryOptions<ListReportedReviewsResponse, ListReportedReviewsError, ListReportedReviewsResponse, ReturnType<typeof listReportedReviewsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1810,7 +1810,7 @@ export const listReportedReviewsOptions = (options?: Options<ListReportedReviews
 export const listReportedReviewsInfiniteQueryKey = (options?: Options<ListReportedReviewsData>): QueryKey<Options<ListReportedReviewsData>> => createQueryKey('listReportedReviews', options, true);
 
 /**
- * Reviews whose reports wait for a decision, the longest waiting first
+ * Reviews with open reports, the longest waiting first
  */
 export const listReportedReviewsInfiniteOptions = (options?: Options<ListReportedReviewsData>) => {
     const opts = infiniteQueryOptions<ListReportedReviewsResponse, ListReportedReviewsError, InfiniteData<ListReportedReviewsResponse>, QueryKey<Options<ListReportedReviewsData>>, string | Pick<QueryKey<Options<ListReportedReviewsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1903,7 +1903,7 @@ export const writeReviewMutation = (options?: Partial<Options<WriteReviewData>>)
 };
 
 /**
- * Tell the platform that a review should not stand; a second report changes nothing, unless the review was kept and has changed since
+ * Report a review to the platform’s staff; a second report changes nothing, unless the review was kept and has been edited since
  */
 export const reportReviewMutation = (options?: Partial<Options<ReportReviewData>>): UseMutationOptions<ReportReviewResponse, ReportReviewError, Options<ReportReviewData>> => {
     const mutationOptions: UseMutationOptions<ReportReviewResponse, ReportReviewError, Options<ReportReviewData>> = {
@@ -1939,7 +1939,7 @@ export const answerFeedbackMutation = (options?: Partial<Options<AnswerFeedbackD
 export const getFeedbackScreenshotQueryKey = (options: Options<GetFeedbackScreenshotData>) => createQueryKey('getFeedbackScreenshot', options);
 
 /**
- * The screenshot, for whoever gave the feedback and for ops and admins; 404 to others
+ * The screenshot, for the author of the feedback and for ops and admins; 404 for others
  */
 export const getFeedbackScreenshotOptions = (options: Options<GetFeedbackScreenshotData>) => queryOptions<GetFeedbackScreenshotResponse, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, ReturnType<typeof getFeedbackScreenshotQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1973,7 +1973,7 @@ export const listFeedbackOptions = (options?: Options<ListFeedbackData>) => quer
 });
 
 /**
- * Tell us something
+ * Give feedback
  */
 export const submitFeedbackMutation = (options?: Partial<Options<SubmitFeedbackData>>): UseMutationOptions<SubmitFeedbackResponse, SubmitFeedbackError, Options<SubmitFeedbackData>> => {
     const mutationOptions: UseMutationOptions<SubmitFeedbackResponse, SubmitFeedbackError, Options<SubmitFeedbackData>> = {
@@ -2038,7 +2038,7 @@ export const listReceivedFeedbackInfiniteOptions = (options?: Options<ListReceiv
 };
 
 /**
- * Upload an image for feedback that is still being written; unused, it goes in an hour
+ * Upload an image for feedback that is still being written; unused, it is deleted after an hour
  */
 export const uploadScreenshotMutation = (options?: Partial<Options<UploadScreenshotData>>): UseMutationOptions<UploadScreenshotResponse, UploadScreenshotError, Options<UploadScreenshotData>> => {
     const mutationOptions: UseMutationOptions<UploadScreenshotResponse, UploadScreenshotError, Options<UploadScreenshotData>> = {
