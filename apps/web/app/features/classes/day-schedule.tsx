@@ -49,7 +49,7 @@ export function DaySchedule({
           days={daysFrom(firstDay, dayCount)}
           value={date}
           onChange={onDateChange}
-          today={{ date: today, word: t('today') }}
+          today={{ date: today, label: t('today') }}
           label={t('day')}
         />
       </div>

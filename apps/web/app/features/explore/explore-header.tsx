@@ -45,7 +45,7 @@ export function ExploreHeader({ explore, onNearMe, searchField, ...layout }: Exp
           days={days}
           value={date}
           onChange={(day) => change({ date: day === today ? null : day })}
-          today={{ date: today, word: t('today') }}
+          today={{ date: today, label: t('today') }}
           label={t('day')}
         />
         <FilterBar {...filters} />

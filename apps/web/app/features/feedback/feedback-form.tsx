@@ -112,7 +112,7 @@ export function FeedbackForm() {
       <div role="alert">{failure && <p className={classes.failure}>{failure}</p>}</div>
       <Button
         type="submit"
-        variant="book"
+        variant="primary"
         className={classes.send}
         disabled={screenshot.state === 'sending'}
         loading={send.isPending}

@@ -57,7 +57,7 @@ export function ScreenshotField({ screenshot }: { screenshot: ScreenshotUpload }
               {state === 'failed' && preview && (
                 <Action onClick={screenshot.retry}>{t('screenshot.retry')}</Action>
               )}
-              <Action variant="quiet" onClick={remove}>
+              <Action variant="subtle" onClick={remove}>
                 {t('screenshot.remove')}
               </Action>
             </div>

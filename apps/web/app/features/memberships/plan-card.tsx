@@ -40,7 +40,7 @@ export function PlanCard({ plan, interval, busy, disabled, recommended, onChoose
       </ul>
       <Button
         fullWidth
-        variant={recommended ? 'book' : 'default'}
+        variant={recommended ? 'primary' : 'default'}
         loading={busy}
         disabled={disabled}
         onClick={onChoose}

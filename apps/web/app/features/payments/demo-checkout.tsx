@@ -37,7 +37,7 @@ function SettledPayment({ payment }: { payment: DemoPayment }) {
   return (
     <div role="status">
       <p className={classes.outcome}>{t(`outcome.${payment.status}`)}</p>
-      <ActionLink to={nextPath} variant={paid ? 'book' : 'filled'} size="large">
+      <ActionLink to={nextPath} variant={paid ? 'primary' : 'filled'} size="large">
         {paid ? t('goOn') : t('goBack')}
       </ActionLink>
     </div>

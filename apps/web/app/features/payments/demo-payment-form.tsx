@@ -13,7 +13,7 @@ import classes from './demo-payment-form.module.css';
 
 const choices = ['approve', 'delay', 'decline'] as const;
 type Choice = (typeof choices)[number];
-const buttonVariants = { approve: 'book', delay: 'default', decline: 'danger' };
+const buttonVariants = { approve: 'primary', delay: 'default', decline: 'danger' };
 
 /** Delay of the "approve slowly" choice, in ms. */
 const slowApprovalMs = 8_000;

@@ -73,7 +73,7 @@ export default function FirstSteps({ progress, hasSeenDigitalId }: FirstStepsPro
             {t(`steps.${next.code}.action`)}
           </ActionLink>
         )}
-        <Action variant="quiet" disabled={dismiss.isPending} onClick={() => dismiss.mutate({})}>
+        <Action variant="subtle" disabled={dismiss.isPending} onClick={() => dismiss.mutate({})}>
           {t('steps.dismiss')}
         </Action>
       </div>

@@ -34,7 +34,7 @@ export function PublicHeader() {
         <ActionLink to="/app/dashboard" variant="filled" className={classes.open}>
           {t('nav.openApp')}
         </ActionLink>
-        <ActionLink to="/auth" variant="quiet" className={classes.signIn}>
+        <ActionLink to="/auth" variant="subtle" className={classes.signIn}>
           {t('nav.signIn')}
         </ActionLink>
         <ActionLink to="/auth?mode=sign-up" variant="filled" className={classes.start}>

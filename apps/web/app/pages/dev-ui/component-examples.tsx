@@ -64,13 +64,13 @@ export function ComponentExamples() {
         ))}
       </Example>
       <Example name="Actions">
-        {['book', 'filled', 'default', 'offer', 'danger', 'subtle'].map((variant) => (
+        {['primary', 'filled', 'default', 'offer', 'danger', 'subtle'].map((variant) => (
           <Button key={variant} variant={variant}>
             {variant}
           </Button>
         ))}
         <Button disabled>disabled</Button>
-        <Action variant="book">Action</Action>
+        <Action variant="primary">Action</Action>
         <ActionLink to="/dev/ui">ActionLink</ActionLink>
       </Example>
       <Example name="Places">
@@ -97,8 +97,8 @@ export function ComponentExamples() {
         </div>
       </Example>
       <Example name="Time and money">
-        <TimeText instant="2026-06-04T15:30:00Z" zone="Asia/Beirut" className={classes.time} />
-        <TimeText instant="2026-06-04T15:30:00Z" zone="Asia/Beirut" shape="day" />
+        <TimeText instant="2026-06-04T15:30:00Z" timeZone="Asia/Beirut" className={classes.time} />
+        <TimeText instant="2026-06-04T15:30:00Z" timeZone="Asia/Beirut" shape="day" />
         <MoneyText money={{ amount_minor: 1400, currency: 'USD' }} />
       </Example>
       <Example name="Fields">
@@ -121,7 +121,7 @@ export function ComponentExamples() {
           label="Day"
           days={['2026-06-04', '2026-06-05', '2026-06-06', '2026-06-07']}
           value={day}
-          today={{ date: '2026-06-04', word: 'Today' }}
+          today={{ date: '2026-06-04', label: 'Today' }}
           onChange={setDay}
         />
       </Example>

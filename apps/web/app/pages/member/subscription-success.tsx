@@ -20,7 +20,7 @@ export default function SubscriptionSuccess() {
         <EmptyState
           coverArt="surf"
           action={
-            <ActionLink to="/app/explore" variant="book" size="large">
+            <ActionLink to="/app/explore" variant="primary" size="large">
               {t('success.action')}
             </ActionLink>
           }
@@ -32,7 +32,7 @@ export default function SubscriptionSuccess() {
         <EmptyState
           coverArt="surf"
           action={
-            <ActionLink to="/app/membership" variant="book">
+            <ActionLink to="/app/membership" variant="primary">
               {t('success.choose')}
             </ActionLink>
           }

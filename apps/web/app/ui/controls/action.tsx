@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import classes from './action.module.css';
 
-type ActionVariant = 'book' | 'filled' | 'default' | 'quiet' | 'danger';
+type ActionVariant = 'primary' | 'filled' | 'default' | 'subtle' | 'danger';
 
 interface ActionStyle {
-  /** `book` is the one ember action of a view. */
+  /** `primary` is the one main action of a view. */
   variant?: ActionVariant;
   size?: 'normal' | 'large';
 }
 
-/** A button for pages that do without Mantine; it looks like Mantine's `Button` does here. */
+/** A button for pages without Mantine; it looks like Mantine's `Button` in our theme. */
 export function Action({
   variant = 'default',
   size = 'normal',

@@ -6,11 +6,11 @@ interface ChoicesProps<T extends string> {
   value: T;
   choices: readonly { value: T; name: string }[];
   onChoose: (value: T) => void;
-  /** For more than fit side by side: each stands by itself and they break into lines. */
+  /** For more choices than fit into one row: they wrap, each with its own border. */
   wrap?: boolean;
 }
 
-/** A few choices side by side of which one holds. */
+/** A group of radio buttons side by side. */
 export function Choices<T extends string>({
   label,
   value,

@@ -7,20 +7,20 @@ interface DayStripProps {
   days: readonly string[];
   value: string;
   onChange: (day: string) => void;
-  /** Stands for the first weekday when it is today. */
-  today?: { date: string; word: string };
-  /** What the choice is about, for those who do not see it. */
+  /** The label shown instead of the weekday on this date. */
+  today?: { date: string; label: string };
+  /** The legend for screen readers. */
   label: string;
 }
 
-/** Days side by side to choose one from; arrow keys move, as in any group of radio buttons. */
+/** Days side by side to choose one from, as a group of radio buttons. */
 export function DayStrip({ days, value, onChange, today, label }: DayStripProps) {
   const format = useFormat();
   const name = useId();
-  // The choice shows at once, whatever the page does with it.
+  // The choice is shown at once, before the page has updated `value`.
   const [chosen, setChosen] = useState(value);
   useEffect(() => setChosen(value), [value]);
-  // Noon in UTC is the same calendar day wherever it is written as UTC.
+  // Formatted in UTC, noon in UTC is always on that calendar day.
   const noon = (day: string) => `${day}T12:00:00Z`;
   return (
     <fieldset className={classes.strip}>
@@ -40,7 +40,7 @@ export function DayStrip({ days, value, onChange, today, label }: DayStripProps)
             className={classes.choice}
           />
           <span aria-hidden="true" className={classes.weekday}>
-            {day === today?.date ? today.word : format.date(noon(day), 'shortWeekday', 'UTC')}
+            {day === today?.date ? today.label : format.date(noon(day), 'shortWeekday', 'UTC')}
           </span>
           <span aria-hidden="true" className={classes.number}>
             {Number(day.slice(8))}

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import classes from './icon-button.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does; said to screen readers and shown as a hint. */
+  /** What it does, for screen readers and as a tooltip. */
   label: string;
 }
 
-/** A quiet square button of 44 px that holds one icon. */
+/** A square button of 44 px with one icon. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
   return (
     <button

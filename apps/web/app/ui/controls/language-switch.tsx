@@ -3,7 +3,7 @@ import { useTranslation } from '#light-translator';
 import { languageNames, languages, toLanguage } from '../../locales/languages.ts';
 import classes from './language-switch.module.css';
 
-/** Chooses the language; the choice is kept in local storage. */
+/** Chooses the language; the choice is stored in local storage. */
 export function LanguageSwitch() {
   const { t, translator } = useTranslation();
   const current = toLanguage(translator.language);

@@ -1,4 +1,4 @@
-/** Floor colours: cover art only, the same in both themes (tokens `--cover-*`). */
+/** Colours of the cover art, the same in both themes (tokens `--cover-*`). */
 export const coverColours = {
   accent: '#ff5a2b',
   tartan: '#e2421a',

@@ -26,7 +26,7 @@ const own: readonly string[] = [
 
 const isCoverArtKind = (activity: string): activity is CoverArtKind => own.includes(activity);
 
-/** The floor that an activity of the contract is drawn on; strength where it has none of its own. */
+/** Returns the cover art of an activity of the contract; strength for one without its own. */
 export function coverArtOfActivity(activity: string | undefined): CoverArtKind {
   if (!activity) return 'strength';
   if (isCoverArtKind(activity)) return activity;

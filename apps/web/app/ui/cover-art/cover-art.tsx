@@ -7,13 +7,13 @@ interface CoverArtProps {
   kind: CoverArtKind;
   /** The venue's id: the same id always gives the same cover. */
   seed: string;
-  /** Set only to keep two neighbours from sharing a palette. */
+  /** Overrides the palette, so that two neighbours do not share one. */
   palette?: number;
   className?: string;
 }
 
-/** Cover art: an activity's floor seen from directly above, cropped to fill its frame. */
-export const CoverArt = memo(function Floor({ kind, seed, palette, className }: CoverArtProps) {
+/** Cover art: a drawing of an activity from above, cropped to fill its frame. */
+export const CoverArt = memo(function CoverArt({ kind, seed, palette, className }: CoverArtProps) {
   return createElement(
     'svg',
     {

@@ -22,12 +22,12 @@ describe.each(coverArtKinds)('%s', (kind) => {
   });
 });
 
-test('venues of one activity do not all look alike', () => {
+test('venues with the same activity have different palettes', () => {
   const seeds = Array.from({ length: 30 }, (_, index) => `venue-${index}`);
   expect(new Set(seeds.map((seed) => paletteOfSeed('yoga', seed))).size).toBe(3);
 });
 
-test('activities without a floor of their own borrow one', () => {
+test('activities without their own drawing use another one', () => {
   expect(coverArtOfActivity('tennis')).toBe('padel');
   expect(coverArtOfActivity('other')).toBe('strength');
   expect(coverArtOfActivity(undefined)).toBe('strength');

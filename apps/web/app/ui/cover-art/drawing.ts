@@ -12,7 +12,7 @@ export interface Drawing {
 
 type Attributes = SVGAttributes<SVGElement>;
 
-/** One decimal is finer than a pixel at any size a floor is shown. */
+/** One decimal is finer than a pixel at any size at which cover art is shown. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
 export function rect(
@@ -60,12 +60,12 @@ export function group(transform: string, ...shapes: Shape[]): Shape {
   return createElement('g', { transform }, ...shapes);
 }
 
-/** A floor's ground, large enough for any turn. */
+/** The background, large enough for any rotation. */
 export function background(fill: string): Shape {
   return rect(-300, -300, 1000, 900, fill);
 }
 
-/** A numeral painted on the floor, in the display face. */
+/** A numeral in the display font. */
 export function numeral(
   value: number,
   x: number,

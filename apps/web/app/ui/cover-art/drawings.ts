@@ -37,10 +37,10 @@ const drawings = {
 
 export type CoverArtKind = keyof typeof drawings;
 
-/** Every kind of floor, in the order of the design. */
+/** Every kind of cover art, in the order of the design. */
 export const coverArtKinds = Object.keys(drawings) as CoverArtKind[];
 
-/** The drawing of one kind of floor. */
+/** Returns the drawing of one kind. */
 export function drawingOf(kind: CoverArtKind): Drawing {
   return drawings[kind];
 }

@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** A repeatable row of numbers in [0, 1) from any text (mulberry32 over a string hash). */
+/** Returns a repeatable sequence of numbers in [0, 1) for a text (mulberry32 over a string hash). */
 export function seededRandom(seed: string): Random {
   let state = 0;
   for (const character of seed) state = (state * 31 + character.charCodeAt(0)) | 0;

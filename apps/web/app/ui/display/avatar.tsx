@@ -3,7 +3,7 @@ import classes from './avatar.module.css';
 
 const backgrounds = ['mint', 'marigold', 'lilac', 'aqua', 'rose'] as const;
 
-/** Up to two initials of a name. */
+/** Returns up to two initials of a name. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
@@ -12,13 +12,13 @@ function initialsOf(name: string): string {
 
 interface AvatarProps {
   name: string;
-  /** Where their photo is; without one, or when it cannot be loaded, the initials stand. */
+  /** The photo's URL; without one, or when it fails to load, the initials are shown. */
   photo?: string | null;
   /** Pixels. */
   size?: number;
 }
 
-/** A person's photo, or their initials on a floor colour that their name always gets. */
+/** A person's photo, or their initials on a colour derived from their name. */
 export function Avatar({ name, photo, size = 36 }: AvatarProps) {
   const [failedPhoto, setFailedPhoto] = useState<string>();
   const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);

@@ -1,11 +1,11 @@
 import classes from './brand-mark.module.css';
 
 interface BrandMarkProps {
-  /** Mark alone, as in the collapsed sidebar. */
+  /** Hides the name, as in the collapsed sidebar. */
   markOnly?: boolean;
 }
 
-/** The pulse in its circle, with the name beside it. The name is a proper noun in every language. */
+/** The logo with the product's name, which is never translated. */
 export function BrandMark({ markOnly = false }: BrandMarkProps) {
   return (
     <span className={classes.brand}>

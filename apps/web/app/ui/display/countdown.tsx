@@ -3,15 +3,15 @@ import { useSecondsLeft } from '../hooks/use-seconds-left.ts';
 import { Ring } from './ring.tsx';
 
 interface CountdownProps {
-  /** UTC instant, ISO 8601, at which time is up. */
+  /** UTC instant, ISO 8601, at which the countdown ends. */
   until: string;
-  /** The whole length in seconds; the ring is full at its start. */
+  /** The whole duration in seconds; the ring is full at its start. */
   length: number;
   size?: number;
-  tone?: 'ember' | 'plain';
+  tone?: 'accent' | 'plain';
 }
 
-/** A ring that empties until an instant, with the time left in its middle. */
+/** A ring that empties until an instant, with the time left in its centre. */
 export function Countdown({ until, length, size, tone }: CountdownProps) {
   const { t } = useTranslation();
   const left = useSecondsLeft(until);

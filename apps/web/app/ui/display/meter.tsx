@@ -3,12 +3,12 @@ import classes from './meter.module.css';
 type Kind = 'used' | 'booked' | 'free';
 
 interface MeterProps {
-  /** The allowance; one segment each. */
+  /** The allowance; one segment per visit. */
   total: number;
   used: number;
   /** Booked and not yet used; hatched. */
   booked?: number;
-  /** What is measured, with its numbers: "9 of 16 visits used". */
+  /** The description with its numbers: "9 of 16 visits used". */
   label: string;
 }
 
@@ -28,7 +28,7 @@ export function Meter({ total, used, booked = 0, label }: MeterProps) {
   );
 }
 
-/** How a meter draws one kind of place, for its legend. */
+/** One kind of segment as a meter draws it, for its legend. */
 export function MeterSwatch({ kind }: { kind: Kind }) {
   return <span className={classes.swatch} data-kind={kind} aria-hidden="true" />;
 }

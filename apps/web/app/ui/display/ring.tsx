@@ -6,14 +6,14 @@ interface RingProps {
   share: number;
   /** Outer size in px. */
   size?: number;
-  /** What stands in the middle: a number, never a sentence. */
+  /** The number in the centre. */
   children?: ReactNode;
-  /** `plain` takes the colour of the text around it, as on the violet offer. */
-  tone?: 'ember' | 'plain';
+  /** `plain` uses the colour of the surrounding text, as on the violet offer. */
+  tone?: 'accent' | 'plain';
 }
 
-/** One ring around a number: countdowns and shares. The words beside it say what is counted. */
-export function Ring({ share, size = 84, children, tone = 'ember' }: RingProps) {
+/** A ring around a number, for countdowns and shares; the text beside it says what is counted. */
+export function Ring({ share, size = 84, children, tone = 'accent' }: RingProps) {
   const percent = Math.max(0, Math.min(1, share)) * 100;
   return (
     <span className={classes.ring} data-tone={tone} style={{ inlineSize: size, blockSize: size }}>

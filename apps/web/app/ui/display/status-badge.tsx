@@ -15,35 +15,35 @@ import { useTranslation } from '#light-translator';
 import classes from './status-badge.module.css';
 
 const states = {
-  confirmed: { icon: IconCircleCheckFilled, look: 'booked', word: 'status.confirmed' },
-  booked: { icon: IconCircleCheckFilled, look: 'booked', word: 'status.booked' },
-  arrived: { icon: IconCircleCheckFilled, look: 'booked', word: 'status.completed' },
-  waitlisted: { icon: IconListNumbers, look: 'waitlist', word: 'status.waitlisted' },
-  offered: { icon: IconHourglassHigh, look: 'offer', word: 'status.offered' },
-  payment: { icon: IconCreditCard, look: 'waitlist', word: 'status.payment' },
-  full: { icon: IconUsersGroup, look: 'full', word: 'status.full' },
-  cancelled: { icon: IconCircleX, look: 'cancelled', word: 'status.cancelled' },
-  completed: { icon: IconCheck, look: 'quiet', word: 'status.completed' },
-  no_show: { icon: IconUserOff, look: 'danger', word: 'status.noShow' },
-  to_come: { icon: IconClock, look: 'quiet', word: 'status.toCome' },
-} as const satisfies Record<string, { icon: Icon; look: string; word: string }>;
+  confirmed: { icon: IconCircleCheckFilled, tone: 'booked', labelKey: 'status.confirmed' },
+  booked: { icon: IconCircleCheckFilled, tone: 'booked', labelKey: 'status.booked' },
+  arrived: { icon: IconCircleCheckFilled, tone: 'booked', labelKey: 'status.completed' },
+  waitlisted: { icon: IconListNumbers, tone: 'waitlist', labelKey: 'status.waitlisted' },
+  offered: { icon: IconHourglassHigh, tone: 'offer', labelKey: 'status.offered' },
+  payment: { icon: IconCreditCard, tone: 'waitlist', labelKey: 'status.payment' },
+  full: { icon: IconUsersGroup, tone: 'full', labelKey: 'status.full' },
+  cancelled: { icon: IconCircleX, tone: 'cancelled', labelKey: 'status.cancelled' },
+  completed: { icon: IconCheck, tone: 'quiet', labelKey: 'status.completed' },
+  no_show: { icon: IconUserOff, tone: 'danger', labelKey: 'status.noShow' },
+  to_come: { icon: IconClock, tone: 'quiet', labelKey: 'status.toCome' },
+} as const satisfies Record<string, { icon: Icon; tone: string; labelKey: string }>;
 
 export type StatusBadgeState = keyof typeof states;
 
 interface StatusBadgeProps {
   state: StatusBadgeState;
-  /** Words with facts in them ("Full, 5 in line"); the state's plain word otherwise. */
+  /** A more specific text ("Full, 5 in line") instead of the state's label. */
   children?: ReactNode;
 }
 
-/** A state of a booking or a place: colour, edge, icon and word all say it. */
+/** The state of a booking or a place, shown by colour, border, icon and text. */
 export function StatusBadge({ state, children }: StatusBadgeProps) {
   const { t } = useTranslation();
-  const { icon: Icon, look, word } = states[state];
+  const { icon: Icon, tone, labelKey } = states[state];
   return (
-    <span className={classes.mark} data-tone={look}>
+    <span className={classes.mark} data-tone={tone}>
       <Icon size={16} stroke={1.8} aria-hidden="true" className={classes.icon} />
-      <span>{children ?? t(word)}</span>
+      <span>{children ?? t(labelKey)}</span>
     </span>
   );
 }

@@ -5,13 +5,13 @@ import classes from './empty-state.module.css';
 
 interface EmptyStateProps {
   coverArt: CoverArtKind;
-  /** One sentence: what is not here, and when it will be. */
+  /** One sentence: what is missing, and when it will be there. */
   children: ReactNode;
-  /** One way on, such as an `ActionLink`. */
+  /** One action, such as an `ActionLink`. */
   action?: ReactNode;
 }
 
-/** Nothing to show: one cropped floor, one sentence, one action. */
+/** Shown instead of empty content: cover art, one sentence, one action. */
 export function EmptyState({ coverArt, children, action }: EmptyStateProps) {
   return (
     <div className={classes.state}>

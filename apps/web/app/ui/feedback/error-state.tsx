@@ -8,7 +8,7 @@ interface ErrorStateProps {
   onRetry: () => void;
 }
 
-/** A part of a page that did not load: why, and the way to try again. */
+/** Shown instead of content that failed to load: the reason, and a button that retries. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   return (

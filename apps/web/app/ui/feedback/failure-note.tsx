@@ -3,13 +3,13 @@ import classes from './failure-note.module.css';
 
 interface FailureNoteProps {
   children: ReactNode;
-  /** Where it stands; its look is its own. */
+  /** For its position; its appearance is fixed. */
   className?: string;
-  /** It waits in the page, unseen, until there is something to say. */
+  /** Rendered but hidden until there is a message. */
   hidden?: boolean;
 }
 
-/** What went wrong, where it was tried; a screen reader says it at once. */
+/** The message of a failed action beside it; screen readers announce it at once. */
 export function FailureNote({ children, className, hidden }: FailureNoteProps) {
   const classNames = className ? `${classes.note} ${className}` : classes.note;
   return (

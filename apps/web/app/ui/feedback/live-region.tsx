@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says to screen readers what everybody else sees happen. It must stand before it speaks. */
+/** Announces a change to screen readers. It must be rendered before its text changes. */
 export function LiveRegion({ children }: { children: ReactNode }) {
   return (
     <div aria-live="polite" aria-atomic="true" className="visually-hidden">

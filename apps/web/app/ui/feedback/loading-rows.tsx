@@ -3,11 +3,11 @@ import classes from './loading-rows.module.css';
 
 interface LoadingRowsProps {
   rows?: number;
-  /** The true height of one row in px, so that nothing jumps when it arrives. */
+  /** The height of one loaded row in px, so that the layout does not shift. */
   height?: number;
 }
 
-/** Stands in for a list while it loads, with rows of their true height. */
+/** Skeleton of a list while it loads, with rows of their final height. */
 export function LoadingRows({ rows = 4, height = 92 }: LoadingRowsProps) {
   const { t } = useTranslation();
   return (

@@ -1,11 +1,11 @@
 import classes from './ring-loader.module.css';
 
 interface RingLoaderProps {
-  /** What is being waited for; said to screen readers. */
+  /** What is loading, for screen readers. */
   label?: string;
 }
 
-/** The one ring, turning: shown while a page or a session loads. */
+/** A spinning ring, shown while a page or the session loads. */
 export function RingLoader({ label }: RingLoaderProps) {
   return (
     <div role="status" className={classes.place}>

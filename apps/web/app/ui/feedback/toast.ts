@@ -7,7 +7,7 @@ export interface Toast {
 }
 
 interface ToastOptions {
-  /** Shows a toast of the same id anew instead of twice. */
+  /** A toast with the same id replaces the earlier one. */
   id?: string;
   tone?: Toast['tone'];
   /** Milliseconds on screen. */
@@ -27,19 +27,20 @@ function setToasts(next: readonly Toast[]): void {
 
 export const readToasts = () => toasts;
 
+/** Calls the listener when the toasts change; returns a function that unsubscribes. */
 export function onToastsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Takes a toast away before its time. */
+/** Hides a toast before its time is up. */
 export function hideToast(id: string): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
   setToasts(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Shows a short message above the page, 5 seconds unless told otherwise; the newest three stay. */
+/** Shows a short message above the page for 5 seconds by default; at most the newest three. */
 export function showToast(
   message: ReactNode,
   { id = `toast-${++count}`, tone = 'plain', durationMs = 5000 }: ToastOptions = {},
@@ -53,12 +54,12 @@ export function showToast(
   setToasts([...others, { id, message, tone }].slice(-maxToasts));
 }
 
-/** Says briefly that something worked. */
+/** Shows a short success message. */
 export function toastSuccess(message: string): void {
   showToast(message, { tone: 'success' });
 }
 
-/** Says that something did not work, long enough to be read. */
+/** Shows a failure message, for 8 seconds. */
 export function toastFailure(message: string): void {
   showToast(message, { tone: 'failure', durationMs: 8000 });
 }

@@ -6,7 +6,7 @@ import classes from './toasts.module.css';
 
 const serverSnapshot = readToasts();
 
-/** The place where toasts appear. It stands before they do, so that screen readers hear them. */
+/** The container of the toasts. It is always rendered, so that screen readers announce new ones. */
 export function Toasts() {
   const { t } = useTranslation();
   const toasts = useSyncExternalStore(onToastsChange, readToasts, () => serverSnapshot);

@@ -1,4 +1,4 @@
-/** The part of a picture to draw, in its own pixels. */
+/** The area of an image to draw, in its own pixels. */
 export interface ImageArea {
   left: number;
   top: number;
@@ -6,14 +6,14 @@ export interface ImageArea {
   height: number;
 }
 
-/** Reads a picture as the browser can; rejects what it cannot read as one. */
+/** Decodes an image; rejects a file that the browser cannot read as one. */
 export function decodeImage(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file);
 }
 
 /**
- * Draws a picture, or a part of it, no larger than `longest` pixels on its longer side: it travels
- * faster, and what a camera wrote beside the pixels stays at home.
+ * Returns an image, or an area of it, scaled down to at most `maxSize` pixels on its longer side. The
+ * upload is smaller, and the camera's metadata (such as the position) is not sent.
  */
 export async function resizeImage(
   image: ImageBitmap,
@@ -28,14 +28,14 @@ export async function resizeImage(
   const context = canvas.getContext('2d');
   context?.drawImage(image, left, top, width, height, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
-    // Where WebP cannot be written, the browser writes PNG instead.
+    // A browser that cannot write WebP writes PNG instead.
     canvas.toBlob(
-      (drawn) => (drawn ? resolve(drawn) : reject(new Error('The picture could not be drawn'))),
+      (drawn) => (drawn ? resolve(drawn) : reject(new Error('The image could not be drawn'))),
       'image/webp',
       0.9,
     );
   });
 }
 
-/** The pictures that a file chooser offers, and that the server reads. */
+/** The image types that a file input offers and the server accepts. */
 export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp';

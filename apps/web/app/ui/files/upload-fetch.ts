@@ -2,14 +2,14 @@ type FetchWrapper = (transport: typeof fetch) => typeof fetch;
 
 let wrapFetch: FetchWrapper = (transport) => transport;
 
-/** Says what an upload goes through on its way: the session, which knows token and refresh. */
+/** Sets the wrapper of every upload: the session adds the token and refreshes it. */
 export function setUploadFetchWrapper(wrapper: FetchWrapper): void {
   wrapFetch = wrapper;
 }
 
 /**
- * A `fetch` for one call of the generated client that tells how much was sent, in percent. A
- * browser's own fetch cannot say so.
+ * Returns a `fetch` for one call of the generated client that reports how much was sent, in percent.
+ * The browser's own fetch cannot report it.
  */
 export function uploadFetch(onPercent: (percent: number) => void): typeof fetch {
   return wrapFetch(async (input, init) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from '#light-translator';
 import classes from './upload-progress.module.css';
 
-/** How much of an upload has been sent, in percent, as a bar and in words. */
+/** How much of an upload has been sent, in percent, as a bar and as text. */
 export function UploadProgress({ percent }: { percent: number }) {
   const { t } = useTranslation();
   const label = t('upload.progress', { percent });

@@ -4,7 +4,7 @@ import { formatDate, formatDistance, formatMoney, formatRelative } from './forma
 const start = '2026-06-04T15:30:00Z';
 
 test.each(['en', 'fr', 'de'] as const)(
-  'a start is the wall clock at the venue, in %s',
+  'a start is shown in local time at the venue, in %s',
   (language) => {
     expect(formatDate(language, start, 'time', 'Asia/Beirut')).toBe('18:30');
     expect(formatDate(language, start, 'time', 'Europe/Paris')).toBe('17:30');
@@ -15,7 +15,7 @@ test('midnight is 00:00, not 24:00', () => {
   expect(formatDate('en', '2026-06-04T21:00:00Z', 'time', 'Asia/Beirut')).toBe('00:00');
 });
 
-test('a day is written in the reader’s order', () => {
+test('a day is written in the order of the language', () => {
   expect(formatDate('en', start, 'day', 'Asia/Beirut')).toBe('Thursday 4 June');
   expect(formatDate('fr', start, 'day', 'Asia/Beirut')).toBe('jeudi 4 juin');
   expect(formatDate('de', start, 'day', 'Asia/Beirut')).toBe('Donnerstag, 4. Juni');
@@ -36,11 +36,11 @@ test.each([
   [949, '950 m'],
   [1090, '1.1 km'],
   [34_200, '34 km'],
-])('%i metres read %s', (metres, shown) => {
-  expect(plain(formatDistance('en', metres))).toBe(shown);
+])('%i metres are formatted as %s', (metres, text) => {
+  expect(plain(formatDistance('en', metres))).toBe(text);
 });
 
-test('how far away a moment is, is said in its largest whole unit', () => {
+test('a relative time uses its largest whole unit', () => {
   const now = Date.parse(start);
   expect(formatRelative('en', now + 40 * 60_000, now)).toBe('in 40 minutes');
   expect(formatRelative('en', now - 3 * 3_600_000, now)).toBe('3 hours ago');

@@ -1,8 +1,10 @@
 import type { Money } from '@pulse/contract/client';
 import type { Language } from '../../locales/languages.ts';
-import { localeOf } from './locale.ts';
 
 type Instant = string | number | Date;
+
+/** English dates have the day first, and its clocks 24 hours. */
+const localeOf: Record<Language, string> = { en: 'en-GB', fr: 'fr', de: 'de' };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -34,7 +36,7 @@ const dateFormats = {
 
 export type DateFormat = keyof typeof dateFormats;
 
-/** Writes an instant as wall time in a zone, for example `time`: 18:30, `day`: Thursday 4 June. */
+/** Formats an instant in a time zone, for example `time`: 18:30, `day`: Thursday 4 June. */
 export function formatDate(
   language: Language,
   instant: Instant,
@@ -44,7 +46,7 @@ export function formatDate(
   return getDateFormatter(language, timeZone, dateFormats[shape]).format(new Date(instant));
 }
 
-/** Writes money with its currency's code (USD 14); cents appear only where there are some. */
+/** Formats money with its currency's code (USD 14); whole amounts have no decimals. */
 export function formatMoney(language: Language, money: Money): string {
   const format = (fractionDigits?: number) =>
     new Intl.NumberFormat(localeOf[language], {
@@ -58,7 +60,7 @@ export function formatMoney(language: Language, money: Money): string {
   return format(Number.isInteger(amount) ? 0 : digits).format(amount);
 }
 
-/** Writes a distance in metres as people say it: 650 m, 1.1 km, 34 km. */
+/** Formats a distance in metres, rounded: 650 m, 1.1 km, 34 km. */
 export function formatDistance(language: Language, metres: number): string {
   const near = metres < 950;
   return new Intl.NumberFormat(localeOf[language], {
@@ -69,7 +71,7 @@ export function formatDistance(language: Language, metres: number): string {
   }).format(near ? Math.max(10, Math.round(metres / 10) * 10) : metres / 1000);
 }
 
-/** Writes a whole or broken number with the language's separators. */
+/** Formats a number with the language's separators. */
 export function formatNumber(
   language: Language,
   value: number,
@@ -84,10 +86,10 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** Writes how far an instant is from `now`: in 40 minutes, 3 hours ago, in 2 days. */
+/** Formats how far an instant is from `now`: in 40 minutes, 3 hours ago, in 2 days. */
 export function formatRelative(language: Language, instant: Instant, now: Instant): string {
-  const gap = new Date(instant).getTime() - new Date(now).getTime();
+  const difference = new Date(instant).getTime() - new Date(now).getTime();
   const formatter = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' });
-  const [unit, size] = units.find(([, length]) => Math.abs(gap) >= length) ?? units[2];
-  return formatter.format(Math.trunc(gap / size), unit);
+  const [unit, size] = units.find(([, length]) => Math.abs(difference) >= length) ?? units[2];
+  return formatter.format(Math.trunc(difference / size), unit);
 }

@@ -1,4 +1,4 @@
-/** Words as they are compared: case and accents do not tell two of them apart. */
+/** Returns a text for comparison, without case and accents. */
 export function normalizeText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

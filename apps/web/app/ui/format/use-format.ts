@@ -13,7 +13,7 @@ import {
 } from './formatter.ts';
 import { joinList } from './join-list.ts';
 
-/** The formatters of the chosen language; instants are ISO strings, zones IANA names. */
+/** Returns the formatters of the chosen language; instants are ISO strings, time zones IANA names. */
 export function useFormat() {
   const { translator } = useTranslation();
   const language = toLanguage(translator.language);
@@ -27,7 +27,7 @@ export function useFormat() {
       distance: (metres: number) => formatDistance(language, metres),
       number: (value: number, options?: Intl.NumberFormatOptions) =>
         formatNumber(language, value, options),
-      words: (words: readonly string[]) => joinList(language, words),
+      list: (items: readonly string[]) => joinList(language, items),
       relative: (instant: string | EpochMs, now: EpochMs) => formatRelative(language, instant, now),
     }),
     [language],

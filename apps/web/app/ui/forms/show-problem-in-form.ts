@@ -5,8 +5,8 @@ interface FormErrors {
 }
 
 /**
- * Puts a refused call's field errors beside their fields and returns the sentence for the whole
- * form; `fallback` stands in when the server gave none. Field names are the contract's own.
+ * Shows the field errors of a failed call beside their fields, whose names are the contract's, and
+ * returns the message for the whole form: the server's, or `fallback` without one.
  */
 export function showProblemInForm(form: FormErrors, error: unknown, fallback: string): string {
   const failure = toFailure(error);

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
 
-/** Asks before a page is left on which something typed is not saved, by a link or by closing it. */
+/** Asks for confirmation before a page with unsaved changes is left or closed. */
 export function UnsavedChangesGuard({ unsaved }: { unsaved: boolean }) {
   const { t } = useTranslation();
   const blocker = useBlocker(
@@ -13,7 +13,7 @@ export function UnsavedChangesGuard({ unsaved }: { unsaved: boolean }) {
 
   useEffect(() => {
     if (!unsaved) return;
-    // The browser's own question, in its own words.
+    // The browser shows its own confirmation.
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', preventUnload);
     return () => window.removeEventListener('beforeunload', preventUnload);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { readDraft, saveDraft } from './drafts.ts';
 
 /**
- * A text that outlives its form: a session that ends while somebody types takes the page away, and
- * what was typed is there again after signing in. Kept under `key` until `forgetDraft`.
+ * Returns a text and its setter. The text is stored under `key` until `clearDraft`, so that it is not
+ * lost when the session ends while a person types.
  */
 export function useDraft(key: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => readDraft(key));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The width of an element in CSS pixels, kept current; 0 until it stands. */
+/** Returns the current width of an element in CSS pixels; 0 until it is rendered. */
 export function useElementWidth(element: RefObject<Element | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to what `fallback` finds when the element of `area` that had it leaves the page:
- * otherwise the keyboard starts again at the top of the page. To be called by the component whose
- * change takes such elements away.
+ * Focuses the element that `fallback` returns when the focused element inside `area` is removed;
+ * otherwise the focus would return to the top of the page. Call it in the component that removes it.
  */
 export function useFocusFallback(
   area: RefObject<HTMLElement | null>,
@@ -11,11 +10,11 @@ export function useFocusFallback(
 ): void {
   const last = useRef<Node | null>(null);
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
+    const storeFocused = ({ target }: FocusEvent) => {
       if (target instanceof Node && area.current?.contains(target)) last.current = target;
     };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
+    document.addEventListener('focusin', storeFocused);
+    return () => document.removeEventListener('focusin', storeFocused);
   }, [area]);
   useEffect(() => {
     if (!last.current || last.current.isConnected) return;

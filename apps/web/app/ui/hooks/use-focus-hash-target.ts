@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Brings what the address names (`#booking-…`) into view and under the keyboard once it is there.
- * The browser itself looks only while the page loads, before any list has arrived.
+ * Scrolls to the element of the URL's hash (`#booking-…`) and focuses it once `ready`. The browser
+ * itself does so only while the page loads, before the data has arrived.
  */
 export function useFocusHashTarget(ready: boolean): void {
   const { hash } = useLocation();
@@ -13,7 +13,7 @@ export function useFocusHashTarget(ready: boolean): void {
     if (!target) return;
     target.scrollIntoView({ block: 'center' });
     target.focus({ preventScroll: true });
-    // `:target` follows only the browser's own jumps.
+    // `:target` matches only after the browser's own navigation to a hash.
     target.dataset.target = 'true';
     return () => {
       delete target.dataset.target;

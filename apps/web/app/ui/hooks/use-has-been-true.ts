@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first time on that something was: what is fetched late is then kept. */
+/** Returns true from the first time on that `value` was true, to keep lazy content mounted. */
 export function useHasBeenTrue(value: boolean): boolean {
   const [hasBeenTrue, setHasBeenTrue] = useState(value);
   if (value && !hasBeenTrue) setHasBeenTrue(true);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const idleTimeoutMs = 3_000;
 
-/** False while a page starts, true once the browser has time for what nobody waits for. */
+/** Returns false while a page starts, and true once the browser is idle. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

@@ -1,7 +1,8 @@
+import type { EpochMs } from '@pulse/domain';
 import { useEffect, useState } from 'react';
 
-/** The current instant (epoch milliseconds), taken again every `every` milliseconds. */
-export function useNow(intervalMs: number): number {
+/** Returns the current instant, updated every `intervalMs` milliseconds. */
+export function useNow(intervalMs: number): EpochMs {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), intervalMs);

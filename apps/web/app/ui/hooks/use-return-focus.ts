@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Gives the focus back, when something closes, to whatever had it when that opened. */
+/** When something closes, returns the focus to the element that had it when it opened. */
 export function useReturnFocus(opened: boolean): void {
   const [wasOpened, setWasOpened] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const secondsUntil = (until: EpochMs) => Math.max(0, Math.ceil((until - Date.now()) / 1000));
 
-/** Whole seconds until an instant (ISO 8601), counted down once a second and never below 0. */
+/** Returns the whole seconds until an instant (ISO 8601), at least 0, updated every second. */
 export function useSecondsLeft(until: string): number {
   const end = Date.parse(until);
   const [left, setLeft] = useState(() => secondsUntil(end));

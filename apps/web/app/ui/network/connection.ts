@@ -1,4 +1,4 @@
-/** While the server cannot be reached it is asked again this often, in ms. */
+/** Milliseconds between checks while the server cannot be reached. */
 const retryIntervalMs = 5_000;
 const requestTimeoutMs = 5_000;
 
@@ -7,10 +7,10 @@ let online = globalThis.navigator?.onLine !== false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let checking = false;
 
-/** Whether the server was reachable when last heard of: a network alone may still lead nowhere. */
+/** Whether the server was reachable at the last check; a network alone does not mean that it is. */
 export const isOnline = (): boolean => online;
 
-/** Calls back whenever the server comes or goes; returns the way out. */
+/** Calls the listener when reachability changes; returns a function that unsubscribes. */
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -25,8 +25,8 @@ function setReachable(next: boolean): void {
 }
 
 /**
- * Asks the server whether it is there. Called when a request stayed without an answer; it then goes
- * on asking until one comes, so that pages come back by themselves.
+ * Checks whether the server responds. Called after a request without a response; it repeats until
+ * the server is reachable, so that pages recover by themselves.
  */
 export async function checkConnection(): Promise<void> {
   if (navigator.onLine === false) return setReachable(false);

@@ -4,12 +4,13 @@ const storageKey = 'reloaded-for-missing-file';
 const minIntervalMs = 60_000;
 let reloading = false;
 
-/** True from the moment a missing file makes the page load anew; no error is worth showing then. */
+/** Whether the page is being reloaded because of a missing file; errors are not shown then. */
 export const isReloading = (): boolean => reloading;
 
 /**
- * A page that was open during a deployment asks for parts that are gone: it is loaded anew, once a
- * minute at most, so that a file that is truly missing ends in the error screen and not in a circle.
+ * Reloads a page that was open during a deployment and requests files that no longer exist: at most
+ * once a minute, so that a permanently missing file ends in the error screen and not in a loop.
+ * Returns a function that stops it.
  */
 export function reloadOnMissingChunk(): () => void {
   const onMissing = (event: Event) => {

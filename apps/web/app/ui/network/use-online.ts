@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isOnline, onConnectionChange } from './connection.ts';
 
-/** Whether the server can be reached, kept current. */
+/** Returns whether the server can be reached, and follows its changes. */
 export function useOnline(): boolean {
   return useSyncExternalStore(onConnectionChange, isOnline, () => true);
 }

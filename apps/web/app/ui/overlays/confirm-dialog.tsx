@@ -5,18 +5,18 @@ import classes from './confirm-dialog.module.css';
 interface ConfirmDialogProps {
   opened: boolean;
   title: string;
-  /** What happens if the person goes on. */
+  /** What happens after confirming. */
   children: ReactNode;
   confirm: string;
   cancel: string;
-  /** True where going on costs something: the way back is then the strong button. */
+  /** Confirming cannot be undone or costs something: cancel is then the primary button. */
   destructive?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks once before something that is hard to take back; the way back comes first and has the focus. */
+/** Asks for confirmation before something hard to undo; cancel comes first and has the focus. */
 export function ConfirmDialog({
   opened,
   title,

@@ -1,10 +1,19 @@
 import { Drawer, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import classes from './sheet.module.css';
-import type { SheetProps } from './sheet-props.ts';
 
-/** What a `Sheet` shows once it is opened; loaded then. */
+export interface SheetProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** False where the person has to decide first. */
+  closable?: boolean;
+}
+
+/** The content of a `Sheet`, loaded when it is first opened. */
 export default function SheetPanel({
   opened,
   onClose,
@@ -21,7 +30,7 @@ export default function SheetPanel({
     withCloseButton: closable,
     closeOnClickOutside: closable,
     closeOnEscape: closable,
-    // It heads the sheet, not the page.
+    // It is the header of the sheet, not a landmark of the page.
     attributes: { header: { role: 'none' } },
     closeButtonProps: { 'aria-label': t('action.close'), size: 44 },
   };

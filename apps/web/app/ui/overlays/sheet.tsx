@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useHasBeenTrue } from '../hooks/use-has-been-true.ts';
 import { useReturnFocus } from '../hooks/use-return-focus.ts';
-import type { SheetProps } from './sheet-props.ts';
+import type { SheetProps } from './sheet-panel.tsx';
 
 const SheetPanel = lazy(() => import('./sheet-panel.tsx'));
 
 /**
- * A question or a detail above the page: a sheet from below on a phone, a dialog on a desktop. Its
- * code is fetched when the first one opens.
+ * A panel above the page: a bottom sheet on a phone, a dialog on a desktop. Its code is loaded when
+ * the first one is opened.
  */
 export function Sheet(props: SheetProps) {
-  // The first sheet is still being fetched when it opens: too late for it to see who opened it.
+  // The panel may load after the sheet was opened, too late to know which element had the focus.
   useReturnFocus(props.opened);
   const wasOpened = useHasBeenTrue(props.opened);
   if (!wasOpened) return null;

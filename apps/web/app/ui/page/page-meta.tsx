@@ -3,16 +3,16 @@ import { languages, toLanguage } from '../../locales/languages.ts';
 import { publicOrigin } from './public-origin.ts';
 
 interface PageMetaProps {
-  /** The page's address from the root. */
+  /** The page's path from the root. */
   path: string;
-  /** Without the product's name, which is added. */
+  /** Without the product's name, which is appended. */
   title: string;
   description: string;
 }
 
 /**
- * What search engines and social cards say about a public page. The heading names the tab itself.
- * English lives at the plain address, the other languages at `?lang=`.
+ * Metadata of a public page for search engines and social cards. English has the plain URL, the other
+ * languages `?lang=`. The tab's title is set by the page's heading.
  */
 export function PageMeta({ path, title, description }: PageMetaProps) {
   const { translator } = useTranslation();

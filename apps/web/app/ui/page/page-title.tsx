@@ -4,13 +4,13 @@ import classes from './page-title.module.css';
 interface PageTitleProps {
   /** The heading, and the title of the browser tab. */
   children: string;
-  /** A quiet line above, such as today's date. */
+  /** A line above the heading, such as today's date. */
   above?: ReactNode;
-  /** What belongs beside the heading, such as the page's one action. */
+  /** Content beside the heading, such as the page's main action. */
   aside?: ReactNode;
 }
 
-/** The one heading of a page; it names the browser tab too. */
+/** The h1 of a page, which also is the title of the browser tab. */
 export function PageTitle({ children, above, aside }: PageTitleProps) {
   return (
     <header className={classes.header}>

@@ -1,6 +1,6 @@
 /**
- * Where people reach this product. Pages written out at build time cannot know it: the server puts
- * its own address in place of this one (platform/http/web-pages.ts).
+ * Returns the product's origin. It is unknown when pages are prerendered: the server replaces this
+ * placeholder by its own origin (platform/http/web-pages.ts).
  */
 export function publicOrigin(): string {
   return import.meta.env.SSR ? 'https://public-url.invalid' : window.location.origin;

@@ -4,32 +4,32 @@ import { qrModuleSize } from './qr-module-size.ts';
 
 interface QrCodeImageProps {
   text: string;
-  /** What the picture is, for those who do not see it. */
+  /** The image's description for screen readers. */
   label: string;
-  /** How much may be lost and still be read: M 15 %, Q 25 %. */
+  /** How much may be damaged and still be read: M 15 %, Q 25 %. */
   errorCorrection?: 'M' | 'Q';
   className?: string;
 }
 
-/** White around a code, in modules, as ISO/IEC 18004 asks for. */
+/** The quiet zone around a code in modules, required by ISO/IEC 18004. */
 const quietZone = 4;
 
-/** A QR code, black on white in both themes so that every reader takes it. */
+/** A QR code, black on white in both themes so that every scanner reads it. */
 export function QrCodeImage({ text, label, errorCorrection = 'M', className }: QrCodeImageProps) {
-  const [code, setDrawn] = useState<{ d: string; modules: number } | null>(null);
+  const [code, setCode] = useState<{ d: string; modules: number } | null>(null);
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {
     let current = true;
     import('qrcode').then(({ default: qrcode }) => {
       const { modules } = qrcode.create(text, { errorCorrectionLevel: errorCorrection });
-      if (current) setDrawn({ d: modulesPath(modules), modules: modules.size });
+      if (current) setCode({ d: modulesPath(modules), modules: modules.size });
     });
     return () => {
       current = false;
     };
   }, [text, errorCorrection]);
   const modules = code?.modules ?? 29;
-  // Until its place is measured, one unit of the drawing is one module.
+  // Until the element is measured, one unit of the drawing is one module.
   const box = useElementWidth(svg) || modules + 2 * quietZone;
   const density = window.devicePixelRatio;
   const size = qrModuleSize(box, modules, quietZone, density);

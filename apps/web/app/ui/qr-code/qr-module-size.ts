@@ -1,7 +1,7 @@
 /**
- * The size of one module in CSS pixels so that a code of `modules` a side, with its quiet zone of
- * `quiet` modules around, fits a box of `box` CSS pixels: a whole number of the screen's own pixels
- * (`density` of them to a CSS pixel), because edges between two pixels turn grey and read worse.
+ * Returns the size of one module in CSS pixels so that a code with `modules` per side and a quiet zone
+ * of `quietZone` modules fits a box of `box` CSS pixels. It is a whole number of device pixels
+ * (`density` per CSS pixel), because edges between two pixels turn grey and are harder to read.
  */
 export function qrModuleSize(
   box: number,

@@ -6,14 +6,14 @@ import classes from './camera-view.module.css';
 import { hasTorch, switchTorch } from './torch.ts';
 import { useCamera } from './use-camera.ts';
 
-/** The camera's picture with a frame to aim by, or why there is none and what to do. */
+/** The camera's image with a viewfinder, or why there is none and what to do. */
 export function CameraView({ onCode }: { onCode: (text: string) => void }) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const { state, stream, retry } = useCamera(video, onCode);
   const unavailable = state !== 'starting' && state !== 'running';
   return (
-    // A camera looks out of the dark, whatever the theme.
+    // The camera view is dark in both themes.
     <div
       className={classes.view}
       data-unavailable={unavailable || undefined}
@@ -41,7 +41,7 @@ function Torch({ stream }: { stream: MediaStream }) {
   const toggle = () =>
     switchTorch(stream, !on).then(
       () => setOn(!on),
-      // The camera keeps its light to itself; nothing changes.
+      // The camera refused; nothing changes.
       () => undefined,
     );
   return (

@@ -1,8 +1,8 @@
 export type CameraError = 'denied' | 'missing' | 'busy' | 'insecure';
 
-/** The rear camera's picture, or why there is none. */
+/** Returns the rear camera's stream, or why there is none. */
 export async function openCamera(): Promise<MediaStream | CameraError> {
-  // Browsers hand out a camera to secure pages only.
+  // Browsers allow the camera in a secure context only.
   if (!navigator.mediaDevices) return window.isSecureContext ? 'missing' : 'insecure';
   try {
     return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
@@ -13,7 +13,7 @@ export async function openCamera(): Promise<MediaStream | CameraError> {
   }
 }
 
-/** Calls back once the person has changed their mind about the camera; returns the way out. */
+/** Calls the listener when the camera permission is granted; returns a function that unsubscribes. */
 export function onCameraAllowed(allowed: () => void): () => void {
   let cancelled = false;
   let status: PermissionStatus | undefined;
@@ -27,7 +27,7 @@ export function onCameraAllowed(allowed: () => void): () => void {
       status = found;
       found.addEventListener('change', checkPermission);
     })
-    // Some browsers do not tell; the button to try again is there for them.
+    // Some browsers cannot query it; the retry button remains.
     .catch(() => undefined);
   return () => {
     cancelled = true;

@@ -11,7 +11,7 @@ declare global {
 
 let reader: Promise<Reader> | undefined;
 
-/** The browser's own reader where it knows QR codes, else ours, loaded when first needed. */
+/** Returns the browser's own reader if it supports QR codes, else ours, loaded on first use. */
 function qrReader(): Promise<Reader> {
   reader ??= createReader();
   return reader;
@@ -26,7 +26,7 @@ async function createReader(): Promise<Reader> {
   return new BarcodeDetector({ formats: ['qr_code'] });
 }
 
-/** The text of the first QR code in a picture or a camera's frame; null when there is none. */
+/** Returns the text of the first QR code in an image or a video frame; null without one. */
 export async function readQrCode(image: ImageBitmapSource): Promise<string | null> {
   const found = await (await qrReader()).detect(image);
   return found[0]?.rawValue || null;

@@ -8,15 +8,15 @@ import { readQrCode } from './read-qr-code.ts';
 import classes from './scanner.module.css';
 
 interface ScannerProps {
-  /** Called with each text read; answers a sentence when it cannot be used. */
+  /** Called with each text read; returns a message when it cannot be used. */
   onText: (text: string) => string | null;
   /** The label of the field for typing a code. */
   inputLabel: string;
-  /** True where a handheld scanner types: in a sheet the focus then starts in the field. */
+  /** Focuses the text field when the sheet opens, for handheld scanners that type. */
   focusInput?: boolean;
 }
 
-/** Three ways to a code: the camera, a picture, the keyboard. */
+/** Reads a code from the camera, from an image file or as typed text. */
 export function Scanner({ onText, inputLabel, focusInput = false }: ScannerProps) {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function Scanner({ onText, inputLabel, focusInput = false }: ScannerProps
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // What was taken makes room for the next: a handheld scanner types one code after the other.
+    // Cleared for the next one: a handheld scanner types one code after the other.
     if (typed.trim() && acceptText(typed)) setTyped('');
   };
 

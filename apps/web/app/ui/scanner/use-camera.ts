@@ -4,12 +4,12 @@ import { readQrCode } from './read-qr-code.ts';
 
 export type CameraState = 'starting' | 'running' | CameraError;
 
-/** A frame is looked at this often, in ms: quick to the hand, light on the battery. */
+/** Milliseconds between scanned frames: fast enough, without draining the battery. */
 const scanIntervalMs = 200;
 
 /**
- * Shows the rear camera in a video element and calls back with each QR code it sees; the camera
- * stops when the component goes. `retry` asks for it again; so does a changed permission.
+ * Shows the rear camera in a video element and calls `onCode` with each QR code; the camera stops when
+ * the component unmounts. `retry` and a granted permission request the camera again.
  */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
@@ -35,7 +35,7 @@ export function useCamera(
       }
       opened = found;
       if (stopped || !video.current) return close();
-      // Another app took it, or it was unplugged.
+      // Another app uses the camera, or it was unplugged.
       found.getVideoTracks()[0]?.addEventListener('ended', () => setState('busy'));
       video.current.srcObject = found;
       await video.current.play().catch(() => undefined);
@@ -43,7 +43,7 @@ export function useCamera(
       setStream(found);
       setState('running');
     };
-    // `tries` has changed when somebody asked again.
+    // Reads `attempts` because a retry changes it.
     if (attempts >= 0) void start();
     return () => {
       stopped = true;

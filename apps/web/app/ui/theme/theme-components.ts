@@ -4,7 +4,7 @@ import classes from './theme-components.module.css';
 const input = { size: 'md' };
 const inputClasses = { label: classes.label, input: classes.input, error: classes.error };
 
-/** How Mantine's components look here, in one place; pages set none of this again. */
+/** Default props and styles of Mantine's components; pages do not repeat them. */
 export const componentDefaults: MantineThemeComponents = {
   Button: {
     defaultProps: { variant: 'default', size: 'md' },

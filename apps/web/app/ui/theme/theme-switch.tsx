@@ -7,7 +7,7 @@ import { useColorScheme } from './use-color-scheme.ts';
 
 const icons = { light: IconSun, dark: IconMoon, system: IconDeviceDesktop };
 
-/** Chooses light, dark, or what the system says. */
+/** Chooses the light theme, the dark theme or the system's. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   const chosen = useColorScheme();

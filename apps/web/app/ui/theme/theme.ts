@@ -20,7 +20,7 @@ const limestone: MantineColorsTuple = [
   '#0d0c0b',
 ];
 
-/** Mantine's own dark greys, warm as the rest: text first, the deepest ground last. */
+/** Replaces Mantine's dark greys by warm ones: text first, the darkest background last. */
 const night: MantineColorsTuple = [
   '#f5f0e8',
   '#c4bbaf',
@@ -35,8 +35,8 @@ const night: MantineColorsTuple = [
 ];
 
 const variants: Record<string, ReturnType<VariantColorsResolver>> = {
-  /** Ember: the one action of a view. */
-  book: {
+  /** The one main action of a view. */
+  primary: {
     background: 'var(--pulse-accent)',
     hover: 'var(--pulse-accent-hover)',
     color: 'var(--pulse-on-accent)',
@@ -67,7 +67,7 @@ const variants: Record<string, ReturnType<VariantColorsResolver>> = {
     color: 'var(--pulse-on-offer)',
     border: '1px solid transparent',
   },
-  /** What costs something; never the strong button. */
+  /** Actions that cost something; never the primary button. */
   danger: {
     background: 'transparent',
     hover: 'var(--pulse-danger-fill)',
@@ -79,7 +79,7 @@ const variants: Record<string, ReturnType<VariantColorsResolver>> = {
 const variantColorResolver: VariantColorsResolver = (input) =>
   variants[input.variant] ?? defaultVariantColorsResolver(input);
 
-/** Mantine reads the product's tokens, so a component follows the theme without a word of its own. */
+/** Maps Mantine's variables to the product's tokens, so that its components follow the theme. */
 export const cssVariables: CSSVariablesResolver = () => {
   const tokens = {
     '--mantine-color-body': 'var(--pulse-paper)',
@@ -106,7 +106,7 @@ export const cssVariables: CSSVariablesResolver = () => {
   return { variables: {}, light: tokens, dark: tokens };
 };
 
-/** The product's Mantine theme: ink and limestone, quiet lines, one ember variant. */
+/** The product's Mantine theme. */
 export const theme = createTheme({
   primaryColor: 'limestone',
   primaryShade: 8,

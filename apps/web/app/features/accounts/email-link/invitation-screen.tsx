@@ -60,7 +60,7 @@ export function InvitationScreen() {
       ) : (
         <>
           <FormMessage success>{t('invitation.ready')}</FormMessage>
-          <ActionLink to="/app/partner/dashboard" variant="book" size="large">
+          <ActionLink to="/app/partner/dashboard" variant="primary" size="large">
             {t('invitation.continue')}
           </ActionLink>
         </>

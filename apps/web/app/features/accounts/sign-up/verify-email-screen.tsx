@@ -40,7 +40,7 @@ export function VerifyEmailScreen() {
       <Stack align="flex-start">
         <PageTitle>{t('verify.title')}</PageTitle>
         <FormMessage success>{t('verify.done')}</FormMessage>
-        <ActionLink to="/app/dashboard" variant="book" size="large">
+        <ActionLink to="/app/dashboard" variant="primary" size="large">
           {t('verify.continue')}
         </ActionLink>
       </Stack>
@@ -53,7 +53,7 @@ export function VerifyEmailScreen() {
         <Stack>
           <FormMessage>{t(token ? 'verify.failed' : 'verify.missing')}</FormMessage>
           <RequestVerification />
-          <ActionLink to="/auth" variant="quiet">
+          <ActionLink to="/auth" variant="subtle">
             {t('signUp.toSignIn')}
           </ActionLink>
         </Stack>

@@ -32,7 +32,7 @@ export function BookNextClassBar({ session, eligibility, onSelect }: BookNextCla
           {visitsLeft === null ? t('book.oneVisit') : t('book.bar.uses', { count: visitsLeft })}
         </p>
       </div>
-      <Button variant="book" size="md" onClick={() => onSelect(session)}>
+      <Button variant="primary" size="md" onClick={() => onSelect(session)}>
         {t('book.book', { time: session.local_start })}
       </Button>
     </aside>

@@ -19,7 +19,7 @@ export function BookablePanel({ session, eligibility, bookMutation }: BookPanelP
       <BookingError error={bookMutation.error} />
       <div className={classes.actions}>
         <Button
-          variant="book"
+          variant="primary"
           size="lg"
           fullWidth
           loading={bookMutation.isPending}

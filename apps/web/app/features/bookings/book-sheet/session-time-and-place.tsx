@@ -16,7 +16,7 @@ export function SessionTimeAndPlace({ session }: { session: ClassSessionDetail }
   const inOtherTimeZone = time_zone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <div className={classes.lead}>
-      <TimeText instant={starts_at} zone={time_zone} className={classes.time} />
+      <TimeText instant={starts_at} timeZone={time_zone} className={classes.time} />
       <div className={classes.details}>
         <p className={classes.strong}>
           {dayLabel(starts_at, time_zone, Date.now(), format, dayLabels)},{' '}

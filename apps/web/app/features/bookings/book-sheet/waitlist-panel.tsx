@@ -35,7 +35,7 @@ export function WaitlistPanel({ session, bookMutation }: BookPanelProps) {
       </dl>
       <div className={classes.actions}>
         <Button
-          variant="book"
+          variant="primary"
           size="lg"
           fullWidth
           loading={bookMutation.isPending}

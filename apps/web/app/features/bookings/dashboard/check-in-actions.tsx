@@ -29,7 +29,7 @@ export function CheckInActions({ booking }: { booking: Booking }) {
     );
   return (
     <>
-      <ActionLink to="/app/scan" variant="book" className={classes.onPhone}>
+      <ActionLink to="/app/scan" variant="primary" className={classes.onPhone}>
         <IconQrcode size={20} stroke={1.6} aria-hidden="true" />
         {t('next.scan')}
       </ActionLink>
@@ -37,7 +37,7 @@ export function CheckInActions({ booking }: { booking: Booking }) {
         <IconId size={20} stroke={1.6} aria-hidden="true" />
         {t('next.digitalId')}
       </ActionLink>
-      <ActionLink to="/app/digital-id" variant="book" className={classes.onDesktop}>
+      <ActionLink to="/app/digital-id" variant="primary" className={classes.onDesktop}>
         <IconId size={20} stroke={1.6} aria-hidden="true" />
         {t('next.checkIn')}
       </ActionLink>

@@ -29,7 +29,7 @@ export function NextBooking({ booking }: { booking: Booking }) {
           <span>{day}</span>
         </p>
         <p className={classes.start}>
-          <TimeText instant={starts_at} zone={time_zone} className={classes.time} />
+          <TimeText instant={starts_at} timeZone={time_zone} className={classes.time} />
           <span className={classes.countdown}>
             <LiveCountdown until={starts_at} />
           </span>

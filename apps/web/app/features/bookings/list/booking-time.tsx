@@ -16,7 +16,7 @@ export function BookingTime({ booking, isPast }: { booking: Booking; isPast: boo
     : dayLabel(starts_at, time_zone, Date.now(), format, dayLabels);
   return (
     <p className={classes.start}>
-      <TimeText instant={starts_at} zone={time_zone} className={classes.time} />
+      <TimeText instant={starts_at} timeZone={time_zone} className={classes.time} />
       <span className={classes.day}>{day}</span>
     </p>
   );

@@ -32,7 +32,7 @@ export function NoBookings({ view, isSearch, onClearSearch }: NoBookingsProps) {
     view === 'cancelled' ? (
       <ActionLink to="/app/bookings">{t('empty.seeUpcoming')}</ActionLink>
     ) : (
-      <ActionLink to="/app/explore" variant="book">
+      <ActionLink to="/app/explore" variant="primary">
         {t('empty.action')}
       </ActionLink>
     );

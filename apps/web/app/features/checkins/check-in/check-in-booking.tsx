@@ -31,7 +31,7 @@ export function CheckInBooking({ entry, isPrimary, busy, onCheckIn }: CheckInBoo
           className={classes.action}
           size="lg"
           fullWidth
-          variant={isPrimary ? 'book' : 'default'}
+          variant={isPrimary ? 'primary' : 'default'}
           loading={busy}
           onClick={onCheckIn}
         >

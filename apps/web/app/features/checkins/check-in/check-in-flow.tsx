@@ -51,7 +51,7 @@ export function CheckInFlow({ proof }: { proof: VenueProof }) {
           coverArt="hiit"
           action={
             <div className={classes.actions}>
-              <ActionLink to="/app/scan" variant="book">
+              <ActionLink to="/app/scan" variant="primary">
                 {t('venue.scanAgain')}
               </ActionLink>
               <ActionLink to="/app/digital-id">{t('today.id')}</ActionLink>

@@ -44,7 +44,7 @@ export function OpenGym({ state, zone, isPrimary, busy, onCheckIn }: OpenGymProp
             className={classes.action}
             size="lg"
             fullWidth
-            variant={isPrimary ? 'book' : 'default'}
+            variant={isPrimary ? 'primary' : 'default'}
             loading={busy}
             onClick={onCheckIn}
           >

@@ -47,7 +47,7 @@ export function TodaysCheckIns() {
           {t('today.options')}
         </h2>
         <p>{t('today.scanHow')}</p>
-        <ActionLink to="/app/scan" variant="book" size="large">
+        <ActionLink to="/app/scan" variant="primary" size="large">
           <IconQrcode size={22} stroke={1.6} aria-hidden="true" />
           {t('today.scan')}
         </ActionLink>

@@ -129,7 +129,7 @@ function NextClass({
         <PlaceDots capacity={session.capacity} taken={session.booked} yours={state === 'booked'} />
       </div>
       <Button
-        variant={state === 'open' ? 'book' : own ? 'filled' : 'default'}
+        variant={state === 'open' ? 'primary' : own ? 'filled' : 'default'}
         fullWidth
         onClick={() => onPick(session)}
       >

@@ -13,8 +13,8 @@ export function useFilterLabels(search: ExploreSearch): (filter: FilterName) => 
   const formatTimeRange = useTimeRangeLabel();
   const labels: Record<FilterName, () => string> = {
     q: () => t('empty.searchText', { q: search.q }),
-    activity: () => format.words(search.activities.map((name) => shared(`activity.${name}`))),
-    amenity: () => format.words(search.amenities.map((name) => venues(`amenity.${name}`))),
+    activity: () => format.list(search.activities.map((name) => shared(`activity.${name}`))),
+    amenity: () => format.list(search.amenities.map((name) => venues(`amenity.${name}`))),
     tier: () => venues(`tier.${search.tier ?? 'plus'}`),
     open_now: () => t('filter.openNow'),
     time: () => formatTimeRange(search),

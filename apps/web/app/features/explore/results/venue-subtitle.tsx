@@ -9,5 +9,5 @@ export function VenueSubtitle({ venue }: { venue: VenueSummary }) {
   const names = venue.activities.slice(0, 2).map((activity) => shared(`activity.${activity}`));
   const place = venue.district || venue.city;
   const where = venue.tier === 'plus' ? t('plusVenue', { place }) : place;
-  return [useFormat().words(names), where].filter(Boolean).join('. ');
+  return [useFormat().list(names), where].filter(Boolean).join('. ');
 }

@@ -55,7 +55,7 @@ export function FrontDeskHeader({
       </div>
       <TimeText
         instant={new Date(now).toISOString()}
-        zone={venue.time_zone}
+        timeZone={venue.time_zone}
         className={classes.clock}
       />
       <div className={classes.actions}>{children}</div>

@@ -29,7 +29,7 @@ export function LatestArrivals({ day, onUndo }: LatestArrivalsProps) {
       <ul className={classes.list}>
         {day.recent.slice(0, maxArrivals).map((arrival) => (
           <li key={arrival.id} className={classes.row}>
-            <TimeText instant={arrival.checked_in_at} zone={zone} className={classes.time} />
+            <TimeText instant={arrival.checked_in_at} timeZone={zone} className={classes.time} />
             <div>
               <p className={classes.name}>{arrival.full_name}</p>
               <p className={classes.details}>

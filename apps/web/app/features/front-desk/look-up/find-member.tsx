@@ -20,7 +20,7 @@ export function FindMember({ venue }: { venue: FrontDeskVenue }) {
         {t('lookUp.button')}
       </Button>
       <Button
-        variant="book"
+        variant="primary"
         leftSection={<IconScan size={20} stroke={1.6} aria-hidden="true" />}
         onClick={() => setOpenSheet('scan')}
       >

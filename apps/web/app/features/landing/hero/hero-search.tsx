@@ -37,7 +37,7 @@ export function HeroSearch() {
             maxLength={100}
           />
         </label>
-        <Action type="submit" variant="book" size="large">
+        <Action type="submit" variant="primary" size="large">
           {t('hero.search')}
         </Action>
         <p className="visually-hidden" aria-live="polite" data-slot="status" />
@@ -55,7 +55,7 @@ export function HeroSearch() {
             </a>
           </li>
         </template>
-        <ActionLink to="/app/explore" variant="quiet" className={classes.map}>
+        <ActionLink to="/app/explore" variant="subtle" className={classes.map}>
           <IconMapPin2 size={20} stroke={1.6} aria-hidden="true" />
           {t('hero.map')}
         </ActionLink>

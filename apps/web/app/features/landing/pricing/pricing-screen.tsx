@@ -20,7 +20,7 @@ export function PricingScreen() {
       <div data-slot="plans" hidden>
         <p>{t('plans.lead')}</p>
         <PlanTable priced />
-        <ActionLink to="/auth?mode=sign-up" variant="book" size="large">
+        <ActionLink to="/auth?mode=sign-up" variant="primary" size="large">
           {t('plans.start')}
         </ActionLink>
       </div>

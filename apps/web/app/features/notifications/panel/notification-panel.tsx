@@ -25,7 +25,7 @@ export default function NotificationPanel({ onLeave }: { onLeave: () => void }) 
         </h2>
         {data?.some((notification) => !notification.is_read) && (
           <Action
-            variant="quiet"
+            variant="subtle"
             className={classes.markAll}
             onClick={() => {
               markAll();

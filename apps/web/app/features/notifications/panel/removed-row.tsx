@@ -9,7 +9,7 @@ export function RemovedRow({ title, onUndo }: { title: string; onUndo: () => voi
     <li className={classes.removed}>
       <span className={classes.removedText}>{t('deleted')}</span>
       <Action
-        variant="quiet"
+        variant="subtle"
         className={classes.undo}
         aria-label={t('undoDelete', { title })}
         onClick={onUndo}

@@ -42,7 +42,7 @@ export default function OfflineScreen({ screen, userId, frameless }: OfflineScre
       )}
       <p className={classes.muted}>{t('comesBack')}</p>
       <div className={classes.actions}>
-        <ActionLink to="/app/digital-id" variant="book">
+        <ActionLink to="/app/digital-id" variant="primary">
           {t('showId')}
         </ActionLink>
         {screen !== 'bookings' && <ActionLink to="/app/bookings">{t('seeBookings')}</ActionLink>}

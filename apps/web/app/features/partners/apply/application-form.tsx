@@ -65,7 +65,7 @@ export function ApplicationForm({ onSent }: { onSent: (email: string) => void })
       <FailureNote className={classes.failure} hidden={!failure}>
         {failure}
       </FailureNote>
-      <Button type="submit" variant="book" size="lg" loading={form.submitting || send.isPending}>
+      <Button type="submit" variant="primary" size="lg" loading={form.submitting || send.isPending}>
         {t('apply.send')}
       </Button>
     </form>

@@ -81,7 +81,7 @@ export function ChangeApplicationForm({ application, token, onSent }: ChangeAppl
       <FailureNote className={classes.failure} hidden={!failure}>
         {failure}
       </FailureNote>
-      <Button type="submit" variant="book" size="lg" loading={form.submitting || send.isPending}>
+      <Button type="submit" variant="primary" size="lg" loading={form.submitting || send.isPending}>
         {t('change.send')}
       </Button>
     </form>

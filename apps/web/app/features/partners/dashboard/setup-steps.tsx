@@ -22,7 +22,7 @@ export function SetupSteps() {
             <h2 className={classes.title}>{t(`setup.steps.${name}.title`)}</h2>
             <p className={classes.text}>{t(`setup.steps.${name}.text`)}</p>
           </div>
-          <ActionLink to={to} variant={index === 0 ? 'book' : 'default'}>
+          <ActionLink to={to} variant={index === 0 ? 'primary' : 'default'}>
             {t(`setup.steps.${name}.action`)}
           </ActionLink>
         </li>

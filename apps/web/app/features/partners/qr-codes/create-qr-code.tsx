@@ -45,7 +45,7 @@ export function CreateQrCode({ venueId }: { venueId: string }) {
       />
       <Button
         type="submit"
-        variant="book"
+        variant="primary"
         loading={create.isPending}
         leftSection={<IconPlus size={20} stroke={1.8} aria-hidden="true" />}
       >

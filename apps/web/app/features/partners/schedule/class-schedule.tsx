@@ -39,7 +39,7 @@ export function ClassSchedule({ venue, ...changes }: ClassScheduleProps) {
         days={week}
         value={day}
         onChange={setChosen}
-        today={{ date: today, word: t('schedule.today') }}
+        today={{ date: today, label: t('schedule.today') }}
         label={t('schedule.days')}
       />
       {upcoming.isPending && <LoadingRows rows={4} height={76} />}

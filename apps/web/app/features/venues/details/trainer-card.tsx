@@ -32,7 +32,7 @@ export function TrainerCard({ trainer, zone }: { trainer: Trainer; zone: string 
         <h3>{name}</h3>
         {activities.length > 0 && (
           <p className={classes.teaches}>
-            {format.words(activities.map((activity) => shared(`activity.${activity}`)))}
+            {format.list(activities.map((activity) => shared(`activity.${activity}`)))}
           </p>
         )}
         {bio && <p>{bio}</p>}

@@ -13,7 +13,7 @@ export function VenueHeader({ venue }: { venue: Venue }) {
   const { t: shared } = useTranslation();
   const format = useFormat();
   const distance = useDistanceTo(venue);
-  const activities = format.words(
+  const activities = format.list(
     venue.activities.slice(0, 3).map((activity) => shared(`activity.${activity}`)),
   );
   const { count, average } = venue.rating;

@@ -58,7 +58,7 @@ export default function Dashboard() {
       <PageTitle
         above={format.date(now, 'day', zone)}
         aside={
-          <ActionLink to="/app/explore" variant={canCheckIn ? 'default' : 'book'}>
+          <ActionLink to="/app/explore" variant={canCheckIn ? 'default' : 'primary'}>
             <IconMapSearch size={20} stroke={1.6} aria-hidden="true" />
             {t('findClass')}
           </ActionLink>

@@ -1,7 +1,7 @@
 import { coverColours } from '../colours.ts';
 import { background, circle, type Drawing, group, rect } from '../drawing.ts';
 
-/** The ring: three ropes, the centre circle, four corner pads of which two carry colour. */
+/** The ring: three ropes, the centre circle, four corner pads of which two are coloured. */
 export const boxing: Drawing = {
   palettes: [
     [coverColours.sumac, coverColours.stone, coverColours.accent, coverColours.sea],
@@ -29,10 +29,13 @@ export const boxing: Drawing = {
         group(`rotate(45 ${x} ${y})`, rect(x - 30, y - 17, 60, 34, fill, { rx: 6 })),
       ),
     ];
-    const turn = 12 + random() * 14;
+    const rotation = 12 + random() * 14;
     return [
       background(base),
-      group(`rotate(${turn} 200 150) translate(200 150) scale(.74) translate(-200 -150)`, ...ring),
+      group(
+        `rotate(${rotation} 200 150) translate(200 150) scale(.74) translate(-200 -150)`,
+        ...ring,
+      ),
     ];
   },
 };

@@ -26,8 +26,8 @@ function contour(cx: number, cy: number, radius: number, phase: readonly number[
       0.16 * Math.sin(3 * angle + first) +
       0.11 * Math.sin(5 * angle + second) +
       0.07 * Math.sin(2 * angle + third);
-    const reach = radius * wave;
-    return `${round(cx + reach * Math.cos(angle) * 1.25)} ${round(cy + reach * Math.sin(angle))}`;
+    const distance = radius * wave;
+    return `${round(cx + distance * Math.cos(angle) * 1.25)} ${round(cy + distance * Math.sin(angle))}`;
   });
   return `M${points.join('L')}Z`;
 }
@@ -39,16 +39,16 @@ function holds(x: number, y: number, fill: string, base: string, random: Random)
     across += (random() - 0.42) * 46;
     up -= 42;
     const size = round(9 + random() * 9);
-    const turn = Math.round(random() * 180);
+    const rotation = Math.round(random() * 180);
     return group(
-      `translate(${Math.round(across)} ${up}) rotate(${turn})`,
+      `translate(${Math.round(across)} ${up}) rotate(${rotation})`,
       rect(-size, -size * 0.62, 2 * size, round(size * 1.24), fill, { rx: round(size * 0.6) }),
       circle(0, 0, 2.2, base),
     );
   });
 }
 
-/** Contour lines of a wall with three runs of holds. */
+/** Contour lines of a wall with three routes of holds. */
 export const climbing: Drawing = {
   palettes: [
     [coverColours.stone, '#cdbf9f', coverColours.cedar],

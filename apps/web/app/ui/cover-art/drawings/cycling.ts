@@ -39,7 +39,7 @@ export const cycling: Drawing = {
         ),
       );
     });
-    const turn = -16 - random() * 8;
-    return [background(base), group(`rotate(${turn} 200 150) translate(-20 0)`, ...shapes)];
+    const rotation = -16 - random() * 8;
+    return [background(base), group(`rotate(${rotation} 200 150) translate(-20 0)`, ...shapes)];
   },
 };

@@ -6,7 +6,7 @@ function foot(x: number, y: number, angle: number, fill: string): Shape {
   return group(place, ellipse(0, -13, 11, 17, fill), ellipse(0, 20, 8, 11, fill));
 }
 
-/** Footprints of a dabke line on two arcs; one pair of feet is yours. */
+/** Footprints of a dabke line on two arcs; one pair is accented. */
 export const dance: Drawing = {
   palettes: [
     [coverColours.cedar, coverColours.citron, coverColours.rose],
@@ -28,16 +28,16 @@ export const dance: Drawing = {
       const angle = Math.PI * (1.08 + step * 0.105);
       const x = 200 + 232 * Math.cos(angle);
       const y = 318 + 232 * Math.sin(angle);
-      const turn = (angle * 180) / Math.PI + 90;
+      const rotation = (angle * 180) / Math.PI + 90;
       const fill = step === 5 ? accent : print;
-      shapes.push(foot(x - 15, y, turn - 8, fill), foot(x + 17, y - 14, turn + 8, fill));
+      shapes.push(foot(x - 15, y, rotation - 8, fill), foot(x + 17, y - 14, rotation + 8, fill));
     }
     for (let step = 0; step < 4; step++) {
       const angle = Math.PI * (1.2 + step * 0.2);
       const x = 200 + 128 * Math.cos(angle);
       const y = 328 + 128 * Math.sin(angle);
-      const turn = (angle * 180) / Math.PI + 90;
-      shapes.push(foot(x - 13, y, turn - 10, print), foot(x + 14, y - 8, turn + 8, print));
+      const rotation = (angle * 180) / Math.PI + 90;
+      shapes.push(foot(x - 13, y, rotation - 10, print), foot(x + 14, y - 8, rotation + 8, print));
     }
     return [background(base), group(`rotate(${-8 + random() * 10} 200 300)`, ...shapes)];
   },

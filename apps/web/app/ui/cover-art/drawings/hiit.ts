@@ -10,7 +10,7 @@ import {
   type Shape,
 } from '../drawing.ts';
 
-/** Eight numbered stations on a loop around the timer; you start at one of them. */
+/** Eight numbered stations on a loop around the timer; one is accented. */
 export const hiit: Drawing = {
   palettes: [
     [coverColours.accent, coverColours.ink, coverColours.stone, coverColours.marigold],
@@ -18,7 +18,7 @@ export const hiit: Drawing = {
     [coverColours.jacaranda, coverColours.citron, coverColours.stone, coverColours.accent],
   ],
   draw([base, disc, accent, timer = coverColours.stone], random) {
-    const yours = Math.floor(random() * 8);
+    const accented = Math.floor(random() * 8);
     const shapes: Shape[] = [
       rect(34, 24, 332, 252, 'none', {
         rx: 126,
@@ -32,7 +32,7 @@ export const hiit: Drawing = {
       const angle = (station / 8) * Math.PI * 2 - 0.4;
       const x = Math.round(200 + 166 * Math.cos(angle));
       const y = Math.round(150 + 126 * Math.sin(angle));
-      const here = station === yours;
+      const here = station === accented;
       shapes.push(
         circle(x, y, 37, here ? accent : disc),
         numeral(station + 1, x, y + 14, 40, here ? disc : base),

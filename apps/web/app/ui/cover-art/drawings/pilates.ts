@@ -10,7 +10,7 @@ import {
   type Shape,
 } from '../drawing.ts';
 
-/** Reformers with their springs as zigzags; one carriage is yours. */
+/** Reformers with their springs as zigzags; one carriage is accented. */
 export const pilates: Drawing = {
   palettes: [
     [coverColours.rose, coverColours.sumac, coverColours.accent],

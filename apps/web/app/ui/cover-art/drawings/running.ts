@@ -20,12 +20,12 @@ export const running: Drawing = {
       const inner = 90 + lane * 48;
       const middle = inner + 24;
       const [x, y] = at(middle, angle - 18.6 / middle);
-      const turn = Math.round((angle * 180) / Math.PI + 84);
+      const rotation = Math.round((angle * 180) / Math.PI + 84);
       shapes.push(
         line(at(inner, angle), at(inner + 48, angle), chalk, 6),
         numeral(lane + 1, x, y, 38, lane === 5 ? accent : chalk, {
           dominantBaseline: 'central',
-          transform: `rotate(${turn} ${Math.round(x)} ${Math.round(y)})`,
+          transform: `rotate(${rotation} ${Math.round(x)} ${Math.round(y)})`,
         }),
       );
     }

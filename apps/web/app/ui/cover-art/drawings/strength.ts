@@ -1,7 +1,7 @@
 import { coverColours } from '../colours.ts';
 import { background, type Drawing, group, rect, type Shape } from '../drawing.ts';
 
-/** Barbells in staggered rows; one of them carries your plates. */
+/** Barbells in staggered rows; one has accented plates. */
 export const strength: Drawing = {
   palettes: [
     [
@@ -35,10 +35,10 @@ export const strength: Drawing = {
       for (let column = -2; column < 3; column++) {
         const y = row * 104 - 2;
         const x = column * 372 + (row % 2 ? 186 : 0) - 34 + shift;
-        const yours = row === 1 && column === 0;
+        const accented = row === 1 && column === 0;
         const kind = (row + column + 8) % 3;
-        const inner = yours ? accent : kind === 0 ? cool : iron;
-        const outer = yours ? accent : kind === 1 ? light : iron;
+        const inner = accented ? accent : kind === 0 ? cool : iron;
+        const outer = accented ? accent : kind === 1 ? light : iron;
         bars.push(
           rect(x, y - 4, 322, 8, iron, { rx: 4 }),
           plate(x + 66, y, 26, 9, iron),

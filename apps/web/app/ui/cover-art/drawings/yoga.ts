@@ -1,7 +1,7 @@
 import { coverColours } from '../colours.ts';
 import { background, type Drawing, group, rect, type Shape } from '../drawing.ts';
 
-/** Mats in staggered rows; one of them is yours. */
+/** Mats in staggered rows; one is accented. */
 export const yoga: Drawing = {
   palettes: [
     [coverColours.jacaranda, coverColours.lilac, coverColours.rose, coverColours.accent],
@@ -9,14 +9,14 @@ export const yoga: Drawing = {
     [coverColours.rose, coverColours.sumac, coverColours.stone, coverColours.accent],
   ],
   draw([base, mat, other, accent = coverColours.accent], random) {
-    const yours = 2 + Math.floor(random() * 3);
+    const accented = 2 + Math.floor(random() * 3);
     const mats: Shape[] = [];
     for (let column = -4; column < 9; column++) {
       for (let row = -2; row < 4; row++) {
         const kind = (column * 7 + row * 3 + 40) % 5;
         const x = column * 62 - 6;
         const y = row * 148 - 46 + (column % 2 ? 26 : 0);
-        const fill = column === yours && row === 1 ? accent : kind === 0 ? other : mat;
+        const fill = column === accented && row === 1 ? accent : kind === 0 ? other : mat;
         mats.push(rect(x, y, 42, 118, fill, { rx: 5, fillOpacity: kind === 3 ? 0.55 : 1 }));
         if (kind !== 3) mats.push(rect(x, y, 42, 7, base, { rx: 3, fillOpacity: 0.22 }));
       }

@@ -62,7 +62,7 @@ export function CalendarFeedSettings({ feedUrl }: { feedUrl: string }) {
         >
           {t('calendar.open')}
         </a>
-        <Action variant="quiet" onClick={() => setIsConfirming(true)}>
+        <Action variant="subtle" onClick={() => setIsConfirming(true)}>
           {t('calendar.renew')}
         </Action>
       </div>

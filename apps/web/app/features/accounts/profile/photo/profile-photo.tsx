@@ -60,7 +60,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
             {t(hasPhoto ? 'photo.change' : 'photo.add')}
           </Action>
           {hasPhoto && (
-            <Action variant="quiet" disabled={remove.isPending} onClick={() => remove.mutate({})}>
+            <Action variant="subtle" disabled={remove.isPending} onClick={() => remove.mutate({})}>
               {t('photo.remove')}
             </Action>
           )}
