@@ -9,7 +9,7 @@ import {
 const rolesThat = (isAllowed: (role: (typeof ROLES)[number]) => boolean) =>
   ROLES.filter(isAllowed).sort();
 
-test('each permission allows the roles that the spec names and nobody else', () => {
+test('each permission allows only the roles that the spec names', () => {
   expect(rolesThat(canReviewApplications)).toEqual(['admin', 'ops']);
   expect(rolesThat(canUsePartnerDashboard)).toEqual(['partner_admin', 'partner_staff']);
   const venue = ['admin', 'manager', 'partner_admin', 'partner_staff'];

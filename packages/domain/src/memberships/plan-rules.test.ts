@@ -9,7 +9,7 @@ test('without a membership the rule never passes by waiting', () => {
   expect(membershipRule(null, visitAt, visitAt, now)).toEqual({
     code: 'membership_required',
     passed: false,
-    details: { state: null, period_ends_at: null },
+    details: { drop_in: false, state: null, period_ends_at: null },
     passes_at: null,
   });
 });

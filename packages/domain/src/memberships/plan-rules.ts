@@ -48,7 +48,7 @@ export function limitRule<Code extends LimitCode>(code: Code, counter: WindowedC
     remaining: remainingAllowance(counter),
     resets_at: isoInstant(counter.resetsAt),
   };
-  // A limit of 0, such as Basic's plus visits, does not come back with a new window.
+  // A limit of 0, such as Basic's plus visits, is not reset by a new window.
   const passesAt = counter.limit === 0 ? null : counter.resetsAt;
   return ruleResult<Code>(code, hasAllowanceLeft(counter), details, passesAt);
 }

@@ -30,7 +30,7 @@ test('after a review that was taken down the next one needs another visit', () =
   expect(failed({ ...visitor, restricted: true })).toEqual(['review_taken_down']);
 });
 
-test('nobody reviews the venue they work for, not even after a visit', () => {
+test('staff may not review their own venue, even after a visit', () => {
   expect(failed({ ...visitor, worksThere: true })).toEqual(['own_venue_review']);
 });
 

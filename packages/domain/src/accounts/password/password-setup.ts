@@ -1,4 +1,4 @@
-/** The part of a session user that says whether a partner still lacks a password (spec §3). */
+/** The fields of a session user that decide whether a partner must set a password (spec §3). */
 export interface PasswordSetupUser {
   user_metadata?: PasswordMetadata | null;
   app_metadata?: PasswordMetadata | null;

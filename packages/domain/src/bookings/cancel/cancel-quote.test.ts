@@ -39,7 +39,7 @@ test('a booking created an hour before the start can be cancelled freely for ten
   expect(late).toMatchObject({ reason: 'late', cost: 'uses_visit', free_until: until });
 });
 
-test('the ten minutes end when the class begins', () => {
+test('the ten minutes end when the class starts', () => {
   const bookedAt = startsAt - 6 * MINUTE;
   const quote = cancelQuote(booking({ bookedAt }), startsAt - 1);
   expect(quote).toMatchObject({ cost: 'free', free_until: isoInstant(startsAt) });
@@ -50,7 +50,7 @@ test('the ten minutes end when the class begins', () => {
   });
 });
 
-test('a place on the waitlist and an offered one are given up freely until the class begins', () => {
+test('a waitlist place and an offered place can be cancelled freely until the class starts', () => {
   for (const status of ['waitlisted', 'pending'] as const) {
     const quote = cancelQuote(booking({ status }), startsAt - MINUTE);
     expect(quote).toMatchObject({ allowed: true, reason: status, cost: 'free' });

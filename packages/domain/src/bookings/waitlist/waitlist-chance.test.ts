@@ -30,7 +30,7 @@ describe('the rate of cancellations', () => {
     expect(cancellationRate({ taken: 980, cancelled: 490 })).toBeCloseTo(0.4924);
   });
 
-  test('half of them are still to come a day before the last offer, none after it', () => {
+  test('half of the cancellations remain a day before the last offer, none after it', () => {
     expect(remainingCancellationShare(NOW + DAY + 30 * MINUTE, NOW)).toBeCloseTo(0.5);
     expect(remainingCancellationShare(NOW + 30 * MINUTE, NOW)).toBe(0);
   });

@@ -21,7 +21,7 @@ export interface WaitlistContext {
 export const PRIOR_CANCELLATION_RATE = 0.12;
 /** The prior counts as much as this many taken places. */
 export const PRIOR_WEIGHT = 20;
-/** This long before the last offer, half of the cancellations are assumed to be still to come. */
+/** This long before the last offer, half of the cancellations are assumed to remain. */
 export const CANCELLATION_HALF_LIFE = DAY;
 /** The estimate stays between these, so that it never claims certainty. */
 const MIN_CHANCE = 0.01;
@@ -32,7 +32,7 @@ export function cancellationRate({ taken, cancelled }: CancellationHistory): num
   return (cancelled + PRIOR_CANCELLATION_RATE * PRIOR_WEIGHT) / (taken + PRIOR_WEIGHT);
 }
 
-/** The share of all cancellations of a class that is still to come at `now`. */
+/** The share of all cancellations of a class that remains at `now`. */
 export function remainingCancellationShare(startsAt: EpochMs, now: EpochMs): number {
   const timeLeft = startsAt - NO_OFFER_MINUTES * MINUTE - now;
   return timeLeft <= 0 ? 0 : timeLeft / (timeLeft + CANCELLATION_HALF_LIFE);

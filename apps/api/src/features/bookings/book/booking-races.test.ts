@@ -80,7 +80,7 @@ describe('one class and one member', () => {
 });
 
 describe('the daily limit', () => {
-  async function spend(fixture: BookingFixture) {
+  async function bookOverDailyLimit(fixture: BookingFixture) {
     const basic = await fixture.createMember('basic');
     const sessions = await runConcurrently(5, (index) => fixture.createSession(index + 1));
     const responses = await Promise.all(sessions.map((session) => basic.book(session)));
@@ -90,16 +90,16 @@ describe('the daily limit', () => {
     ]);
   }
 
-  test('holds for classes booked at the same moment', () => repeatedly(spend)(fixture));
+  test('is kept for classes booked concurrently', () => repeatedly(bookOverDailyLimit)(fixture));
 
   test('control: without member locks it is exceeded', () =>
     withoutSafeguards([FREEZE_MEMBER_LOCKS], (unprotected) =>
-      expect(repeatedly(spend)(unprotected)).rejects.toThrow(),
+      expect(repeatedly(bookOverDailyLimit)(unprotected)).rejects.toThrow(),
     ));
 });
 
 describe('the monthly limit', () => {
-  async function spend(fixture: BookingFixture) {
+  async function bookOverMonthlyLimit(fixture: BookingFixture) {
     const basic = await fixture.createMember('basic');
     await runConcurrently(7, async (index) =>
       aBookingRow(fixture.deps.db, {
@@ -116,16 +116,16 @@ describe('the monthly limit', () => {
     ]);
   }
 
-  test('holds for classes of different days booked at the same moment', () =>
-    repeatedly(spend)(fixture));
+  test('is kept for classes of different days booked concurrently', () =>
+    repeatedly(bookOverMonthlyLimit)(fixture));
 
   test('control: without member locks it is exceeded', () =>
     withoutSafeguards([FREEZE_MEMBER_LOCKS], (unprotected) =>
-      expect(repeatedly(spend)(unprotected)).rejects.toThrow(),
+      expect(repeatedly(bookOverMonthlyLimit)(unprotected)).rejects.toThrow(),
     ));
 });
 
-describe('a request that arrives twice at once', () => {
+describe('the same request sent concurrently', () => {
   async function sendSameRequest(fixture: BookingFixture) {
     const member = await fixture.createMember();
     const session = await fixture.createSession(48);

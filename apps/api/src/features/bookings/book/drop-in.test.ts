@@ -158,7 +158,7 @@ test('an undone cancellation keeps the place and the payment', async () => {
   expect((await visitor.get(`/demo/payments/${payment}`)).body.status).toBe('paid');
 });
 
-test("somebody else's payment is not found", async () => {
+test("another member's payment is not found", async () => {
   const [visitor, other] = [await fixture.createMember(null), await fixture.createMember(null)];
   const held = await visitor.book(await fixture.createSession(48, priced), pay);
   expect((await other.get(`/demo/payments/${paymentOf(held.body)}`)).status).toBe(404);

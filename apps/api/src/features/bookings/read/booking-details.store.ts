@@ -38,7 +38,7 @@ export async function loadBookingDetails(
 const templateOfBookingSql = sql`(SELECT own.class_template_id FROM class_sessions own
   WHERE own.id = bookings.class_session_id)`;
 
-/** How many past dates of a class are counted; older ones say less about it. */
+/** How many past dates of a class are counted; older ones are less representative. */
 const MAX_HISTORY_DATES = 10;
 
 /** For waitlisted bookings: places taken and cancelled on the last dates of the same weekly class. */

@@ -85,8 +85,8 @@ test('a search matches class and venue, ignoring case and accents', async () => 
     await fixture.createSession(24, { venue_id, title: 'Pilates 100%' }),
   );
   await member.book(await fixture.createSession(48));
-  for (const words of ['cedre', 'PILATES', '100%']) {
-    const found = await getPage(member, `q=${encodeURIComponent(words)}`);
+  for (const text of ['cedre', 'PILATES', '100%']) {
+    const found = await getPage(member, `q=${encodeURIComponent(text)}`);
     expect(found.items.map(({ id }: { id: string }) => id)).toEqual([pilates.body.id]);
   }
   expect((await getPage(member, 'q=%25%25')).items).toEqual([]);
