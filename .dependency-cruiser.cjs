@@ -56,6 +56,13 @@ module.exports = {
       to: { path: '^(apps|e2e|bench)/' },
     },
     {
+      name: 'embedded-postgres-is-independent',
+      comment: 'It starts a PostgreSQL server and knows nothing of the product.',
+      severity: 'error',
+      from: { path: '^packages/(embedded-postgres|local-server)/' },
+      to: { path: '^packages/', pathNot: '^packages/(embedded-postgres|local-server)/' },
+    },
+    {
       name: 'api-knows-no-web',
       comment: 'The server speaks to any client; the contract is all they share.',
       severity: 'error',
@@ -68,7 +75,7 @@ module.exports = {
         'The web app knows the server by its contract only; server code must not reach a browser.',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^(apps/api|e2e|bench)/' },
+      to: { path: '^(apps/api|packages/(embedded-postgres|local-server)|e2e|bench)/' },
     },
     {
       name: 'journeys-knock-at-the-door',
@@ -129,7 +136,7 @@ module.exports = {
       comment: 'What runs in production must not need the test suite.',
       severity: 'error',
       from: { path: '^(apps|packages)/[^/]+/(src|app)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '(^apps/[^/]+/test/|\\.test\\.tsx?$)' },
+      to: { path: '(^(apps|packages)/[^/]+/test/|\\.test\\.tsx?$)' },
     },
     {
       name: 'ui-knows-no-feature',

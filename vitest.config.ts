@@ -1,7 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** No test depends on speed: a busy machine may take many times as long. */
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 240_000 } },
+};
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor to itself, which on a machine with two is idle most of the time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -9,6 +19,25 @@ export default defineConfig({
           root: 'packages/domain',
           include: ['src/**/*.test.ts'],
           setupFiles: ['temporal-polyfill/global'],
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'local-server',
+          root: 'packages/local-server',
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'embedded-postgres',
+          root: 'packages/embedded-postgres',
+          include: ['src/**/*.test.ts'],
+          ...patience,
         },
       },
       {
@@ -17,6 +46,10 @@ export default defineConfig({
           root: 'apps/web',
           include: ['app/**/*.test.ts', 'public-site/**/*.test.ts'],
           setupFiles: ['temporal-polyfill/global'],
+          isolate: false,
+          // The files of one worker share their globals: one file's fake browser is not the next one's.
+          unstubGlobals: true,
+          ...patience,
         },
       },
       {
@@ -26,8 +59,10 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           setupFiles: ['temporal-polyfill/global'],
           globalSetup: ['test/database/start-database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Loading the whole server anew for each file took as long as the tests; each file builds its
+          // own app on a database of its own.
+          isolate: false,
+          ...patience,
         },
       },
     ],

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startEmbeddedDatabase } from '@pulse/embedded-postgres';
+import { freePort, untilReady } from '@pulse/local-server';
 import pg from 'pg';
 import serverProcess from '../apps/api/server-process.json' with { type: 'json' };
-import { startEmbeddedDatabase } from '../apps/api/src/platform/database/embedded/index.ts';
 
 const MAIN = fileURLToPath(new URL('../apps/api/src/main.ts', import.meta.url));
 const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
@@ -29,7 +29,7 @@ export async function startBenchmarkServer(): Promise<BenchmarkServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pulse-bench-'));
   const database = await startEmbeddedDatabase({ dataDir, log: () => undefined });
   const pool = new pg.Pool({ connectionString: database.connectionString, max: 4 });
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
@@ -70,27 +70,12 @@ async function startServer(env: NodeJS.ProcessEnv, origin: string) {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const deadline = started + 120_000;
-  while (performance.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    const response = await fetch(`${origin}/readyz`).catch(() => null);
-    if (response?.ok) return { process: child, readyAfter: performance.now() - started };
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error('the server was not ready within two minutes');
+  await untilReady(origin, child, 10);
+  return { process: child, readyAfter: performance.now() - started };
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

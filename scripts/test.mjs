@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import './steps/require-node.mjs';
-import { buildWeb } from './steps/build-web.mjs';
+import { buildWebStep } from './steps/build-web.mjs';
 import { checkSteps } from './steps/check-steps.mjs';
 import { countPlaywright, countVitest } from './steps/count-tests.mjs';
 import { findChromium } from './steps/find-chromium.mjs';
@@ -10,46 +10,76 @@ import { installPackages } from './steps/install-packages.mjs';
 import { node24, toolFile } from './steps/installed-tools.mjs';
 import { repository } from './steps/repository.mjs';
 import { reportFailures, runSteps } from './steps/run-steps.mjs';
+import { selectTests } from './steps/select-tests.mjs';
 
+// `npm test` runs every check and test. `npm test -- bookings` runs the checks and, of the tests,
+// those in files whose path contains the word.
 installPackages();
+
+const words = process.argv.slice(2);
+const vitestFiles = selectTests('vitest', words);
+const journeyFiles = selectTests('playwright', words);
+const withVitest = vitestFiles.length > 0;
+const withPlaywright = journeyFiles.length > 0;
+if (!withVitest && !withPlaywright) {
+  console.error(`No test file has ${words.join(' or ')} in its path.`);
+  process.exit(1);
+}
 
 const reports = mkdtempSync(join(tmpdir(), 'pulse-reports-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
-const failedSteps = await runSteps([
-  ...checkSteps(),
-  {
-    name: 'tests of rules and API',
-    program: node24(),
-    args: [
-      toolFile('vitest'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ],
-  },
-]);
-
-const built = await buildWeb();
-const browser = built ? findChromium() : undefined;
+const unitTests = {
+  name: 'tests of rules and API',
+  program: node24(),
+  args: [
+    toolFile('vitest'),
+    'run',
+    ...(words.length > 0 ? vitestFiles.map((file) => join(repository, file)) : []),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ],
+};
 const browserTests = {
   name: 'tests in the browser',
   program: node24(),
-  args: [toolFile('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
+  args: [
+    toolFile('@playwright/test', 'playwright'),
+    'test',
+    '--reporter=list,json',
+    // Playwright takes regular expressions.
+    ...(words.length > 0 ? journeyFiles.map((file) => `${file.replaceAll('.', '\\.')}$`) : []),
+  ],
   options: {
     cwd: join(repository, 'e2e'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, ...browser },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
   },
 };
-const withoutBrowser = {
-  name: browserTests.name,
-  end: 'Without a build and a browser none was run.',
-};
-failedSteps.push(...(browser ? await runSteps([browserTests]) : [withoutBrowser]));
 
-const counts = [countVitest(vitestReport), countPlaywright(playwrightReport)];
+// The longest first: the others run beside it.
+const webBuild = withPlaywright ? buildWebStep() : undefined;
+const failedSteps = await runSteps(
+  [...(withVitest ? [unitTests] : []), ...(webBuild ? [webBuild] : []), ...checkSteps()],
+  { atOnce: 2 },
+);
+
+if (withPlaywright) {
+  const built = !webBuild || failedSteps.every(({ name }) => name !== webBuild.name);
+  const browser = built ? findChromium() : undefined;
+  Object.assign(browserTests.options.env, browser);
+  const withoutBrowser = {
+    name: browserTests.name,
+    end: 'Without a build and a browser none was run.',
+  };
+  failedSteps.push(...(browser ? await runSteps([browserTests]) : [withoutBrowser]));
+}
+
+const counts = [
+  ...(withVitest ? [countVitest(vitestReport)] : []),
+  ...(withPlaywright ? [countPlaywright(playwrightReport)] : []),
+];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 rmSync(reports, { recursive: true, force: true });

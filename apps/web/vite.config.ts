@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3001';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [withoutPrerendering(reactRouter())],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   resolve: {
     // In development the barrel of 5,000 icons is read once instead of one request per icon.
@@ -52,3 +52,14 @@ export default defineConfig({
   },
   server: { port: 5173, proxy: { '/api': { target: apiOrigin, changeOrigin: false } } },
 });
+
+/**
+ * React Router writes the pages out through a preview server and gives each ten seconds, which a busy
+ * machine exceeds; no option changes that. scripts/write-public-pages.ts renders them in this process
+ * instead, without a limit.
+ */
+function withoutPrerendering(plugins: Plugin[]): Plugin[] {
+  const kept = plugins.filter(({ name }) => name !== 'prerender');
+  if (kept.length === plugins.length - 1) return kept;
+  throw new Error('React Router has no plugin "prerender" any more: adjust vite.config.ts.');
+}

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { freePort } from '@pulse/local-server';
 import lighthouse from 'lighthouse';
 import { PASSWORD } from '../world/people.ts';
 
@@ -119,13 +119,4 @@ async function signIn(): Promise<Record<string, string>> {
 
 function middle(scores: number[]): number {
   return Math.round(scores.sort((a, b) => a - b)[Math.floor(scores.length / 2)] ?? 0);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

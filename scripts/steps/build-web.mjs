@@ -10,29 +10,31 @@ const notInputs = new Set(['build', '.react-router', 'node_modules', 'test']);
 const STAMP_FILE = join(repository, 'apps/web/build/client/.built-from');
 
 /**
- * Builds the web app when anything it is made of has changed since the last build. Answers false,
- * having said so, when that fails.
+ * Builds the web app when any of its inputs has changed since the last build. Returns false, after a
+ * message, when that fails.
  */
 export async function buildWeb() {
-  const stamp = hashOfInputs();
-  if (stamp === lastStamp()) return true;
+  const step = buildWebStep();
+  if (!step) return true;
   console.log('Building the web app …');
-  // A page is given ten seconds to be written out, which a busy machine may miss once.
-  let status = await runBuild();
-  if (status !== 0) status = await runBuild();
-  if (status !== 0) {
-    console.error('The web app could not be built; the lines above say why.');
-    return false;
-  }
-  writeFileSync(STAMP_FILE, stamp);
-  return true;
+  const { status } = await runCommand(step.program, step.args, step.options);
+  if (status === 0) step.passed();
+  else console.error('The web app could not be built; the lines above say why.');
+  return status === 0;
 }
 
-async function runBuild() {
+/** The build as a step for `runSteps`; undefined when the last build is up to date. */
+export function buildWebStep() {
+  const stamp = hashOfInputs();
+  if (stamp === lastStamp()) return undefined;
   const tool = toolFile('@react-router/dev', 'react-router');
-  const options = { cwd: join(repository, 'apps/web'), env: { NODE_ENV: 'production' } };
-  const { status } = await runCommand(node24(), [tool, 'build', '--logLevel', 'warn'], options);
-  return status;
+  return {
+    name: 'web build',
+    program: node24(),
+    args: [tool, 'build', '--logLevel', 'warn'],
+    options: { cwd: join(repository, 'apps/web'), env: { NODE_ENV: 'production' } },
+    passed: () => writeFileSync(STAMP_FILE, stamp),
+  };
 }
 
 function lastStamp() {

@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { node24, toolFile } from './installed-tools.mjs';
 import { repository } from './repository.mjs';
 
+const ROUTE_TYPES = 'route types';
 const typeCheckCache = join(repository, 'node_modules/.cache/tsc');
 
-/** Everything that can be said about the code without running it, as steps of a name and a command. */
+/** The checks that do not run the code, as steps for `runSteps`. */
 export function checkSteps() {
   mkdirSync(typeCheckCache, { recursive: true });
   return [
     step('format and lint', [toolFile('@biomejs/biome', 'biome'), 'check', '--error-on-warnings']),
-    step('route types', [toolFile('@react-router/dev', 'react-router'), 'typegen'], 'apps/web'),
-    ...typedPackages().map((path) => step(`types of ${path}`, typeCheck(path))),
+    step(ROUTE_TYPES, [toolFile('@react-router/dev', 'react-router'), 'typegen'], 'apps/web'),
+    ...typedPackages().map((path) => ({
+      ...step(`types of ${path}`, typeCheck(path)),
+      ...(path === 'apps/web' && { after: ROUTE_TYPES }),
+    })),
     step('borders', [
       toolFile('dependency-cruiser', 'depcruise'),
       '--config=.dependency-cruiser.cjs',
@@ -37,15 +41,8 @@ function typedPackages() {
   );
 }
 
-// The answers of the last run are kept, so that an unchanged package takes no time.
+// The results of the last run are kept, so that an unchanged package takes little time.
 function typeCheck(path) {
-  const buildInfo = join(typeCheckCache, `${path.replaceAll('/', '-')}.tsbuildinfo`);
-  return [
-    toolFile('typescript', 'tsc'),
-    '-p',
-    path,
-    '--incremental',
-    '--tsBuildInfoFile',
-    buildInfo,
-  ];
+  const results = join(typeCheckCache, `${path.replaceAll('/', '-')}.tsbuildinfo`);
+  return [toolFile('typescript', 'tsc'), '-p', path, '--incremental', '--tsBuildInfoFile', results];
 }

@@ -37,7 +37,7 @@ function isInstalled() {
   const installed = packagesIn(join(repository, 'node_modules', '.package-lock.json'));
   if (!wanted || !installed) return false;
   return Object.entries(wanted).every(([path, entry]) => {
-    if (!path.includes('node_modules/') || entry.link) return true;
+    if (!path.includes('node_modules/')) return true;
     const found = installed[path];
     return found ? found.version === entry.version : entry.optional || entry.peer;
   });

@@ -23,10 +23,14 @@ export function node24() {
   return chosenNode;
 }
 
-/** The environment for child processes: `node` in it is Node 24, also for tools that look it up. */
+/**
+ * The environment for child processes: `node` in it is Node 24, also for tools that look it up, and
+ * keeps the code that it has compiled for the next process.
+ */
 export function toolEnvironment(extra = {}) {
   const path = [join(modules, '.bin'), join(node24(), '..'), process.env.PATH].join(delimiter);
-  return { ...process.env, PATH: path, ...extra };
+  const compileCache = join(modules, '.cache/node');
+  return { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: path, ...extra };
 }
 
 function pinnedNode() {

@@ -3,15 +3,11 @@ import { toolEnvironment } from './installed-tools.mjs';
 import { repository } from './repository.mjs';
 
 /**
- * Runs a command to its end with the terminal's output and answers its exit status and the time it
- * took in milliseconds. `heard` is handed each piece of the output as well, which is then no
- * terminal to the command. A Ctrl-C ends it with this process.
+ * Runs a command to its end with the terminal's output and returns its exit status and the time it
+ * took in milliseconds. With `onOutput` each piece of the output is passed to that function instead,
+ * and the command has no terminal. A Ctrl-C ends it with this process.
  */
-export async function runCommand(
-  program,
-  args,
-  { cwd = repository, env = {}, heard: onOutput } = {},
-) {
+export async function runCommand(program, args, { cwd = repository, env = {}, onOutput } = {}) {
   const startedAt = Date.now();
   const output = onOutput ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
@@ -19,10 +15,8 @@ export async function runCommand(
     stdio: ['inherit', output, output],
     env: toolEnvironment({ ...(onOutput && colour()), ...env }),
   });
-  if (onOutput) {
-    forwardOutput(child.stdout, process.stdout, onOutput);
-    forwardOutput(child.stderr, process.stderr, onOutput);
-  }
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', onOutput);
   const stop = (signal) => child.kill(signal);
   process.on('SIGINT', stop).on('SIGTERM', stop);
   const status = await new Promise((resolve) => {
@@ -37,13 +31,6 @@ export async function runCommand(
   });
   process.off('SIGINT', stop).off('SIGTERM', stop);
   return { status, milliseconds: Date.now() - startedAt };
-}
-
-function forwardOutput(source, terminal, onOutput) {
-  source.setEncoding('utf8').on('data', (text) => {
-    terminal.write(text);
-    onOutput(text);
-  });
 }
 
 // A command that writes to no terminal draws without colour unless told.

@@ -9,25 +9,37 @@ import { publicFirstPaintScript } from './first-paint-script.ts';
 
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
 
+/** An address outside the public pages: React Router renders the app's empty shell for it. */
+const shellPath = '/app/shell';
+
 /**
- * Writes each public page in every language as HTML with its own small script, without React and
- * the router. `faq/index.html` is English, `faq/index.de.html` German; the server picks one.
+ * Writes `__spa-fallback.html`, the shell that every page of the app starts from, and each public
+ * page in every language as HTML with its own small script, without React and the router.
+ * `faq/index.html` is English, `faq/index.de.html` German; the server picks one.
  */
 export async function writePublicPages(buildFolder: string, paths: string[]): Promise<void> {
   const client = path.join(buildFolder, 'client');
   const script = await bundleScript(client);
-  const server = pathToFileURL(path.join(buildFolder, 'server/index.js')).href;
-  const serverBuild = (await import(/* @vite-ignore */ server)) as ServerBuild;
-  const render = createRequestHandler(serverBuild, 'production');
+  const render = await pageRenderer(buildFolder);
+  await writeFile(path.join(client, '__spa-fallback.html'), await render(shellPath));
   for (const page of paths)
     for (const language of languages) {
-      const response = await render(new Request(`http://localhost${page}?lang=${language}`));
-      if (response.status !== 200) throw new Error(`${page} responded with ${response.status}.`);
       const file = language === 'en' ? 'index.html' : `index.${language}.html`;
       await mkdir(path.join(client, page), { recursive: true });
-      const html = toStandalonePage(await response.text(), language, script);
+      const html = toStandalonePage(await render(`${page}?lang=${language}`), language, script);
       await writeFile(path.join(client, page, file), html);
     }
+}
+
+async function pageRenderer(buildFolder: string): Promise<(address: string) => Promise<string>> {
+  const server = pathToFileURL(path.join(buildFolder, 'server/index.js')).href;
+  const serverBuild = (await import(/* @vite-ignore */ server)) as ServerBuild;
+  const handleRequest = createRequestHandler(serverBuild, 'production');
+  return async (address) => {
+    const response = await handleRequest(new Request(`http://localhost${address}`));
+    if (response.status !== 200) throw new Error(`${address} returned ${response.status}.`);
+    return response.text();
+  };
 }
 
 async function bundleScript(client: string): Promise<string> {

@@ -1,5 +1,5 @@
+import { startEmbeddedDatabase } from '@pulse/embedded-postgres';
 import type { Config } from '../config.ts';
-import { startEmbeddedDatabase } from '../platform/database/embedded/index.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 
 /** An open database: that of DATABASE_URL, or the embedded one, which `close` stops. */

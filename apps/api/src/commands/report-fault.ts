@@ -1,5 +1,5 @@
+import { EmbeddedDatabaseError } from '@pulse/embedded-postgres';
 import { ConfigError } from '../config.ts';
-import { EmbeddedDatabaseError } from '../platform/database/embedded/index.ts';
 
 /** Prints why a command ended: a sentence if the cause is known, a stack trace otherwise. */
 export function reportFault(error: unknown): void {

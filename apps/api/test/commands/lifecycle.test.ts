@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@pulse/local-server';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '../database/create-database.ts';
 
@@ -36,22 +36,11 @@ function runCommand(command: string, env: Record<string, string> = {}) {
   return { child, output, exit };
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
-
 async function startServer() {
   const port = await freePort();
   const server = runCommand('serve', { PORT: String(port), PULSE_RATE_LIMIT: 'off' });
   const url = `http://localhost:${port}`;
-  await expect
-    .poll(() => server.output.text, { timeout: 25_000 })
-    .toContain(`Pulse is ready: ${url}`);
+  await expect.poll(() => server.output.text).toContain(`Pulse is ready: ${url}`);
   return { ...server, url };
 }
 
@@ -84,7 +73,7 @@ test('a worker needs a migrated database, then works until it is stopped', async
   expect(migrating.output.text).toContain('Applied ');
 
   const { child, exit, output } = runCommand('worker');
-  await expect.poll(() => output.text, { timeout: 25_000 }).toContain('The worker runs.');
+  await expect.poll(() => output.text).toContain('The worker runs.');
   child.kill('SIGINT');
   expect(await exit).toBe(0);
 });

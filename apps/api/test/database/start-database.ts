@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedDatabase } from '@pulse/embedded-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedDatabase } from '../../src/platform/database/embedded/index.ts';
 
 const FOLDER_PREFIX = 'pulse-test-';
 /** A folder this old whose process is gone belongs to a test run that was killed. */

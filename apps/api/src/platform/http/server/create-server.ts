@@ -41,6 +41,8 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    // A busy machine loads a plugin in more than Fastify's ten seconds; the start shall only be slower.
+    pluginTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     // Fastify's own response while closing is no problem details document; see refuseWhenClosing.

@@ -1,5 +1,0 @@
-export { EmbeddedDatabaseError } from './embedded-database-error.ts';
-export {
-  type EmbeddedDatabase,
-  startEmbeddedDatabase,
-} from './start-embedded-database.ts';

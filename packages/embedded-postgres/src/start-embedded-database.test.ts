@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './index.ts';
+
+const STARTING_AGAIN = 'The database ended unasked; starting it again.';
+const open: EmbeddedDatabase[] = [];
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.stop();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+test('rows are still there after a stop and a second start', async () => {
+  const dataDir = newFolder();
+  const first = await start(dataDir);
+  await query(first, 'CREATE TABLE lamp (colour text); INSERT INTO lamp VALUES ($$red$$)');
+  await first.stop();
+  const second = await start(dataDir);
+  expect(await query(second, 'SELECT colour FROM lamp')).toEqual([{ colour: 'red' }]);
+});
+
+test('the connection is not a superuser, and every write reaches the disk', async () => {
+  const database = await start(newFolder());
+  expect(
+    await query(
+      database,
+      `SELECT rolsuper, current_setting('fsync') AS fsync,
+              current_setting('synchronous_commit') AS synchronous_commit,
+              current_setting('listen_addresses') AS listen_addresses
+       FROM pg_roles WHERE rolname = current_user`,
+    ),
+  ).toEqual([{ rolsuper: false, fsync: 'on', synchronous_commit: 'on', listen_addresses: '' }]);
+});
+
+test('accents and Arabic letters count in trigram search', async () => {
+  const database = await start(newFolder());
+  await query(database, 'CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent');
+  expect(
+    await query(
+      database,
+      `SELECT unaccent('Café') AS plain, lower('É') AS lower, similarity('نادي', 'نادى') > 0.3 AS near`,
+    ),
+  ).toEqual([{ plain: 'Cafe', lower: 'é', near: true }]);
+});
+
+test('a password is required and stored in a file that only its owner can read', async () => {
+  const dataDir = newFolder();
+  const database = await start(dataDir);
+  const guess = database.connectionString.replace(/:[^:@]+@/, ':guess@');
+  await expect(new pg.Client(guess).connect()).rejects.toMatchObject({ code: '28P01' });
+  expect(statSync(join(dataDir, 'database-credentials.json')).mode & 0o777).toBe(0o600);
+});
+
+test('two data folders run at the same time with separate databases', async () => {
+  const [one, other] = await Promise.all([start(newFolder()), start(newFolder())]);
+  await query(one, 'CREATE TABLE lamp (colour text)');
+  await expect(query(other, 'SELECT * FROM lamp')).rejects.toThrow('"lamp" does not exist');
+});
+
+test('a second server on the same data folder fails with a message that names the first', async () => {
+  const dataDir = newFolder();
+  const first = await start(dataDir);
+  await expect(start(dataDir)).rejects.toThrow(
+    `The data folder ${dataDir} is in use by another Pulse server (process ${process.pid})`,
+  );
+  expect(await query(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('a process that joins uses the database of the running server and leaves it running', async () => {
+  const dataDir = newFolder();
+  const server = await start(dataDir);
+  await query(server, 'CREATE TABLE lamp (colour text)');
+  const joined = await startEmbeddedDatabase({ dataDir, log: () => undefined, join: true });
+  await query(joined, 'INSERT INTO lamp VALUES ($$red$$)');
+  await joined.stop();
+  expect(await query(server, 'SELECT colour FROM lamp')).toEqual([{ colour: 'red' }]);
+});
+
+test('no acknowledged row is lost when the server is killed in the middle of writes', async () => {
+  const dataDir = newFolder();
+  const { acknowledged, databasePid } = await killInTheMiddleOfWrites(dataDir, 300);
+  expect(isRunning(databasePid)).toBe(true);
+  const database = await start(dataDir);
+  const rows = await query(database, 'SELECT number::int FROM written');
+  const kept = new Set(rows.map((row) => row.number));
+  expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(300);
+});
+
+test('no acknowledged row is lost when the database is killed together with the server', async () => {
+  const dataDir = newFolder();
+  const { acknowledged, databasePid } = await killInTheMiddleOfWrites(dataDir, 300);
+  process.kill(databasePid, 'SIGKILL');
+  const database = await start(dataDir);
+  const rows = await query(database, 'SELECT number::int FROM written');
+  const kept = new Set(rows.map((row) => row.number));
+  expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
+});
+
+test('a process file from before a power failure does not prevent the start, whichever process has that id now', async () => {
+  const dataDir = newFolder();
+  await (await start(dataDir)).stop();
+  const cluster = join(dataDir, 'cluster');
+  const stale = [process.pid, cluster, 1, 5432, cluster, '', '  1  1', 'ready', ''];
+  writeFileSync(join(cluster, 'postmaster.pid'), stale.join('\n'));
+  const database = await start(dataDir);
+  expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('the start after a first start that was killed half-way succeeds', async () => {
+  const dataDir = newFolder();
+  mkdirSync(join(dataDir, 'cluster.unfinished-x'));
+  writeFileSync(join(dataDir, 'cluster.unfinished-x', 'PG_VERSION'), '18\n');
+  writeFileSync(join(dataDir, 'database.lock'), '4194304 gone\n');
+  const database = await start(dataDir);
+  expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('a data folder with a path too long for a unix socket works', async () => {
+  const dataDir = join(newFolder(), 'a'.repeat(120));
+  const database = await start(dataDir);
+  expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('a database killed from outside is restarted', async () => {
+  const dataDir = newFolder();
+  const log = vi.fn();
+  const database = await startEmbeddedDatabase({ dataDir, log });
+  open.push(database);
+  process.kill(databasePidOf(dataDir), 'SIGKILL');
+  await expect
+    .poll(() => query(database, 'SELECT 1 AS one').catch(() => 'not yet'))
+    .toEqual([{ one: 1 }]);
+  expect(log).toHaveBeenCalledWith(STARTING_AGAIN);
+});
+
+test('no server remains when it is stopped during a restart', async () => {
+  const dataDir = newFolder();
+  const log = vi.fn();
+  const database = await startEmbeddedDatabase({ dataDir, log });
+  process.kill(databasePidOf(dataDir), 'SIGKILL');
+  await expect.poll(() => log.mock.calls).toContainEqual([STARTING_AGAIN]);
+  await database.stop();
+  const serverLog = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+  expect(serverLog).toMatch(/ready to accept connections[\s\S]*database system is shut down\s*$/);
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pulse-embedded-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function start(dataDir: string): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase({ dataDir, log: () => undefined });
+  open.push(database);
+  return database;
+}
+
+async function query(database: EmbeddedDatabase, statement: string) {
+  const client = new pg.Client({ connectionString: database.connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs a server that writes, kills it after `count` acknowledged rows, and returns all that were acknowledged. */
+async function killInTheMiddleOfWrites(dataDir: string, count: number) {
+  const program = fileURLToPath(new URL('../test/write-until-killed.ts', import.meta.url));
+  const server: ChildProcess = spawn(process.execPath, [program, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const acknowledged: number[] = [];
+  for await (const line of createInterface({ input: server.stdout as NodeJS.ReadableStream })) {
+    acknowledged.push(Number(line));
+    if (acknowledged.length === count) server.kill('SIGKILL');
+  }
+  if (server.signalCode === null) await once(server, 'exit');
+  return { acknowledged, databasePid: databasePidOf(dataDir) };
+}
+
+function databasePidOf(dataDir: string): number {
+  return Number.parseInt(readFileSync(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8'), 10);
+}
+
+function isRunning(pid: number): boolean {
+  return process.kill(pid, 0);
+}

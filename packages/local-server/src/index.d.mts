@@ -1,0 +1,2 @@
+export { freePort } from './free-port.mjs';
+export { untilReady } from './until-ready.mjs';

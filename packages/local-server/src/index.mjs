@@ -1,0 +1,3 @@
+// Plain JavaScript: the scripts import it before any package is installed, on Node 20.
+export { freePort } from './free-port.mjs';
+export { untilReady } from './until-ready.mjs';
