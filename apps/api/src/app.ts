@@ -12,7 +12,7 @@ import { registerPartners } from './features/partners/index.ts';
 import { registerPayments } from './features/payments/index.ts';
 import { registerRecommendations } from './features/recommendations/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
-import { registerVenues, venueHead } from './features/venues/index.ts';
+import { registerVenues, venuePageHead } from './features/venues/index.ts';
 import type { Deps } from './platform/deps.ts';
 import { serveDocumentation } from './platform/http/server/api-documentation.ts';
 import { createServer } from './platform/http/server/create-server.ts';
@@ -48,6 +48,6 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerPartners(app, deps);
 
   serveDocumentation(app);
-  await serveWebApp(app, config, { heads: [venueHead(deps)] });
+  await serveWebApp(app, config, { heads: [venuePageHead(deps)] });
   return app;
 }

@@ -4,7 +4,7 @@ import {
   type SessionSearch,
   searchSessions,
 } from '../../src/features/classes/search/session-search.store.ts';
-import { findMapVenues } from '../../src/features/venues/details/venues.store.ts';
+import { findMapVenues } from '../../src/features/venues/search/map-venues.store.ts';
 import {
   searchVenues,
   type VenueSearchOptions,

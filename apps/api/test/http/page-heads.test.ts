@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { venueHead } from '../../src/features/venues/index.ts';
+import { venuePageHead } from '../../src/features/venues/index.ts';
 import type { PageHead } from '../../src/platform/http/web-app/page-head.ts';
 import { createPageHeads } from '../../src/platform/http/web-app/page-heads.ts';
 import { serveWebApp } from '../../src/platform/http/web-app/serve-web-app.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'faq/index.html'), page('English'));
   writeFileSync(join(folder, 'faq/index.fr.html'), page('Français'));
   webServer = Fastify();
-  await serveWebApp(webServer, testConfig, { folder, heads: [venueHead(api.deps)] });
+  await serveWebApp(webServer, testConfig, { folder, heads: [venuePageHead(api.deps)] });
 });
 afterAll(async () => {
   await webServer.close();

@@ -1,64 +1,17 @@
-import * as contract from '@pulse/contract';
-import { MAX_FAVOURITES } from '@pulse/domain';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
-import { route } from '../../platform/http/routes/route.ts';
-import { isRefusal } from '../../platform/refusal.ts';
-import { addFavourite } from './add-favourite.ts';
-import {
-  deleteFavourite,
-  deleteFavouritesOf,
-  type FavouriteRow,
-  listAllFavouritesOf,
-  listFavouritesOf,
-} from './favourites.store.ts';
+import { favouriteRoutes } from './favourites.routes.ts';
+import { deleteFavouritesOf, listAllFavouritesOf } from './favourites.store.ts';
+import { presentFavourite } from './present-favourite.ts';
 
 export { isFavouriteOf } from './favourites.store.ts';
 
-/** A person taps the heart many times in a minute, but not hundreds of times. */
-const CHANGE_LIMIT = {
-  name: 'change-favourites',
-  points: 300,
-  seconds: 600,
-  by: 'account',
-} as const;
-
 /** Favourites: the venues that a member marked. */
 export function registerFavourites(app: FastifyInstance, deps: Deps): void {
-  const { db, personalData } = deps;
-  route(app, contract.listFavourites, async ({ user }) => ({
-    items: (await listFavouritesOf(db, user.id, MAX_FAVOURITES)).map(presentFavourite),
-    next_cursor: null,
-  }));
-  route(
-    app,
-    contract.addFavourite,
-    async ({ user, params }) => {
-      const added = await addFavourite(deps, user.id, params.id);
-      return isRefusal(added) ? added : presentFavourite(added);
-    },
-    { limit: CHANGE_LIMIT },
-  );
-  route(
-    app,
-    contract.removeFavourite,
-    async ({ user, params }) => {
-      await deleteFavourite(db, user.id, params.id);
-      return null;
-    },
-    { limit: CHANGE_LIMIT },
-  );
-
-  personalData.exportAs('favourites', async (reader, userId) =>
-    (await listAllFavouritesOf(reader, userId)).map(presentFavourite),
+  const { personalData } = deps;
+  favouriteRoutes(app, deps);
+  personalData.exportAs('favourites', async (db, userId) =>
+    (await listAllFavouritesOf(db, userId)).map(presentFavourite),
   );
   personalData.eraseWith('favourites', deleteFavouritesOf);
-}
-
-function presentFavourite({
-  created_at,
-  ...row
-}: FavouriteRow): z.input<typeof contract.favourite> {
-  return { ...row, created_at: created_at.toISOString() };
 }

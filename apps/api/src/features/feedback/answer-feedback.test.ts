@@ -26,7 +26,7 @@ async function aFeedback(message: string, overrides: Parameters<typeof aMember>[
   const author = await aMember(api.deps, overrides);
   const caller = await api.clientFor(author);
   const { body } = await caller.post('/feedback', { category: 'bug', rating: 2, message });
-  return { id: body.id as string, person: author, caller };
+  return { id: body.id as string, author, caller };
 }
 const answerFeedbackAs = (caller: TestClient, id: string, answer = 'Mended this morning') =>
   caller.post(`/admin/feedback/${id}/answer`, { answer: answer });
@@ -78,12 +78,12 @@ test.each([
 );
 
 test('an answer whose author is deleted by then notifies nobody', async () => {
-  const { id, person } = await aFeedback('Never mind');
+  const { id, author } = await aFeedback('Never mind');
   await answerFeedbackAs(ops, id);
   const { db } = api.deps;
   await db.deleteFrom('feedback').where('id', '=', id).execute();
   expect(await api.dispatchEvents()).toMatchObject({ failed: 0 });
-  const rows = await db.selectFrom('notifications').where('user_id', '=', person.id).execute();
+  const rows = await db.selectFrom('notifications').where('user_id', '=', author.id).execute();
   expect(rows).toEqual([]);
 });
 
@@ -146,11 +146,11 @@ test('pages have no gap and no repeat, also within one moment', async () => {
 
 test('each list reads its own index, and no more of it than a page', async () => {
   const { db, pool } = api.deps;
-  const { person } = await aFeedback('One more');
+  const { author } = await aFeedback('One more');
   await sql`
     INSERT INTO feedback (user_id, category, message, answer, created_at)
     SELECT id, 'other', 'Words', CASE WHEN n % 10 > 0 THEN 'Thank you' END, now() - n * interval '1 hour'
-    FROM users, generate_series(1, 10000) AS n WHERE id = ${person.id}`.execute(db);
+    FROM users, generate_series(1, 10000) AS n WHERE id = ${author.id}`.execute(db);
   await sql`ANALYZE feedback`.execute(db);
   const after = { key: '2026-10-01T10:00:00Z', id: randomUUID() };
   for (const [answered, index] of [

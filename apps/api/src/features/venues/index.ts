@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { venueRoutes } from './venues.routes.ts';
 
-export { venuePageHead as venueHead } from './details/venue-page-head.ts';
+export { venuePageHead } from './details/venue-page-head.ts';
 export { mediaUrl } from './media-url.ts';
 export {
   type BoundingBox,

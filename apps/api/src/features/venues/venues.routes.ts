@@ -4,13 +4,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/routes/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { presentVenue } from './details/present-venue.ts';
-import {
-  findCities,
-  findMapVenues,
-  findPublishedVenue,
-  type MapVenueRow,
-} from './details/venues.store.ts';
+import { findPublishedVenue } from './details/venue-details.store.ts';
+import { findCities } from './search/cities.store.ts';
 import { listVenues as listPage } from './search/list-venues.ts';
+import { findMapVenues, type MapVenueRow } from './search/map-venues.store.ts';
 
 /** The most pins of a map; more would be clustered anyway. */
 const MAX_MAP_VENUES = 2000;

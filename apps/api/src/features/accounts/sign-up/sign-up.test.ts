@@ -92,7 +92,7 @@ test.each([
 const signUpConcurrently = (app: TestApp) =>
   Promise.all(
     Array.from({ length: 20 }, () =>
-      app.anonymous.post('/auth/sign-up', signUpBody('rush@example.test')),
+      app.anonymous.post('/auth/sign-up', signUpBody('concurrent@example.test')),
     ),
   ).then((responses) => responses.map(({ status }) => status).sort());
 

@@ -109,8 +109,8 @@ test.each([
   expect((await ops.post(decisionPath(review.id), decided)).body.reports).toBe(3);
   await ops.post(decisionPath(review.id), decided);
   await fixture.dispatchEvents();
-  for (const told of [reporter, second])
-    expect(await inboxOf(told)).toEqual([
+  for (const recipient of [reporter, second])
+    expect(await inboxOf(recipient)).toEqual([
       expect.objectContaining({
         title: 'We read the review you reported',
         message: expect.stringContaining(said),

@@ -3,7 +3,7 @@ import { type EpochMs, snapshotPolicy } from '@pulse/domain';
 import type { z } from 'zod';
 import { mediaUrl } from '../media-url.ts';
 import { cachedOpeningOf } from '../opening-hours/opening-state-cache.ts';
-import type { VenueRow } from './venues.store.ts';
+import type { VenueRow } from './venue-details.store.ts';
 
 type Venue = z.infer<typeof venue>;
 

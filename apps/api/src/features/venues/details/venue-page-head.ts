@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import type { PageHead, PageHeadSource } from '../../../platform/http/web-app/page-head.ts';
 import { mediaUrl } from '../media-url.ts';
-import { findPublishedVenue, type VenueRow } from './venues.store.ts';
+import { findPublishedVenue, type VenueRow } from './venue-details.store.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** What link previews show before they cut it themselves. */
