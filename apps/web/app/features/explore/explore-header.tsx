@@ -15,11 +15,11 @@ interface ExploreHeaderProps {
   searchField: RefObject<HTMLInputElement | null>;
   introRef: Ref<HTMLDivElement>;
   toolsRef: Ref<HTMLDivElement>;
-  /** How much of the header may scroll away, in px. */
+  /** Pixels of the header that scroll away. */
   scrollOffset: number;
 }
 
-/** Where, when and what: all that the list below answers to. */
+/** Place, day and filters of the search. */
 export function ExploreHeader({ explore, onNearMe, searchField, ...layout }: ExploreHeaderProps) {
   const { search, change, place, goTo, position, today, date, days } = explore;
   const { t } = useTranslation('explore');
@@ -36,7 +36,7 @@ export function ExploreHeader({ explore, onNearMe, searchField, ...layout }: Exp
           onChange={change}
           onPlace={(city) => goTo(city, { q: '' })}
           onNearMe={onNearMe}
-          positionState={position.askedFor === 'place' ? position.state : 'unknown'}
+          positionState={position.lastPurpose === 'place' ? position.state : 'unknown'}
           searchField={searchField}
         />
       </div>

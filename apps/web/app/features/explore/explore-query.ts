@@ -6,9 +6,9 @@ import {
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ExplorePlace, type ExploreSearch, formatPoint } from './address/explore-address.ts';
 
-/** Kilometres around a city or the reader that count as "here". */
+/** Kilometres around a city or the reader in which venues are searched. */
 export const searchRadiusKm = 15;
-/** The most that the server gives at once. */
+/** The server's maximum. */
 const pageSize = 100;
 const staleTimeMs = 30_000;
 
@@ -40,8 +40,8 @@ function toQuery(
 }
 
 /**
- * The pages of venues with their classes of a day, nearest first. What was found before stays on
- * screen until the new answer is there.
+ * Query options of the venues with their classes of a day, nearest first, page by page. The previous
+ * results stay on screen until the new ones have loaded.
  */
 export function exploreQuery(search: ExploreSearch, place: ExplorePlace, date: string) {
   const query = { ...toQuery(search, place, date), limit: pageSize };
@@ -55,7 +55,7 @@ export function exploreQuery(search: ExploreSearch, place: ExplorePlace, date: s
   };
 }
 
-/** What would help a search that finds nothing. */
+/** Query options of the suggestions for a search without results. */
 export function suggestionsQuery(search: ExploreSearch, place: ExplorePlace, date: string) {
   return {
     ...listSearchSuggestionsOptions({ query: toQuery(search, place, date) }),

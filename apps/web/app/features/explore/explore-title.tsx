@@ -9,7 +9,7 @@ interface ExploreTitleProps {
   today: string;
 }
 
-/** "Friday in Beirut": the day and the place the list is about. */
+/** The heading with the day and place of the search: "Friday in Beirut". */
 export function ExploreTitle({ place, date, today }: ExploreTitleProps) {
   const { t } = useTranslation('explore');
   const format = useFormat();

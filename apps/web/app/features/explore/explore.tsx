@@ -20,18 +20,18 @@ interface ExploreProps {
   renderFavouriteButton: (venue: VenueSummary) => ReactNode;
 }
 
-/** Finding a class: day, place and filters over a list and a map that move together. */
+/** The explore page: day, place and filters above a list and a map of the same venues. */
 export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
   const { t } = useTranslation('explore');
   const explore = useExplore();
   const { search, change, goTo, position } = explore;
   const [mapShown, setMapShown] = useState(false);
-  // A phone fetches the map, a quarter megabyte, when somebody wants it.
+  // A phone loads the map, a quarter megabyte, when it is first shown.
   const [mapRequested, setMapRequested] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VenueListHandle>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  // On a phone title and search scroll away; days and filters stay.
+  // On a phone the title and the search scroll away; days and filters stay.
   const narrow = useMediaQuery('(max-width: 47.99em)', false, {
     getInitialValueInEffect: false,
   });
@@ -47,8 +47,8 @@ export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
   const closeCard = () => {
     const { venue } = search;
     if (!venue) return;
-    const focusIsLost = focusLeavesWithCard();
-    change({ venue: null }, 'aside');
+    const focusIsLost = isFocusInMap();
+    change({ venue: null }, 'replace');
     if (!focusIsLost) return;
     if (showsMapOnly) focusVenuePin(venue);
     else list.current?.focus(venue);
@@ -110,13 +110,13 @@ export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
   );
 }
 
-/** Whether what has the focus goes away with the card: something in it, or the pin it belongs to. */
-function focusLeavesWithCard(): boolean {
+/** Whether closing the card removes the focused element: a control of the card, or its pin. */
+function isFocusInMap(): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement?.closest('[data-explore-map]') != null;
 }
 
-/** The pin of a venue whose card was closed; the next frame draws it as one among others. */
+/** Focuses a venue's pin after its card was closed, in the next frame, which renders the pin. */
 function focusVenuePin(venueId: string): void {
   requestAnimationFrame(() => {
     const pin = document.querySelector<HTMLElement>(`[data-venue="${CSS.escape(venueId)}"]`);

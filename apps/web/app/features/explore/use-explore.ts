@@ -9,11 +9,11 @@ import { useExploreAddress } from './address/use-explore-address.ts';
 import { usePosition } from './address/use-position.ts';
 import { exploreQuery } from './explore-query.ts';
 
-/** Booking opens 14 days ahead, so that many days are offered. */
+/** Booking opens 14 days ahead. */
 const daysShown = 14;
 const noVenues: VenueWithClasses[] = [];
 
-/** All that the explore page stands on: the search in its address, where, when, and what was found. */
+/** The state of the explore page: the search in its URL, the place, the day and the results. */
 export function useExplore() {
   const [search, change] = useExploreAddress();
   const position = usePosition();
@@ -26,19 +26,21 @@ export function useExplore() {
   const place = search.place ?? lastPlace ?? currentPosition ?? defaultPlace;
   const today = todayIn(timeZone);
   const date = laterDate(today, search.date);
-  const answer = useInfiniteQuery(exploreQuery(search, place, date));
-  const pages = answer.data?.pages;
+  const venuesQuery = useInfiniteQuery(exploreQuery(search, place, date));
+  const pages = venuesQuery.data?.pages;
   const found = useMemo(() => pages?.flatMap((page) => page.items) ?? noVenues, [pages]);
-  // Classes begin while one looks, so later pages may hold one more or one less than the first said.
-  const total = answer.hasNextPage ? Math.max(pages?.[0]?.total ?? 0, found.length) : found.length;
-  // Rows and pins are drawn between what the reader does, not before.
+  // Classes start meanwhile, so later pages may have more or fewer venues than the first one's total.
+  const total = venuesQuery.hasNextPage
+    ? Math.max(pages?.[0]?.total ?? 0, found.length)
+    : found.length;
+  // Rendering rows and pins must not block the reader's input.
   const items = useDeferredValue(found, noVenues);
 
-  // Days are those of the place: somebody in Toronto who looks at Beirut sees Beirut's today.
-  const foundZone = found[0]?.venue.time_zone;
+  // Days are in the place's time zone: a reader in Toronto sees Beirut's today for Beirut.
+  const foundTimeZone = found[0]?.venue.time_zone;
   useEffect(() => {
-    if (foundZone) setTimeZone(foundZone);
-  }, [foundZone]);
+    if (foundTimeZone) setTimeZone(foundTimeZone);
+  }, [foundTimeZone]);
 
   const goTo = (next: ExplorePlace, part: Partial<ExploreSearch> = {}) => {
     saveLastPlace(next);
@@ -46,13 +48,13 @@ export function useExplore() {
   };
 
   const resolvingCity = useCityInQuery(search, (city) =>
-    change({ place: city, q: '', venue: null }, 'aside'),
+    change({ place: city, q: '', venue: null }, 'replace'),
   );
-  // Whoever copies the address shall send the place along, also one that nobody has chosen.
+  // The URL always has the place, so that a copied URL shows the same.
   const placeMissingInAddress =
     search.place === null && !resolvingCity && (lastPlace !== null || position.settled);
   useEffect(() => {
-    if (placeMissingInAddress) change({ place }, 'aside');
+    if (placeMissingInAddress) change({ place }, 'replace');
   });
 
   return {
@@ -64,10 +66,10 @@ export function useExplore() {
     today,
     date,
     days: daysFrom(today, daysShown),
-    answer,
+    venuesQuery,
     items,
-    /** What was found is not drawn yet. */
-    drawing: items !== found,
+    /** True until the results are rendered. */
+    renderPending: items !== found,
     total,
   };
 }

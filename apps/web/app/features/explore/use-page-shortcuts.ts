@@ -4,11 +4,11 @@ const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="slider"]'));
 
-/** After a change of page the main region has the focus, which is nobody's. */
+/** After a navigation the main region is focused, which counts as no focus. */
 const hasNoFocus = () =>
   document.activeElement === document.body || document.activeElement?.id === 'main';
 
-/** Something lies above the page and has the keyboard to itself. */
+/** Whether a dialog above the page handles the keyboard. */
 const isDialogOpen = () =>
   [...document.querySelectorAll('[role="dialog"], dialog[open]')].some((one) =>
     one.checkVisibility(),
@@ -16,18 +16,18 @@ const isDialogOpen = () =>
 
 interface PageShortcuts {
   searchField: RefObject<HTMLInputElement | null>;
-  /** ArrowDown while nothing has the focus. */
+  /** Called on ArrowDown while nothing is focused. */
   onEnterList: () => void;
-  /** Escape that nothing else has used. */
+  /** Called on Escape that nothing else has handled. */
   onEscape: () => void;
 }
 
-/** The keys of the whole page: "/" to the search field, ArrowDown into the list, Escape. */
+/** The page's keyboard shortcuts: "/" focuses the search field, ArrowDown the list; Escape. */
 export function usePageShortcuts(shortcuts: PageShortcuts): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
   useEffect(() => {
-    // Asked before anything hears the key: Escape takes away what lies above the page.
+    // Read in the capture phase, before Escape closes the dialog.
     let dialogOpen = false;
     const onCapture = () => {
       dialogOpen = isDialogOpen();

@@ -24,11 +24,11 @@ const search: ExploreSearch = {
   venue: '72461565-69dd-832f-a3db-4aaff43b73ab',
 };
 
-test('an address opens the search that wrote it', () => {
+test('the URL of a search opens the same search', () => {
   expect(readExploreAddress(writeExploreAddress(search))).toEqual(search);
 });
 
-test('a piece of map and a position of the reader’s own survive too', () => {
+test('the URL keeps a map area and a position too', () => {
   const box: ExploreSearch = { ...search, place: { kind: 'box', box: [35.4, 33.8, 35.6, 33.95] } };
   expect(readExploreAddress(writeExploreAddress(box))).toEqual(box);
   const near: ExploreSearch = {
@@ -38,12 +38,12 @@ test('a piece of map and a position of the reader’s own survive too', () => {
   expect(readExploreAddress(writeExploreAddress(near))).toEqual(near);
 });
 
-test('a position is shared to a hundred metres only', () => {
+test('a position in the URL is rounded to a hundred metres', () => {
   const place = { kind: 'near' as const, latitude: 33.8938123, longitude: 35.5018456 };
   expect(writeExploreAddress({ ...search, place }).get('at')).toBe('33.894,35.502');
 });
 
-test('what an address says wrongly is as if it were not there', () => {
+test('invalid parameters are ignored', () => {
   const read = readExploreAddress(
     new URLSearchParams('at=x,200&date=tomorrow&from=25:00&activity=chess,yoga&tier=gold&box=1,2'),
   );
@@ -51,7 +51,7 @@ test('what an address says wrongly is as if it were not there', () => {
   expect(read.activities).toEqual(['yoga']);
 });
 
-test('filters are counted, and clearing them leaves place and day', () => {
+test('filters are counted, and clearing them keeps place and day', () => {
   expect(countFilters(search)).toBe(8);
   const cleared = { ...search, ...noFilters };
   expect(countFilters(cleared)).toBe(0);

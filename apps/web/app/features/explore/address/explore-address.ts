@@ -1,25 +1,20 @@
+import type { Point } from '../../../ui/location/geolocation.ts';
 import type { ActivityName, AmenityName } from '../filters/activities-and-amenities.ts';
 import { isActivity, isAmenity } from '../filters/activities-and-amenities.ts';
 
-/** A point on Earth, in decimal degrees. */
-export interface Point {
-  latitude: number;
-  longitude: number;
-}
-
-/** Where to look: around a named point, around the reader, or inside a piece of the map. */
+/** Where to search: around a city, around the reader, or inside a map area. */
 export type ExplorePlace =
   | { kind: 'city'; name: string; latitude: number; longitude: number }
   | { kind: 'near'; latitude: number; longitude: number }
   | { kind: 'box'; box: [west: number, south: number, east: number, north: number] };
 
-/** Everything that stands in the address of the explore page: opening it again shows the same. */
+/** The search in the explore page's URL: opening it again shows the same. */
 export interface ExploreSearch {
   place: ExplorePlace | null;
   /** Local date (YYYY-MM-DD); null is today. */
   date: string | null;
   q: string;
-  /** Wall times (HH:MM) between which a class starts. */
+  /** Local times (HH:MM) between which a class starts. */
   from: string | null;
   to: string | null;
   activities: ActivityName[];
@@ -29,7 +24,7 @@ export interface ExploreSearch {
   inPlan: boolean;
   hasPlaces: boolean;
   favourites: boolean;
-  /** From where one must get there in time; null when that is not asked. */
+  /** The start of the way for the travel-time filter; null without that filter. */
   travelFrom: Point | null;
   /** The selected venue. */
   venue: string | null;
@@ -38,10 +33,11 @@ export interface ExploreSearch {
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const matchOrNull = (text: string | null, form: RegExp) => (text && form.test(text) ? text : null);
+const matchOrNull = (text: string | null, pattern: RegExp) =>
+  text && pattern.test(text) ? text : null;
 const splitList = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
 
-/** Reads an address; whatever is not understood is as if it were not there. */
+/** Reads a search from a URL's parameters; invalid ones are ignored. */
 export function readExploreAddress(params: URLSearchParams): ExploreSearch {
   const tier = params.get('tier');
   return {
@@ -78,7 +74,7 @@ function readPoint(text: string | null): Point | null {
   return { latitude, longitude };
 }
 
-/** "33.894,35.502": three decimals (100 m) are enough for a place and keep a home to itself. */
+/** Formats "33.894,35.502": three decimals (100 m) are enough for a place and do not reveal a home. */
 export const formatPoint = ({ latitude, longitude }: Point) =>
   `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
 
@@ -86,7 +82,7 @@ function isDegrees(value: number | undefined): value is number {
   return value !== undefined && Number.isFinite(value) && Math.abs(value) <= 180;
 }
 
-/** Writes an address, the same for the same search. */
+/** Writes a search as URL parameters, in a fixed order. */
 export function writeExploreAddress(search: ExploreSearch): URLSearchParams {
   const params = new URLSearchParams();
   const setParam = (name: string, value: string | null | false) => {
@@ -112,7 +108,7 @@ export function writeExploreAddress(search: ExploreSearch): URLSearchParams {
   return params;
 }
 
-/** How many filters beside day, place and text are set. */
+/** Returns how many filters are set; day, place and text are not counted. */
 export function countFilters(search: ExploreSearch): number {
   const { from, to, activities, amenities, tier, openNow, inPlan } = search;
   const { hasPlaces, favourites, travelFrom } = search;
@@ -121,7 +117,7 @@ export function countFilters(search: ExploreSearch): number {
   return flags.filter(Boolean).length + amenities.length;
 }
 
-/** What clearing all filters sets. */
+/** The change of the search that clears all filters. */
 export const noFilters = {
   q: '',
   from: null,

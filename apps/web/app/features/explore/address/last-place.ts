@@ -2,7 +2,7 @@ import type { ExplorePlace } from './explore-address.ts';
 
 const storageKey = 'pulse_explore_place';
 
-/** Where everybody starts who has never looked anywhere else. */
+/** The place of the first visit. */
 export const defaultPlace: ExplorePlace = {
   kind: 'city',
   name: 'Beirut',
@@ -10,7 +10,7 @@ export const defaultPlace: ExplorePlace = {
   longitude: 35.51,
 };
 
-/** The city or position last looked at on this device, if any. */
+/** Returns the last city explored on this device; null without one. */
 export function readLastPlace(): ExplorePlace | null {
   try {
     const place = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<
@@ -24,7 +24,7 @@ export function readLastPlace(): ExplorePlace | null {
   }
 }
 
-/** Remembers a city for the next visit; a position of the reader's own is never kept. */
+/** Stores a city for the next visit; the reader's position is never stored. */
 export function saveLastPlace(place: ExplorePlace): void {
   if (place.kind === 'city') localStorage.setItem(storageKey, JSON.stringify(place));
 }

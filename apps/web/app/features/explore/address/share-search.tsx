@@ -4,24 +4,24 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { type ExploreSearch, writeExploreAddress } from './explore-address.ts';
 
-/** A phone has a sheet of its own for sharing; elsewhere an address is copied. */
+/** Whether the device has a share sheet, as phones do; elsewhere the URL is copied. */
 const hasShareSheet = () =>
   typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
 
-/** Gives the search away as an address that says place and day outright, so that it stays what it is. */
+/** Shares or copies the search as a URL with an explicit place and day. */
 export function ShareSearch({ search }: { search: ExploreSearch }) {
   const { t } = useTranslation('explore');
   const usesShareSheet = hasShareSheet();
   const share = async () => {
-    const address = new URL(`/app/explore?${writeExploreAddress(search)}`, window.location.origin);
+    const url = new URL(`/app/explore?${writeExploreAddress(search)}`, window.location.origin);
     try {
-      if (usesShareSheet) await navigator.share({ url: address.href, title: document.title });
+      if (usesShareSheet) await navigator.share({ url: url.href, title: document.title });
       else {
-        await navigator.clipboard.writeText(address.href);
+        await navigator.clipboard.writeText(url.href);
         toastSuccess(t('share.copied'));
       }
     } catch (error) {
-      // Closing the sheet again is no failure.
+      // The person closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toastFailure(t('share.failed'));
     }

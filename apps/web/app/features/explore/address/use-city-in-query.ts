@@ -7,15 +7,15 @@ const equalIgnoringAccents = (one: string, other: string) =>
   one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
 
 /**
- * An address that says words and no place may name a city ("?q=Paris", from the landing page): then
- * that is the place, and `onCity` hears of it. Answers true while that is being looked up.
+ * Finds the city in a URL that has a text but no place ("?q=Paris", from the landing page), and calls
+ * `onCity` with it. Returns true while it is being looked up.
  */
 export function useCityInQuery(
   { q, place }: ExploreSearch,
   onCity: (city: ExplorePlace) => void,
 ): boolean {
   const enabled = place === null && q !== '';
-  const cities = useQuery({ ...listCitiesOptions({ query: { q, limit: 5 } }), enabled: enabled });
+  const cities = useQuery({ ...listCitiesOptions({ query: { q, limit: 5 } }), enabled });
   const city = enabled
     ? cities.data?.items.find((one) => equalIgnoringAccents(one.name, q))
     : undefined;

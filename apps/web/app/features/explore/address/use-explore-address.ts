@@ -3,24 +3,24 @@ import { useSearchParams } from 'react-router';
 import { type ExploreSearch, readExploreAddress, writeExploreAddress } from './explore-address.ts';
 
 /**
- * How a change goes into the browser's history: a `step` can be gone back from; `aside` (the
- * selected venue, each letter of a word) takes the place of the address before.
+ * How a change enters the browser's history: `push` adds an entry; `replace` (the selected venue,
+ * each typed letter) replaces the current one.
  */
-export type HistoryMode = 'step' | 'aside';
+export type HistoryMode = 'push' | 'replace';
 
-export type ChangeSearch = (part: Partial<ExploreSearch>, way?: HistoryMode) => void;
+export type ChangeSearch = (part: Partial<ExploreSearch>, mode?: HistoryMode) => void;
 
-/** The search in the address, and the way to change a part of it. */
+/** Returns the search in the URL and a function that changes parts of it. */
 export function useExploreAddress() {
   const [params, setParams] = useSearchParams();
   const search = useMemo(() => readExploreAddress(params), [params]);
   const change = useCallback<ChangeSearch>(
-    (part, mode = 'step') => {
-      // Two changes in one moment: the second must know of the first.
+    (part, mode = 'push') => {
+      // Read from the URL, because two changes in one render must not overwrite each other.
       const current = readExploreAddress(new URLSearchParams(window.location.search));
       const next = writeExploreAddress({ ...current, ...part });
       const same = next.toString() === writeExploreAddress(current).toString();
-      setParams(next, { replace: same || mode === 'aside', preventScrollReset: true });
+      setParams(next, { replace: same || mode === 'replace', preventScrollReset: true });
     },
     [setParams],
   );

@@ -1,45 +1,35 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Point } from './explore-address.ts';
+import {
+  type Point,
+  readAllowedPosition,
+  requestPosition,
+} from '../../../ui/location/geolocation.ts';
 
-export type Position = Point;
+/** What a position is for: the place of the search, or the start of the travel time. */
+export type PositionPurpose = 'place' | 'travel-time';
 
-/** What a position is asked for: to look around it, or to count ways from it. */
-export type PositionPurpose = 'place' | 'reach';
-
-/** `asking` while the browser decides; `denied` and `unavailable` say why there is none. */
-export type PositionState = 'unknown' | 'asking' | 'known' | 'denied' | 'unavailable';
-
-const geolocationOptions = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false };
-
-const getPosition = () =>
-  new Promise<Position>((found, failed) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => found({ latitude, longitude }),
-      failed,
-      geolocationOptions,
-    );
-  });
+/** `locating` until the browser has decided; `denied` and `unavailable` say why there is none. */
+export type PositionState = 'unknown' | 'locating' | 'known' | 'denied' | 'unavailable';
 
 const isPermissionDenied = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 1;
 
 /**
- * The reader's position. It is read unasked only where that was allowed before; `locate` asks, and
- * tells the position to whoever asked. `settled` once the unasked look is over.
+ * Returns the reader's position. It is read at once only where the permission was granted before;
+ * `locate` requests it. `settled` is true once that first read is over.
  */
 export function usePosition() {
-  const [position, setPosition] = useState<Position | null>(null);
+  const [position, setPosition] = useState<Point | null>(null);
   const [state, setState] = useState<PositionState>('unknown');
   const [settled, setSettled] = useState(false);
   const [lastPurpose, setLastPurpose] = useState<PositionPurpose>('place');
-
   const locate = useCallback(
-    async (onFound: (position: Position) => void, purpose: PositionPurpose = 'place') => {
+    async (onFound: (position: Point) => void, purpose: PositionPurpose = 'place') => {
       setLastPurpose(purpose);
       if (!navigator.geolocation) return setState('unavailable');
-      setState('asking');
+      setState('locating');
       try {
-        const found = await getPosition();
+        const found = await requestPosition();
         setPosition(found);
         setState('known');
         onFound(found);
@@ -49,14 +39,11 @@ export function usePosition() {
     },
     [],
   );
-
   useEffect(() => {
     let unmounted = false;
     const readIfAllowed = async () => {
-      const allowed = await navigator.permissions?.query({ name: 'geolocation' });
-      if (unmounted || allowed?.state !== 'granted') return;
-      const found = await getPosition();
-      if (unmounted) return;
+      const found = await readAllowedPosition();
+      if (unmounted || !found) return;
       setPosition(found);
       setState('known');
     };
@@ -67,6 +54,5 @@ export function usePosition() {
       unmounted = true;
     };
   }, []);
-
-  return { position, state, locate, settled, askedFor: lastPurpose };
+  return { position, state, locate, settled, lastPurpose };
 }

@@ -3,7 +3,7 @@ import type { ClassSession, Venue } from '@pulse/contract/client';
 export type ActivityName = ClassSession['activity'];
 export type AmenityName = Venue['amenities'][number];
 
-/** Every activity one can look for, in the order of the filter. */
+/** The activities in the order of the filter. */
 export const activityNames = [
   'yoga',
   'pilates',
@@ -25,7 +25,7 @@ export const activityNames = [
   'other',
 ] as const satisfies ActivityName[];
 
-/** Every amenity one can look for, in the order of the filter. */
+/** The amenities in the order of the filter. */
 export const amenityNames = [
   'showers',
   'changing_rooms',

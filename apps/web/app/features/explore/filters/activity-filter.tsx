@@ -8,7 +8,7 @@ const ActivityPanel = lazy(async () => ({
   default: (await import('./activity-panel.tsx')).ActivityPanel,
 }));
 
-/** Which activities to show. */
+/** The filter by activity. */
 export function ActivityFilter(props: FilterProps) {
   const { t } = useTranslation('explore');
   const { t: shared } = useTranslation();

@@ -4,7 +4,7 @@ import { activityNames, isActivity } from './activities-and-amenities.ts';
 import classes from './filter-bar.module.css';
 import type { FilterProps } from './filter-props.ts';
 
-/** Every activity to choose from; any of the chosen ones will do. */
+/** The activities to choose from; a class matches any of the chosen ones. */
 export function ActivityPanel({ search, onChange }: FilterProps) {
   const { t } = useTranslation('explore');
   const { t: shared } = useTranslation();

@@ -16,11 +16,11 @@ const MoreFilters = lazy(async () => ({
   default: (await import('./more-filters.tsx')).MoreFilters,
 }));
 
-/** The filters used most as chips in one line, the others behind the last. */
+/** The most used filters as chips in one row, the others behind the last chip. */
 export function FilterBar({ search, onChange, place, position }: TravelTimeFilterProps) {
   const { t } = useTranslation('explore');
   const [open, setOpen] = useState(false);
-  // Its code is fetched when it is opened for the first time.
+  // Its code is loaded when it is first opened.
   const [moreFiltersRequested, setMoreFiltersRequested] = useState(false);
   const otherFilterCount =
     search.amenities.length + Number(search.openNow) + Number(search.tier !== null);

@@ -4,12 +4,12 @@ import classes from './filter-chip.module.css';
 
 interface FilterChipProps extends ComponentProps<'button'> {
   icon: Icon;
-  /** True when the filter narrows the list. */
+  /** True when the filter is set. */
   active: boolean;
   children?: ReactNode;
 }
 
-/** A filter as a chip: ink when it is on. It switches, or opens what it is set with. */
+/** A filter as a chip that toggles it or opens its panel. */
 export function FilterChip({ icon: ChipIcon, active, children, ...rest }: FilterChipProps) {
   return (
     <button type="button" {...rest} className={classes.chip} data-active={active || undefined}>

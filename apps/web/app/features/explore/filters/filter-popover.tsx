@@ -8,19 +8,19 @@ import { FilterChip } from './filter-chip.tsx';
 interface FilterPopoverProps {
   icon: Icon;
   active: boolean;
-  /** What the chip says. */
+  /** The chip's label. */
   label: string;
-  /** What is set here. */
+  /** The panel's title. */
   title: string;
-  /** Drawn, and its code fetched, when first opened. */
+  /** Rendered when the panel is opened, so that lazy content loads then. */
   children: ReactNode;
 }
 
-/** Kept free between the panel and the edge of the window, in px. */
+/** Pixels between the panel and the edge of the window. */
 const viewportMargin = 8;
 const maxWidth = 382;
 
-/** A chip that opens a panel below itself; Escape or a click elsewhere closes it. */
+/** A chip that opens a panel below it; Escape or a click outside closes the panel. */
 export function FilterPopover({ icon, active, label, title, children }: FilterPopoverProps) {
   const id = useId();
   const chip = useRef<HTMLButtonElement>(null);

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { formatHalfHour, toHalfHourRange, toTimeRange } from './half-hours.ts';
 
-test('either end of the slider is no limit', () => {
+test('the ends of the slider mean no limit', () => {
   expect(toTimeRange([10, 48])).toEqual({ from: null, to: null });
   expect(toTimeRange([36, 48])).toEqual({ from: '18:00', to: null });
   expect(toTimeRange([10, 25])).toEqual({ from: null, to: '12:30' });
 });
 
-test('what the slider sets stands on the slider again', () => {
-  for (const halves of [
+test('a range set with the slider is read back unchanged', () => {
+  for (const range of [
     [12, 20],
     [10, 30],
     [37, 48],
   ] as [number, number][])
-    expect(toHalfHourRange(toTimeRange(halves))).toEqual(halves);
+    expect(toHalfHourRange(toTimeRange(range))).toEqual(range);
   expect(toHalfHourRange({ from: '18:45', to: null })).toEqual([37, 48]);
 });
 

@@ -6,7 +6,7 @@ import { amenityNames, isAmenity } from './activities-and-amenities.ts';
 import classes from './filter-bar.module.css';
 import type { FilterProps } from './filter-props.ts';
 
-/** The filters that have no chip of their own: tier, open now, amenities. */
+/** The filters without their own chip: tier, open now, amenities. */
 export function MoreFilters({
   opened,
   onClose,

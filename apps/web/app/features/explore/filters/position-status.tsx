@@ -4,11 +4,11 @@ import { useTranslation } from '#light-translator';
 import classes from '../explore.module.css';
 import type { TravelTimeFilterProps } from './travel-time-filter.tsx';
 
-/** Says how ways are counted, or why there is no position and what can be done without. */
+/** Explains how travel times are computed, or why there is no position and how to go on without. */
 export function PositionStatus({ search, onChange, place, position }: TravelTimeFilterProps) {
   const { t } = useTranslation('explore');
   const positionFailed = position.state === 'denied' || position.state === 'unavailable';
-  const travelTimeRequested = position.askedFor === 'reach' && search.travelFrom === null;
+  const travelTimeRequested = position.lastPurpose === 'travel-time' && search.travelFrom === null;
   return (
     <div role="status" className={classes.position}>
       {search.travelFrom && (

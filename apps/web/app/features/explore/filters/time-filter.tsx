@@ -7,7 +7,7 @@ import { useTimeRangeLabel } from './use-time-range-label.ts';
 
 const TimePanel = lazy(async () => ({ default: (await import('./time-panel.tsx')).TimePanel }));
 
-/** Which time of the day classes start in: three words, or to the half hour. */
+/** The filter by start time: three presets or a range of half hours. */
 export function TimeFilter(props: FilterProps) {
   const { t } = useTranslation('explore');
   const { search } = props;

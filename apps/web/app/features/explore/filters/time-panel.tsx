@@ -19,10 +19,10 @@ const presets = [
   { name: 'evening', from: '17:00', to: null },
 ] as const;
 
-/** An hour at least, in half hours. */
+/** At least one hour, in half hours. */
 const minimumRange = 2;
 
-/** The time of day by three words, or by a slider with two thumbs; the range stands there in words. */
+/** Start times by preset or by a slider with two thumbs, with the range as text. */
 export function TimePanel({ search, onChange }: FilterProps) {
   const { t } = useTranslation('explore');
   const formatTimeRange = useTimeRangeLabel();
@@ -32,8 +32,8 @@ export function TimePanel({ search, onChange }: FilterProps) {
   const shown = draftRange ?? toHalfHourRange(search);
   const commit = (range: HalfHourRange) => {
     setDraftRange(null);
-    // However often a thumb is moved, going back is one step.
-    onChange(toTimeRange(range), hasChanged.current ? 'aside' : 'step');
+    // All moves of the thumbs are one entry in the history.
+    onChange(toTimeRange(range), hasChanged.current ? 'replace' : 'push');
     hasChanged.current = true;
   };
   return (

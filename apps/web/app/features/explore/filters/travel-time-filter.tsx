@@ -1,6 +1,7 @@
 import { IconWalk } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
-import type { ExplorePlace, Point } from '../address/explore-address.ts';
+import type { Point } from '../../../ui/location/geolocation.ts';
+import type { ExplorePlace } from '../address/explore-address.ts';
 import type { usePosition } from '../address/use-position.ts';
 import { FilterChip } from './filter-chip.tsx';
 import type { FilterProps } from './filter-props.ts';
@@ -10,13 +11,13 @@ export interface TravelTimeFilterProps extends FilterProps {
   position: ReturnType<typeof usePosition>;
 }
 
-/** Two decimals less than a position has: enough for the way, and the same after a reload. */
+/** Rounds to 100 m, as the URL does, so that a reload gives the same search. */
 const roundPoint = ({ latitude, longitude }: Point): Point => ({
   latitude: Number(latitude.toFixed(3)),
   longitude: Number(longitude.toFixed(3)),
 });
 
-/** Only what one can still reach, from where one is; without a position it asks for one. */
+/** Filters by classes that can be reached in time; requests the position when there is none. */
 export function TravelTimeFilter({ search, onChange, place, position }: TravelTimeFilterProps) {
   const { t } = useTranslation('explore');
   const filterFrom = (from: Point) => onChange({ travelFrom: roundPoint(from) });
@@ -24,14 +25,14 @@ export function TravelTimeFilter({ search, onChange, place, position }: TravelTi
     if (search.travelFrom) return onChange({ travelFrom: null });
     if (place.kind === 'near') return filterFrom(place);
     if (position.position) return filterFrom(position.position);
-    void position.locate(filterFrom, 'reach');
+    void position.locate(filterFrom, 'travel-time');
   };
   return (
     <FilterChip
       icon={IconWalk}
       active={search.travelFrom !== null}
       aria-pressed={search.travelFrom !== null}
-      aria-busy={position.state === 'asking' && position.askedFor === 'reach'}
+      aria-busy={position.state === 'locating' && position.lastPurpose === 'travel-time'}
       onClick={toggle}
     >
       {t('filter.travelTime')}

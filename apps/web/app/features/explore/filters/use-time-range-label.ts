@@ -1,6 +1,6 @@
 import { useTranslation } from '#light-translator';
 
-/** "After 18:00", "12:00 to 17:00", "Any time": a part of the day in words. */
+/** Returns a function that describes a range of times: "After 18:00", "12:00 to 17:00", "Any time". */
 export function useTimeRangeLabel() {
   const { t } = useTranslation('explore');
   return ({ from, to }: { from: string | null; to: string | null }): string => {

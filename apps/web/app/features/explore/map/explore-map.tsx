@@ -9,25 +9,25 @@ import { type MapBox, VenueMap } from './canvas/index.ts';
 import classes from './explore-map.module.css';
 import { MapLegend } from './map-legend.tsx';
 import { toMapPins } from './map-pins.ts';
-import { areaAboveCard, centreFor, isInside, middleOf, toMapView } from './map-view.ts';
+import { areaAboveCard, centreFor, centreOf, isInside, toMapView } from './map-view.ts';
 import { SelectedVenueCard } from './selected-venue-card.tsx';
 
 interface ExploreMapProps {
   explore: ReturnType<typeof useExplore>;
-  /** On a phone the docked card covers the lower part. */
+  /** On a phone the docked card covers the lower part of the map. */
   narrow: boolean;
   hidden: boolean;
   onPick: (session: SessionAtVenue) => void;
   onLocate: () => void;
-  /** The card was closed: the focus must go somewhere. */
+  /** Called when the card is closed; moves the focus. */
   onCloseCard: () => void;
   renderFavouriteButton: (venue: VenueSummary) => ReactNode;
 }
 
-/** A zoom that differs by this much from the one asked for was somebody's own doing. */
+/** A zoom that differs more from the requested one was changed by the user. */
 const zoomTolerance = 0.4;
 
-/** The map beside the list: the same venues, the same selection, and a way to search where it lies. */
+/** The map beside the list, with the same venues and selection; its visible area can be searched. */
 export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapProps) {
   const { search, change, place, position, items, date } = explore;
   const { t, translator } = useTranslation('explore');
@@ -38,7 +38,7 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
   const pins = useMemo(() => toMapPins(items), [items]);
   const selected = items.find((item) => item.venue.id === search.venue);
 
-  // On a phone the list gives way to the map, and the focus goes along to what was chosen.
+  // On a phone the map replaces the list, so the focus moves to the selected venue's card.
   const card = useRef<HTMLElement>(null);
   const selectedId = selected?.venue.id;
   useEffect(() => {
@@ -49,12 +49,12 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
   const [shownPlace, setShownPlace] = useState(placeKey);
   if (placeKey !== shownPlace) {
     setShownPlace(placeKey);
-    // A search where the map lies must not move it.
+    // A search of the visible area must not move the map.
     if (place.kind !== 'box') setView(toMapView(place));
     setHasMoved(false);
   }
 
-  // A venue chosen in the list comes into the picture; one that is in it stays where it is.
+  // A venue selected in the list is moved into view unless it is visible.
   const [shownVenue, setShownVenue] = useState<string | null>(null);
   if (search.venue !== shownVenue && (!search.venue || (selected && viewport))) {
     setShownVenue(search.venue);
@@ -67,7 +67,7 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
 
   const searchHere = () => {
     if (!viewport) return;
-    setView({ center: middleOf(viewport.box), zoom: viewport.zoom });
+    setView({ center: centreOf(viewport.box), zoom: viewport.zoom });
     setHasMoved(false);
     change({ place: { kind: 'box', box: viewport.box }, venue: null });
   };
@@ -77,10 +77,10 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
       <VenueMap
         venues={pins}
         selectedId={search.venue}
-        onSelect={(venue) => change({ venue }, 'aside')}
-        onMove={(box, { zoom, byPerson }) => {
+        onSelect={(venue) => change({ venue }, 'replace')}
+        onMove={(box, { zoom, byUser }) => {
           setViewport({ box, zoom });
-          if (byPerson || Math.abs(zoom - view.zoom) > zoomTolerance) setHasMoved(true);
+          if (byUser || Math.abs(zoom - view.zoom) > zoomTolerance) setHasMoved(true);
         }}
         onLocate={handlers.onLocate}
         userPosition={

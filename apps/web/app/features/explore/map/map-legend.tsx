@@ -2,7 +2,7 @@ import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import classes from './explore-map.module.css';
 
-/** What the pins say, by example. */
+/** The legend: a sample of each kind of pin. */
 export function MapLegend() {
   const { t } = useTranslation('explore');
   const { t: shared } = useTranslation();

@@ -2,7 +2,7 @@ import type { VenueWithClasses } from '@pulse/contract/client';
 import { leadingSession, slotState } from '../results/session-state.ts';
 import type { MapVenue } from './canvas/index.ts';
 
-/** What the map shows of the venues found: the next bookable time of each, booked, or full. */
+/** Returns the pins of the venues found: the start time and state of each one's leading class. */
 export function toMapPins(items: readonly VenueWithClasses[]): MapVenue[] {
   return items.map(({ venue, sessions }) => {
     const session = leadingSession(sessions);

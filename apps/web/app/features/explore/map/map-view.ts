@@ -1,6 +1,6 @@
 import type { ExplorePlace } from '../address/explore-address.ts';
 
-/** A piece of map, in degrees. */
+/** A map area, in degrees. */
 type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 export interface MapView {
@@ -8,14 +8,14 @@ export interface MapView {
   zoom: number;
 }
 
-/** A city shows its districts; the surroundings of the reader come a little closer. */
+/** A city is shown with its districts, the reader's surroundings a little closer. */
 const cityZoom = 12.4;
 const nearZoom = 12.9;
-/** Width of the whole world at zoom 0 and of a usual map, in px. */
+/** Width of the whole world at zoom 0 and of a typical map, in px. */
 const worldWidth = 512;
 const mapWidth = 800;
 
-/** How the map stands when a place is opened. */
+/** Returns the initial view of a place. */
 export function toMapView(place: ExplorePlace): MapView {
   if (place.kind !== 'box')
     return {
@@ -30,12 +30,12 @@ export function toMapView(place: ExplorePlace): MapView {
   };
 }
 
-/** The middle of a piece of map. */
-export function middleOf([west, south, east, north]: Bounds) {
+/** Returns the centre of a map area. */
+export function centreOf([west, south, east, north]: Bounds) {
   return { lat: (south + north) / 2, lng: (west + east) / 2 };
 }
 
-/** Whether a point lies in a piece of map. */
+/** Returns whether a point is inside a map area. */
 export function isInside(
   [west, south, east, north]: Bounds,
   point: { latitude: number; longitude: number },
@@ -44,15 +44,15 @@ export function isInside(
   return latitude > south && latitude < north && longitude > west && longitude < east;
 }
 
-/** The share of a phone's map that a docked card covers, from below. */
+/** The share of a phone's map, from below, that the docked card covers. */
 const cardShare = 0.5;
 
-/** The part of a piece of map that a docked card leaves free. */
+/** Returns the part of a map area that the docked card does not cover. */
 export function areaAboveCard([west, south, east, north]: Bounds): Bounds {
   return [west, south + (north - south) * cardShare, east, north];
 }
 
-/** Where the middle must lie for a venue to be seen, above the docked card where there is one. */
+/** Returns the centre that shows a venue, above the docked card if there is one. */
 export function centreFor(
   venue: { latitude: number; longitude: number },
   [, south, , north]: Bounds,

@@ -13,19 +13,18 @@ import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
 import { PlaceDots } from '../../../ui/display/place-dots.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
-import type { Point } from '../address/explore-address.ts';
-import type { Position } from '../address/use-position.ts';
+import type { Point } from '../../../ui/location/geolocation.ts';
+import { shownDistance } from '../../../ui/location/shown-distance.ts';
 import { LeaveBy } from '../results/leave-by.tsx';
 import { OpeningNote } from '../results/opening-note.tsx';
 import { leadingSession, slotState } from '../results/session-state.ts';
-import { distanceToVenue } from '../results/venue-distance.ts';
 import classes from './selected-venue-card.module.css';
 
 interface SelectedVenueCardProps {
   item: VenueWithClasses;
   date: string;
-  position: Position | null;
-  /** From where the way is counted, when that is asked. */
+  position: Point | null;
+  /** The start of the way for the travel-time filter. */
   travelFrom: Point | null;
   favouriteButton: ReactNode;
   ref?: Ref<HTMLElement>;
@@ -35,7 +34,7 @@ interface SelectedVenueCardProps {
 
 const MINUTE_MS = 60_000;
 
-/** The selected venue, docked so that it never covers its own pin, with its next class to book. */
+/** The selected venue with its next class to book, docked so that it does not cover its pin. */
 export function SelectedVenueCard({
   item,
   date,
@@ -47,7 +46,7 @@ export function SelectedVenueCard({
   const format = useFormat();
   const { venue } = item;
   const session = leadingSession(item.sessions);
-  const distance = distanceToVenue(venue, rest.travelFrom ?? rest.position);
+  const distance = shownDistance(rest.travelFrom ?? rest.position, venue);
   const place = [venue.district || venue.city, distance !== null && format.distance(distance)];
   return (
     <section ref={ref} tabIndex={-1} className={classes.card} aria-label={venue.name}>

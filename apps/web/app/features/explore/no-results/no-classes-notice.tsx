@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { suggestionsQuery } from '../explore-query.ts';
 import classes from './no-results.module.css';
-import type { SearchProps } from './search-props.ts';
-import { SuggestedSearches } from './suggested-searches.tsx';
+import { type SearchProps, SuggestedSearches } from './suggested-searches.tsx';
 
-/** Above a list in which nobody has a class that day: says so, and offers the nearest that has one. */
+/** Shown above venues without classes that day, with suggestions of where and when there are some. */
 export function NoClassesNotice(props: SearchProps) {
   const { t } = useTranslation('explore');
   const { data } = useQuery(suggestionsQuery(props.search, props.place, props.date));

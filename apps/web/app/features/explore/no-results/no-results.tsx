@@ -13,22 +13,21 @@ import {
 import { searchRadiusKm, suggestionsQuery } from '../explore-query.ts';
 import { FilterImpact } from './filter-impact.tsx';
 import classes from './no-results.module.css';
-import type { SearchProps } from './search-props.ts';
-import { SuggestedSearches } from './suggested-searches.tsx';
+import { type SearchProps, SuggestedSearches } from './suggested-searches.tsx';
 
-/** Nothing found: says which filter is to blame, and offers to lift just that one, a day or a place. */
+/** Shown without results: the impact of each filter, and suggestions of another day or place. */
 export function NoResults(props: SearchProps) {
   const { search, place, date, onChange } = props;
   const { t } = useTranslation('explore');
-  const suggestionsQueryResult = useQuery(suggestionsQuery(search, place, date));
+  const suggestionsResult = useQuery(suggestionsQuery(search, place, date));
   const hasFilters = countFilters(search) > 0 || search.q !== '';
-  if (suggestionsQueryResult.isPending)
+  if (suggestionsResult.isPending)
     return (
       <div className={classes.empty}>
         <LoadingRows rows={2} height={120} />
       </div>
     );
-  const suggestions = suggestionsQueryResult.data;
+  const suggestions = suggestionsResult.data;
   return (
     <div className={classes.empty}>
       <EmptyState

@@ -2,14 +2,22 @@ import { Button } from '@mantine/core';
 import type { SearchSuggestions } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
-import type { SearchProps } from './search-props.ts';
+import type { ExplorePlace } from '../address/explore-address.ts';
+import type { FilterProps } from '../filters/filter-props.ts';
+
+/** The search without results, and the callbacks that change it. */
+export interface SearchProps extends FilterProps {
+  place: ExplorePlace;
+  date: string;
+  onPlace: (place: ExplorePlace) => void;
+}
 
 type SuggestedSearchesProps = { suggestions: SearchSuggestions } & Pick<
   SearchProps,
   'onChange' | 'onPlace'
 >;
 
-/** The nearest day and the nearest city where the same search finds something. */
+/** Buttons for the nearest day and the nearest city with results for the same search. */
 export function SuggestedSearches({
   suggestions: { day, place },
   onChange,

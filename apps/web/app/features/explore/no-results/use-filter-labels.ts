@@ -4,7 +4,7 @@ import type { ExploreSearch } from '../address/explore-address.ts';
 import { useTimeRangeLabel } from '../filters/use-time-range-label.ts';
 import type { FilterName } from './remove-filter.ts';
 
-/** What each filter is called as it is set: "Yoga and Pilates", "After 18:00", "Favourites". */
+/** Returns a function that describes a set filter: "Yoga and Pilates", "After 18:00", "Favourites". */
 export function useFilterLabels(search: ExploreSearch): (filter: FilterName) => string {
   const { t } = useTranslation('explore');
   const { t: shared } = useTranslation();

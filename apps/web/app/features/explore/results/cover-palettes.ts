@@ -3,8 +3,8 @@ import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.
 import { paletteOfSeed } from '../../../ui/cover-art/draw-cover-art.ts';
 
 /**
- * The palettes of covers down a list: undefined where a venue's own will do, another where the
- * venue above has the same drawing in the same colours.
+ * Returns the palette of each cover in a list: undefined for the venue's own, another one where the
+ * previous venue has the same drawing in the same colours.
  */
 export function coverPalettes(items: readonly VenueWithClasses[]): (number | undefined)[] {
   let previous: { kind: string; palette: number } | null = null;

@@ -3,18 +3,18 @@ import { distanceMetres, latestDepartureAt } from '@pulse/domain';
 import { IconWalk } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
-import type { Point } from '../address/explore-address.ts';
+import type { Point } from '../../../ui/location/geolocation.ts';
 import classes from './leave-by.module.css';
 import { leadingSession } from './session-state.ts';
 
 interface LeaveByProps {
   venue: VenueSummary;
   sessions: readonly SessionAtVenue[];
-  /** From where the way is counted. */
+  /** The start of the way. */
   from: Point;
 }
 
-/** "Leave by 17:32 for 18:00", in the venue's wall time. */
+/** "Leave by 17:32 for 18:00", in local time at the venue. */
 export function LeaveBy({ venue, sessions, from }: LeaveByProps) {
   const { t } = useTranslation('explore');
   const format = useFormat();

@@ -6,12 +6,12 @@ interface LoadMoreProps {
   hasMore: boolean;
   failed: boolean;
   loading: boolean;
-  /** Venues not fetched yet. */
+  /** Venues not loaded yet. */
   remaining: number;
   onMore: () => void;
 }
 
-/** Below the last row: the next page comes by itself; where it failed one can ask again. */
+/** Below the last row: loads the next page; after a failure it can be retried. */
 export function LoadMore({ hasMore, failed, loading, remaining, onMore }: LoadMoreProps) {
   const { t } = useTranslation('explore');
   if (!hasMore) return null;

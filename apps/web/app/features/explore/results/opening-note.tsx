@@ -3,7 +3,7 @@ import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './venue-row.module.css';
 
-/** In the place of slots: no class that day, and whether one may come anyway. */
+/** Shown instead of slots: no class that day, and whether the open gym is open. */
 export function OpeningNote({ venue }: { venue: VenueSummary }) {
   const { t } = useTranslation('explore');
   const format = useFormat();

@@ -9,10 +9,10 @@ import type { useExplore } from '../use-explore.ts';
 import { useMapFollowsKeyboard } from './use-map-follows-keyboard.ts';
 import { rowHeight, VenueList, type VenueListHandle } from './venue-list.tsx';
 
-const IdleDay = lazy(async () => ({
+const NoClassesNotice = lazy(async () => ({
   default: (await import('../no-results/no-classes-notice.tsx')).NoClassesNotice,
 }));
-const NoVenues = lazy(async () => ({
+const NoResults = lazy(async () => ({
   default: (await import('../no-results/no-results.tsx')).NoResults,
 }));
 
@@ -21,42 +21,44 @@ interface SearchResultsProps {
   list: RefObject<VenueListHandle | null>;
   scroller: RefObject<HTMLDivElement | null>;
   stickyHeight: number;
-  /** The map stands beside the list. */
+  /** Whether the map is shown beside the list. */
   mapVisible: boolean;
   onShowMap: () => void;
   onPick: (session: SessionAtVenue) => void;
   renderFavouriteButton: (venue: VenueSummary) => ReactNode;
 }
 
-/** What the search found: rows, a day without classes, nothing with ways out, or that it failed. */
+/** The results of the search: rows, a notice about a day without classes, suggestions, or an error. */
 export function SearchResults({ explore, ...rest }: SearchResultsProps) {
-  const { search, change, place, goTo, date, answer, items, drawing, total } = explore;
+  const { search, change, place, goTo, date, venuesQuery, items, renderPending, total } = explore;
   const { t } = useTranslation('explore');
-  const showOnMapAfterKey = useMapFollowsKeyboard(change, rest.mapVisible);
-  const { fetchNextPage } = answer;
+  const showFocusedOnMap = useMapFollowsKeyboard(change, rest.mapVisible);
+  const { fetchNextPage } = venuesQuery;
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const { onShowMap } = rest;
   const onSelect = useCallback(
     (venue: string) => {
-      change({ venue }, 'aside');
+      change({ venue }, 'replace');
       onShowMap();
     },
     [change, onShowMap],
   );
-  const stale = answer.isPlaceholderData;
-  const loading = answer.isPending || (total > 0 && items.length === 0);
+  const stale = venuesQuery.isPlaceholderData;
+  const loading = venuesQuery.isPending || (total > 0 && items.length === 0);
   const suggestionProps = { search, place, date, onChange: change, onPlace: goTo };
   return (
     <div className={classes.found} aria-busy={stale}>
-      <LiveRegion>{answer.isSuccess && !stale && t('foundCount', { count: total })}</LiveRegion>
-      {answer.isError && total === 0 && (
+      <LiveRegion>
+        {venuesQuery.isSuccess && !stale && t('foundCount', { count: total })}
+      </LiveRegion>
+      {venuesQuery.isError && total === 0 && (
         <div className={classes.state}>
-          <ErrorState error={answer.error} onRetry={() => answer.refetch()} />
+          <ErrorState error={venuesQuery.error} onRetry={() => venuesQuery.refetch()} />
         </div>
       )}
       <Suspense fallback={<div className={classes.state} />}>
-        {answer.isSuccess && total === 0 && !stale && <NoVenues {...suggestionProps} />}
-        {items[0]?.sessions_total === 0 && !stale && <IdleDay {...suggestionProps} />}
+        {venuesQuery.isSuccess && total === 0 && !stale && <NoResults {...suggestionProps} />}
+        {items[0]?.sessions_total === 0 && !stale && <NoClassesNotice {...suggestionProps} />}
       </Suspense>
       <VenueList
         ref={rest.list}
@@ -68,12 +70,12 @@ export function SearchResults({ explore, ...rest }: SearchResultsProps) {
         travelFrom={search.travelFrom}
         scroller={rest.scroller}
         stickyHeight={rest.stickyHeight}
-        hasMore={answer.hasNextPage && !stale}
-        loadingMore={answer.isFetchingNextPage || drawing}
-        failedMore={answer.isFetchNextPageError}
+        hasMore={venuesQuery.hasNextPage && !stale}
+        loadingMore={venuesQuery.isFetchingNextPage || renderPending}
+        failedMore={venuesQuery.isFetchNextPageError}
         onMore={onMore}
         onSelect={onSelect}
-        onKeyboardFocus={showOnMapAfterKey}
+        onKeyboardFocus={showFocusedOnMap}
         onPick={rest.onPick}
         renderFavouriteButton={rest.renderFavouriteButton}
       />

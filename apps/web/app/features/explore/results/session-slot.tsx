@@ -24,7 +24,7 @@ const icons = {
   payment: IconCreditCard,
 };
 
-/** One class as a tappable time: when, then how it stands in a word and a number. */
+/** One class as a button with its start time and its state. */
 export function SessionSlot({ session, onPick }: SessionSlotProps) {
   const { t } = useTranslation('explore');
   const { t: shared } = useTranslation();

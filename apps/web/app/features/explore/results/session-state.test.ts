@@ -27,7 +27,7 @@ const own = (status: 'confirmed' | 'waitlisted' | 'pending') => ({
   own_booking: { id: 'b', status, pending_for: null, waitlist_position: null },
 });
 
-test('the reader’s own booking says more than the places', () => {
+test('the state of the reader’s booking comes before the places', () => {
   expect(slotState(createSession('a'))).toBe('open');
   expect(slotState(createSession('a', full))).toBe('full');
   expect(slotState(createSession('a', { ...full, ...own('confirmed') }))).toBe('booked');
@@ -35,7 +35,7 @@ test('the reader’s own booking says more than the places', () => {
   expect(slotState(createSession('a', { ...full, ...own('pending') }))).toBe('held');
 });
 
-test('a venue is shown by the reader’s booking, else by the next class with a place', () => {
+test('the leading class is the reader’s own, else the next one with a place', () => {
   const [a, b, c] = [
     createSession('a', full),
     createSession('b'),
@@ -47,7 +47,7 @@ test('a venue is shown by the reader’s booking, else by the next class with a 
   expect(leadingSession([])).toBeUndefined();
 });
 
-test('a short row keeps the order of time and never hides the class that can be booked', () => {
+test('a short row keeps the order and always has the class that can be booked', () => {
   const sessions = [
     createSession('a', full),
     createSession('b', full),

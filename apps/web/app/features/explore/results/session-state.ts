@@ -2,7 +2,7 @@ import type { SessionAtVenue } from '@pulse/contract/client';
 
 export type SlotState = 'open' | 'full' | 'booked' | 'waitlisted' | 'held' | 'payment';
 
-/** How a session stands for the reader: their own booking first, then its places. */
+/** Returns a session's state for the reader: that of their booking, else of its places. */
 export function slotState(session: SessionAtVenue): SlotState {
   const own = session.own_booking?.status;
   if (own === 'waitlisted') return 'waitlisted';
@@ -11,13 +11,13 @@ export function slotState(session: SessionAtVenue): SlotState {
   return session.booked >= session.capacity ? 'full' : 'open';
 }
 
-/** The session a venue is shown by: the reader's own, else the next with a place, else the next. */
+/** Returns a venue's leading session: the reader's own, else the next with a place, else the next. */
 export function leadingSession(sessions: readonly SessionAtVenue[]): SessionAtVenue | undefined {
   const own = sessions.find((session) => slotState(session) === 'booked');
   return own ?? sessions.find((session) => slotState(session) === 'open') ?? sessions[0];
 }
 
-/** At most `most` sessions in order of time, never without the reader's own and the leading one. */
+/** Returns at most `limit` sessions in order, always with the reader's own and the leading one. */
 export function slotsToShow(
   sessions: readonly SessionAtVenue[],
   limit: number,

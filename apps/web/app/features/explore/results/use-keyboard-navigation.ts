@@ -6,19 +6,19 @@ interface KeyboardNavigationOptions {
   loadingMore: boolean;
   onMore: () => void;
   scrollTo: (index: number) => void;
-  /** The main control of a row, once the row stands in the page. */
+  /** Returns the main control of a row, or null until the row is rendered. */
   getRowControl: (index: number) => HTMLElement | null;
-  /** Somebody walked onto this row. */
+  /** Called when the keyboard moves to a row. */
   onFocusRow: (index: number) => void;
 }
 
 /**
- * Arrow keys, Home and End through a list of which only a part stands in the page. End goes to the
- * very last row, fetching page after page until it is there; any other key ends that journey.
+ * Arrow keys, Home and End in a virtualised list. End goes to the very last row and loads page after
+ * page until it is there; any other key stops that.
  */
 export function useKeyboardNavigation(list: KeyboardNavigationOptions) {
   const { count, hasMore, loadingMore, onMore, getRowControl } = list;
-  /** The row that holds the focus: it must stay in the page however far one scrolls. */
+  /** The focused row: it stays rendered however far the list is scrolled. */
   const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
   const [goingToEnd, setGoingToEnd] = useState(false);
   const pendingFocus = useRef<number | null>(null);
@@ -33,7 +33,7 @@ export function useKeyboardNavigation(list: KeyboardNavigationOptions) {
     [list],
   );
 
-  // A row takes the focus once it stands in the page, which may be some frames later.
+  // The row is focused once it is rendered, which may take some frames.
   useEffect(() => {
     if (pendingFocus.current === null) return;
     const control = getRowControl(pendingFocus.current);
@@ -64,10 +64,10 @@ export function useKeyboardNavigation(list: KeyboardNavigationOptions) {
   };
 
   return {
-    held: focusedIndex,
-    hold: setFocusedIndex,
-    walkTo: focusRow,
+    focusedIndex,
+    setFocusedIndex,
+    focusRow,
     onKeyDown,
-    toEnd: goingToEnd,
+    goingToEnd,
   };
 }

@@ -1,16 +1,16 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { ChangeSearch } from '../address/use-explore-address.ts';
 
-/** Milliseconds on a row before the map follows: a browser takes only so many addresses a second. */
+/** Milliseconds on a row before the map follows: browsers limit how often the URL may change. */
 const followDelayMs = 150;
 
 /**
- * Lets the map follow the keyboard through the list, where both are seen. Null ends a walk: who has
- * just opened a venue must not be led back by a map that follows late.
+ * Returns a function that selects the focused venue on the map where the map is visible. Null cancels
+ * a pending selection, which would otherwise navigate back from a venue just opened.
  */
 export function useMapFollowsKeyboard(change: ChangeSearch, mapVisible: boolean) {
   const follow = useDebouncedCallback((venue: string) => {
-    if (mapVisible) change({ venue }, 'aside');
+    if (mapVisible) change({ venue }, 'replace');
   }, followDelayMs);
   return (venueId: string | null) => (venueId ? follow(venueId) : follow.cancel());
 }

@@ -10,52 +10,51 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from '#light-translator';
-import type { Point } from '../address/explore-address.ts';
-import type { Position } from '../address/use-position.ts';
+import type { Point } from '../../../ui/location/geolocation.ts';
 import { coverPalettes } from './cover-palettes.ts';
 import { LoadMore } from './load-more.tsx';
 import { useKeyboardNavigation } from './use-keyboard-navigation.ts';
 import classes from './venue-list.module.css';
 import { VenueRow } from './venue-row.tsx';
 
-/** What others may do with the list. */
+/** The list's imperative handle. */
 export interface VenueListHandle {
-  /** Gives the focus to the row of this venue, or to the first; false when there is none. */
+  /** Focuses the row of a venue, or the first one; returns false when there is none. */
   focus(venueId?: string): boolean;
 }
 
 export interface VenueListProps {
   ref: RefObject<VenueListHandle | null>;
   items: readonly VenueWithClasses[];
-  /** How many there are with those not fetched yet. */
+  /** The number of venues, including those not loaded yet. */
   total: number;
   date: string;
   selectedId: string | null;
-  position: Position | null;
+  position: Point | null;
   travelFrom: Point | null;
-  /** What scrolls the list. */
+  /** The scroll container. */
   scroller: RefObject<HTMLDivElement | null>;
-  /** How much of the scroller's top is covered by what sticks there, in px. */
+  /** Pixels at the container's top covered by the sticky header. */
   stickyHeight: number;
   hasMore: boolean;
   loadingMore: boolean;
   failedMore: boolean;
   onMore: () => void;
   onSelect: (venueId: string) => void;
-  /** The keyboard came to this venue; null when it goes no farther. */
+  /** Called when the keyboard moves to a venue; null when a venue is opened. */
   onKeyboardFocus: (venueId: string | null) => void;
   onPick: (session: SessionAtVenue) => void;
   renderFavouriteButton: (venue: VenueWithClasses['venue']) => ReactNode;
 }
 
-/** The height of a row with one line of slots, in px; the rest is measured. */
+/** Pixels of a row with one line of slots; others are measured. */
 export const rowHeight = 141;
-/** The next page is fetched when this many rows are left. */
+/** The next page is loaded when this many rows are left. */
 const prefetchRows = 12;
 
 /**
- * The venues found; only the rows in view stand in the page, however many there are. It stands before
- * the first are found, so that it knows its place by then.
+ * The venues found, virtualised. It is rendered before the first results, so that its offset is known
+ * by then.
  */
 export function VenueList(props: VenueListProps) {
   const { items, selectedId, scroller, total, hasMore, loadingMore, onMore } = props;
@@ -75,7 +74,7 @@ export function VenueList(props: VenueListProps) {
     scrollPaddingStart: props.stickyHeight,
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
-      // The row with the focus stays, else the focus would be lost with it.
+      // The focused row stays rendered, so that the focus is not lost.
       const keptIndex = focusedIndex.current;
       if (keptIndex === null || keptIndex >= range.count || shown.includes(keptIndex)) return shown;
       return [...shown, keptIndex].sort((one, other) => one - other);
@@ -96,18 +95,18 @@ export function VenueList(props: VenueListProps) {
       props.onKeyboardFocus(id);
     },
   });
-  focusedIndex.current = keyboard.held;
+  focusedIndex.current = keyboard.focusedIndex;
 
   useImperativeHandle(props.ref, () => ({
     focus: (venueId) => {
       const index = venueId ? items.findIndex((item) => item.venue.id === venueId) : 0;
       if (index < 0 || items.length === 0) return false;
-      keyboard.walkTo(index);
+      keyboard.focusRow(index);
       return true;
     },
   }));
 
-  // What stands above the list comes and goes with what was found.
+  // The content above the list changes with the results.
   useEffect(() => setTop(list.current?.offsetTop ?? 0));
 
   // Once for each selection: pages that arrive later must not scroll the list again.
@@ -151,8 +150,8 @@ export function VenueList(props: VenueListProps) {
                   if (event.key === 'Enter') props.onKeyboardFocus(null);
                   keyboard.onKeyDown(event, index);
                 }}
-                onFocus={() => keyboard.hold(index)}
-                onBlur={() => keyboard.hold(null)}
+                onFocus={() => keyboard.setFocusedIndex(index)}
+                onBlur={() => keyboard.setFocusedIndex(null)}
               >
                 <VenueRow
                   item={item}

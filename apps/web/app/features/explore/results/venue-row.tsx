@@ -5,24 +5,22 @@ import { useTranslation } from '#light-translator';
 import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
 import { useFormat } from '../../../ui/format/use-format.ts';
-import type { Point } from '../address/explore-address.ts';
-import type { Position } from '../address/use-position.ts';
+import type { Point } from '../../../ui/location/geolocation.ts';
+import { shownDistance } from '../../../ui/location/shown-distance.ts';
 import { LeaveBy } from './leave-by.tsx';
 import { OpeningNote } from './opening-note.tsx';
 import { SessionSlot } from './session-slot.tsx';
 import { slotsToShow } from './session-state.ts';
-import { distanceToVenue } from './venue-distance.ts';
 import classes from './venue-row.module.css';
-import { VenueSubtitle } from './venue-subtitle.tsx';
 
 interface VenueRowProps {
   item: VenueWithClasses;
   date: string;
   selected: boolean;
-  position: Position | null;
-  /** From where the way is counted, when that is asked. */
+  position: Point | null;
+  /** The start of the way for the travel-time filter. */
   travelFrom: Point | null;
-  /** Set where a neighbour has the same drawing in the same colours. */
+  /** Overrides the palette where the previous venue looks the same. */
   palette: number | undefined;
   onSelect: (venueId: string) => void;
   onPick: (session: SessionAtVenue) => void;
@@ -33,8 +31,8 @@ interface VenueRowProps {
 const maxSlots = 3;
 
 /**
- * A venue and its next classes of the day; the cover shows it on the map. Drawn again only when
- * something of its own has changed: the list above it is drawn at each scroll.
+ * A venue and its next classes of the day; the cover selects it on the map. Memoised because the list
+ * is rendered at each scroll.
  */
 export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
   const { item, date, selected, palette, renderFavouriteButton, ...rest } = props;
@@ -43,7 +41,7 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
   const { venue, sessions, sessions_total } = item;
   const shown = slotsToShow(sessions, maxSlots);
   const more = sessions_total - shown.length;
-  const distance = distanceToVenue(venue, rest.travelFrom ?? rest.position);
+  const distance = shownDistance(rest.travelFrom ?? rest.position, venue);
   const href = `/app/venue/${venue.id}?date=${date}`;
   return (
     <div className={classes.row} data-selected={selected || undefined}>
@@ -57,7 +55,7 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
             palette={palette}
           />
         )}
-        {/* Beside the drawing, not around it: some floors carry numerals, which are no label. */}
+        {/* Not around the drawing: the numerals in some cover art would become part of its label. */}
         <button
           type="button"
           className={classes.showOnMap}
@@ -97,3 +95,13 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
     </div>
   );
 });
+
+/** The venue's activities and where it is: "Yoga and breathwork. Plus venue, Mar Mikhael". */
+function VenueSubtitle({ venue }: { venue: VenueSummary }) {
+  const { t } = useTranslation('explore');
+  const { t: shared } = useTranslation();
+  const names = venue.activities.slice(0, 2).map((activity) => shared(`activity.${activity}`));
+  const place = venue.district || venue.city;
+  const where = venue.tier === 'plus' ? t('plusVenue', { place }) : place;
+  return [useFormat().list(names), where].filter(Boolean).join('. ');
+}

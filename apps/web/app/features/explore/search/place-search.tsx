@@ -20,38 +20,38 @@ interface PlaceSearchProps extends Pick<FilterProps, 'onChange'> {
   searchField: RefObject<HTMLInputElement | null>;
 }
 
-/** One field for a class, a venue, a coach or an area: the last searches, then cities as one types. */
+/** The search field for classes, venues, coaches and areas, with recent searches and cities as options. */
 export function PlaceSearch(props: PlaceSearchProps) {
   const { t } = useTranslation('explore');
   const searchText = useSearchText(props.q, props.onChange);
-  const { options, keep, forget, forgetAll } = useSearchOptions(searchText.text);
+  const { options, save, remove, clear } = useSearchOptions(searchText.text);
 
   const runSearch = (search: RecentSearch) => {
-    keep(search);
+    save(search);
     if (search.kind === 'city') {
-      searchText.drop();
+      searchText.clearWithoutSearch();
       props.onPlace(search);
     } else searchText.set(search.words);
   };
   const choose = (index: number) => {
     const option = options[index];
-    if (option?.kind === 'forget') return forgetAll();
+    if (option?.kind === 'clear') return clear();
     list.close();
     if (option) runSearch(option.kind === 'city' ? option.city : option.search);
   };
-  const remove = (index: number) => {
+  const removeOption = (index: number) => {
     const option = options[index];
-    if (option?.kind === 'recent') forget(option.search);
+    if (option?.kind === 'recent') remove(option.search);
     return option?.kind === 'recent';
   };
   const submitText = () => {
     searchText.flush();
-    if (searchText.text.trim()) keep({ kind: 'words', words: searchText.text.trim() });
+    if (searchText.text.trim()) save({ kind: 'words', words: searchText.text.trim() });
   };
   const list = useCombobox({
     count: options.length,
     onChoose: choose,
-    onRemove: remove,
+    onRemove: removeOption,
     onEnter: submitText,
     onClear: () => searchText.set(''),
   });
@@ -87,7 +87,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
       <Button
         variant="subtle"
         className={classes.nearMe}
-        loading={props.positionState === 'asking'}
+        loading={props.positionState === 'locating'}
         aria-label={t('search.nearMe')}
         onClick={props.onNearMe}
       >
@@ -101,7 +101,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
           options={options}
           active={list.active}
           onChoose={choose}
-          onRemove={remove}
+          onRemove={removeOption}
         />
       )}
     </search>

@@ -1,11 +1,11 @@
 import type { ExplorePlace } from '../address/explore-address.ts';
 
-/** One thing looked for on this device: a city, or words. */
+/** A search on this device: a city, or a text. */
 export type RecentSearch =
   | ({ kind: 'city' } & Extract<ExplorePlace, { kind: 'city' }>)
   | { kind: 'words'; words: string };
 
-/** Keys of this beginning are forgotten on sign-out; nothing of it is ever sent anywhere. */
+/** Deleted on sign-out because of its prefix; it is never sent anywhere. */
 const storageKey = 'pulse_explore_recent';
 const maxSearches = 6;
 const maxLength = 100;
@@ -13,41 +13,41 @@ const maxLength = 100;
 const searchKey = (search: RecentSearch) =>
   search.kind === 'city' ? `city ${search.name}` : `words ${search.words.toLocaleLowerCase()}`;
 
-/** The searches kept on this device, the latest first; whatever cannot be read is left out. */
+/** Returns the searches stored on this device, the latest first; invalid ones are ignored. */
 export function readRecentSearches(): RecentSearch[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRecentSearch).slice(0, maxSearches) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, maxSearches) : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps a search as the latest, once; answers all that are kept. */
+/** Stores a search as the latest, without a duplicate; returns all stored searches. */
 export function saveRecentSearch(search: RecentSearch): RecentSearch[] {
   if (search.kind === 'words' && search.words.length < 2) return readRecentSearches();
   return write([search, ...without(search)].slice(0, maxSearches));
 }
 
-/** Forgets one search; answers those left. */
+/** Removes a search; returns the others. */
 export function removeRecentSearch(search: RecentSearch): RecentSearch[] {
   return write(without(search));
 }
 
-/** Forgets them all. */
+/** Removes all searches. */
 export function clearRecentSearches(): RecentSearch[] {
   return write([]);
 }
 
 function without(search: RecentSearch): RecentSearch[] {
-  return readRecentSearches().filter((kept) => searchKey(kept) !== searchKey(search));
+  return readRecentSearches().filter((stored) => searchKey(stored) !== searchKey(search));
 }
 
 function write(searches: RecentSearch[]): RecentSearch[] {
   try {
     localStorage.setItem(storageKey, JSON.stringify(searches));
   } catch {
-    // A full or closed storage: the search itself still works.
+    // A full or blocked storage; the search itself still works.
   }
   return searches;
 }

@@ -12,7 +12,7 @@ interface SearchOptionsProps {
   onRemove: (index: number) => void;
 }
 
-/** The list below the field. A pointer uses it without taking the focus from the field. */
+/** The listbox below the field. A click on an option leaves the focus in the field. */
 export function SearchOptions({ id, options, active, optionId, ...handlers }: SearchOptionsProps) {
   const { t } = useTranslation('explore');
   const recent = options[0]?.kind === 'recent';
@@ -52,14 +52,14 @@ export function SearchOptions({ id, options, active, optionId, ...handlers }: Se
 }
 
 const optionKey = (option: SearchOption) => {
-  if (option.kind === 'forget') return 'forget';
+  if (option.kind === 'clear') return 'clear';
   if (option.kind === 'city') return `${option.city.name} ${option.city.latitude}`;
   return option.search.kind === 'city' ? `city ${option.search.name}` : option.search.words;
 };
 
 function OptionContent({ option, onRemove }: { option: SearchOption; onRemove: () => void }) {
   const { t } = useTranslation('explore');
-  if (option.kind === 'forget')
+  if (option.kind === 'clear')
     return (
       <>
         <IconTrash size={18} stroke={1.6} aria-hidden="true" />
@@ -80,7 +80,7 @@ function OptionContent({ option, onRemove }: { option: SearchOption; onRemove: (
     <>
       <OptionIcon size={18} stroke={1.6} aria-hidden="true" />
       <span>{search.kind === 'city' ? search.name : search.words}</span>
-      {/* For a pointer; the keyboard has Delete, which the option describes. */}
+      {/* For a pointer; with the keyboard it is Delete, as the option's description says. */}
       <span
         aria-hidden="true"
         className={classes.remove}

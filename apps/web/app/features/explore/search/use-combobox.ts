@@ -2,19 +2,19 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 interface ComboboxOptions {
   count: number;
-  /** The option at this place was chosen. */
+  /** Called with the index of the chosen option. */
   onChoose: (index: number) => void;
-  /** The option at this place is to be taken away; true when it could be. */
+  /** Removes the option at an index; returns whether it could be removed. */
   onRemove: (index: number) => boolean;
-  /** Enter without an option. */
+  /** Called on Enter without an active option. */
   onEnter: () => void;
-  /** Escape with the list closed. */
+  /** Called on Escape with a closed list. */
   onClear: () => void;
 }
 
 /**
- * The keyboard of an editable combobox with a list (ARIA APG): arrows move and open, Enter chooses,
- * Escape closes and then clears, Delete takes the option away. The focus stays in the field.
+ * The state and keyboard of an editable combobox with a listbox (ARIA APG): arrows open and move, Enter
+ * chooses, Escape closes and then clears, Delete removes an option. The focus stays in the field.
  */
 export function useCombobox({ count, ...callbacks }: ComboboxOptions) {
   const listId = useId();
@@ -37,7 +37,7 @@ export function useCombobox({ count, ...callbacks }: ComboboxOptions) {
 
   const move = (step: 1 | -1) => {
     if (!open) show();
-    // One place beyond either end is the field itself.
+    // One position beyond either end is the field itself.
     setActive(((current + step + 1 + (count + 1)) % (count + 1)) - 1);
   };
 

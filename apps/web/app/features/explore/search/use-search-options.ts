@@ -11,23 +11,23 @@ import {
   saveRecentSearch,
 } from './recent-searches.ts';
 
-/** What the field offers: something looked for before, a city, or to forget what was looked for. */
+/** An option of the search field: a recent search, a city, or clearing the recent searches. */
 export type SearchOption =
   | { kind: 'recent'; search: RecentSearch }
   | { kind: 'city'; city: Extract<ExplorePlace, { kind: 'city' }>; venues: number }
-  | { kind: 'forget' };
+  | { kind: 'clear' };
 
 const debounceMs = 200;
 const minLetters = 2;
 
-/** Before one types: the last searches; then the cities that begin so. */
+/** Returns the options for a text: recent searches while it is short, then matching cities. */
 export function useSearchOptions(text: string) {
   const [recent, setRecent] = useState(readRecentSearches);
   const [debouncedText] = useDebouncedValue(text.trim(), debounceMs);
   const enabled = debouncedText.length >= minLetters;
   const cities = useQuery({
     ...listCitiesOptions({ query: { q: debouncedText, limit: 5 } }),
-    enabled: enabled,
+    enabled,
     placeholderData: keepPreviousData,
   });
   const typing = text.trim().length >= minLetters;
@@ -39,11 +39,11 @@ export function useSearchOptions(text: string) {
         venues,
       }))
     : recent.map((search) => ({ kind: 'recent', search }));
-  if (!typing && recent.length > 0) options.push({ kind: 'forget' });
+  if (!typing && recent.length > 0) options.push({ kind: 'clear' });
   return {
     options,
-    keep: (search: RecentSearch) => setRecent(saveRecentSearch(search)),
-    forget: (search: RecentSearch) => setRecent(removeRecentSearch(search)),
-    forgetAll: () => setRecent(clearRecentSearches()),
+    save: (search: RecentSearch) => setRecent(saveRecentSearch(search)),
+    remove: (search: RecentSearch) => setRecent(removeRecentSearch(search)),
+    clear: () => setRecent(clearRecentSearches()),
   };
 }

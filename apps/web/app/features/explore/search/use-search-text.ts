@@ -2,12 +2,12 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeSearch } from '../address/use-explore-address.ts';
 
-/** Milliseconds without a letter after which the search is made. */
+/** Milliseconds after the last keystroke until the search runs. */
 const debounceMs = 350;
 
 /**
- * The words in the field: seen at once, searched for after a pause. The first search of a burst is a
- * step in the history, the next ones take its place: going back leaves the words, not a letter.
+ * The text in the search field: shown at once, searched for after a pause. The first search while
+ * typing adds a history entry, the next ones replace it, so that going back removes the whole text.
  */
 export function useSearchText(q: string, onChange: ChangeSearch) {
   const [text, setText] = useState(q);
@@ -17,7 +17,7 @@ export function useSearchText(q: string, onChange: ChangeSearch) {
   const sendSearch = (next: string) => {
     if (next === lastSent.current) return;
     lastSent.current = next;
-    onChange({ q: next, venue: null }, isTyping.current ? 'aside' : 'step');
+    onChange({ q: next, venue: null }, isTyping.current ? 'replace' : 'push');
     isTyping.current = true;
   };
   const debouncedSearch = useDebouncedCallback(
@@ -25,7 +25,7 @@ export function useSearchText(q: string, onChange: ChangeSearch) {
     debounceMs,
   );
 
-  // The address may change without the field: a cleared filter, the way back.
+  // The URL may change without the field: a cleared filter, or going back.
   useEffect(() => {
     if (q === lastSent.current) return;
     lastSent.current = q;
@@ -38,12 +38,12 @@ export function useSearchText(q: string, onChange: ChangeSearch) {
       setText(next);
       debouncedSearch(next);
     },
-    /** Searches now and ends the burst. */
+    /** Searches now; the next keystroke adds a new history entry. */
     flush: () => {
       debouncedSearch.flush();
       isTyping.current = false;
     },
-    /** Searches for these words now. */
+    /** Sets the text and searches for it now. */
     set: (next: string) => {
       debouncedSearch.cancel();
       setText(next);
@@ -51,8 +51,8 @@ export function useSearchText(q: string, onChange: ChangeSearch) {
       sendSearch(next);
       isTyping.current = false;
     },
-    /** Empties the field without a search: a place was chosen, which searches by itself. */
-    drop: () => {
+    /** Clears the field without a search: choosing a place searches by itself. */
+    clearWithoutSearch: () => {
       debouncedSearch.cancel();
       lastSent.current = '';
       isTyping.current = false;

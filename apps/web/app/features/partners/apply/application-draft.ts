@@ -1,10 +1,10 @@
 import { type ApplicationValues, emptyApplication } from './application-values.ts';
 
-/** Where drafts are kept: one for a new application, one for each that is being changed. */
+/** The storage key of a draft: one for a new application, one for each that is being changed. */
 const storageKey = (applicationId?: string) =>
   ['pulse_partner_application', applicationId].filter(Boolean).join(':');
 
-/** What was typed before the page was left or loaded again in this tab; `start` where nothing was. */
+/** Returns the values typed in this tab before the page was left or reloaded, over `start`. */
 export function readApplicationDraft(
   start = emptyApplication,
   applicationId?: string,
@@ -17,13 +17,13 @@ export function readApplicationDraft(
   }
 }
 
-/** Keeps what is being typed until the tab closes; tax id, account and agreement are never kept. */
+/** Stores the values until the tab is closed; tax id, account and agreement are never stored. */
 export function saveApplicationDraft(values: ApplicationValues, applicationId?: string): void {
-  const { tax_id: _tax, bank_account: _bank, agreement: _agreed, ...kept } = values;
-  sessionStorage.setItem(storageKey(applicationId), JSON.stringify(kept));
+  const { tax_id: _tax, bank_account: _bank, agreement: _agreed, ...draft } = values;
+  sessionStorage.setItem(storageKey(applicationId), JSON.stringify(draft));
 }
 
-/** Forgets the draft once the application is sent. */
+/** Deletes the draft of an application that was sent. */
 export function clearApplicationDraft(applicationId?: string): void {
   sessionStorage.removeItem(storageKey(applicationId));
 }

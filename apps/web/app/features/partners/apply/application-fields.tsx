@@ -7,11 +7,11 @@ import { type ApplicationValues, businessTypes } from './application-values.ts';
 
 interface ApplicationFieldsProps {
   form: UseFormReturnType<ApplicationValues>;
-  /** Masked ends of numbers already given; leaving their fields empty keeps them. */
+  /** The masked numbers already stored; leaving their fields empty keeps them. */
   maskedNumbers?: { tax_id: string; bank_account: string };
 }
 
-/** The questions of a partner application. */
+/** The fields of a partner application. */
 export function ApplicationFields({ form, maskedNumbers }: ApplicationFieldsProps) {
   const { t } = useTranslation('partners');
   const field = (name: keyof ApplicationValues) => ({

@@ -19,7 +19,7 @@ import {
 import { ApplicationFields } from './application-fields.tsx';
 import { useApplicationForm } from './use-application-form.ts';
 
-/** Applies to become a partner. What was typed outlives a failure and a reload. */
+/** The form of a new partner application. The values survive a failure and a reload. */
 export function ApplicationForm({ onSent }: { onSent: (email: string) => void }) {
   const { t, translator } = useTranslation('partners');
   const [failure, setFailure] = useState('');

@@ -8,7 +8,7 @@ interface ApplicationSentProps {
   children: string;
 }
 
-/** The application has arrived; what happens next. */
+/** Confirms that the application was sent, and says what happens next. */
 export function ApplicationSent({ title, children }: ApplicationSentProps) {
   const { t } = useTranslation('partners');
   const heading = useRef<HTMLHeadingElement>(null);

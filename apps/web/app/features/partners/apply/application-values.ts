@@ -2,7 +2,7 @@ import type { PartnerApplication, SubmitPartnerApplicationData } from '@pulse/co
 
 export type BusinessType = SubmitPartnerApplicationData['body']['business_type'];
 
-/** The kinds of place that may apply, in the order they are offered. */
+/** The types of business that can apply, in the order of the select field. */
 export const businessTypes = [
   'gym',
   'studio',
@@ -13,12 +13,12 @@ export const businessTypes = [
   'other',
 ] as const satisfies readonly BusinessType[];
 
-/** Whether a text is one of the known business types. */
+/** Returns whether a text is one of the business types. */
 export function isBusinessType(text: string): text is BusinessType {
   return businessTypes.some((type) => type === text);
 }
 
-/** What stands in the form; nothing is chosen and nothing agreed to beforehand. */
+/** The values of the form. */
 export interface ApplicationValues {
   business_name: string;
   contact_email: string;
@@ -45,7 +45,7 @@ export const emptyApplication: ApplicationValues = {
   agreement: false,
 };
 
-/** An application read again to be changed; the sealed numbers stay unless typed anew. */
+/** Returns the form values of an application to change; its encrypted numbers are left empty. */
 export function toApplicationValues(application: PartnerApplication): ApplicationValues {
   const { business_name, contact_email, phone, business_type, description, website, address } =
     application;

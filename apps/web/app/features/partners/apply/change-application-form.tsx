@@ -25,7 +25,7 @@ interface ChangeApplicationFormProps {
   onSent: (email: string) => void;
 }
 
-/** The application as it stands with what was asked for; numbers left empty stay as they are. */
+/** The form to change an application, with the requested changes; empty numbers stay unchanged. */
 export function ChangeApplicationForm({ application, token, onSent }: ChangeApplicationFormProps) {
   const { t } = useTranslation('partners');
   const [failure, setFailure] = useState('');

@@ -10,12 +10,12 @@ import { toFailure } from '../../../ui/network/problem.ts';
 import { ChangeApplicationForm } from './change-application-form.tsx';
 
 interface ChangeApplicationProps {
-  /** From the mail that asks for changes. */
+  /** From the email that requests changes. */
   token: string;
   onSent: (email: string) => void;
 }
 
-/** Opens an application by its secret link, to be changed and handed in again. */
+/** Loads an application by its secret link, to be changed and submitted again. */
 export function ChangeApplication({ token, onSent }: ChangeApplicationProps) {
   const { t } = useTranslation('partners');
   const open = useMutation(openPartnerApplicationMutation());

@@ -10,8 +10,8 @@ interface BodySchema {
 }
 
 /**
- * The fields that the contract's shape refuses, each with our own sentence for it: the shape's own
- * words are in English and meant for programs.
+ * Returns the fields that the contract's schema rejects, each with a translated message, because the
+ * schema's own messages are technical English.
  */
 export function findApplicationErrors(
   schema: BodySchema,

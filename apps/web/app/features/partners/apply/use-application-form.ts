@@ -5,14 +5,14 @@ import { findApplicationErrors } from './find-application-errors.ts';
 
 interface ApplicationFormOptions {
   initialValues: ApplicationValues;
-  /** The contract's shape of what is sent, fetched when there is something to check. */
+  /** Loads the contract's schema of the body when the form is validated. */
   loadSchema: () => Promise<Parameters<typeof findApplicationErrors>[0]>;
-  /** What is sent for these values. */
+  /** Returns the body to send for these values. */
   toBody: (values: ApplicationValues) => unknown;
   onValuesChange?: (values: ApplicationValues) => void;
 }
 
-/** A partner application's form: checked by the contract's shape, said in the reader's language. */
+/** Returns a partner application's form, validated by the contract's schema with translated messages. */
 export function useApplicationForm(
   options: ApplicationFormOptions,
 ): UseFormReturnType<ApplicationValues> {
@@ -24,7 +24,7 @@ export function useApplicationForm(
     clearInputErrorOnChange: true,
     onValuesChange,
     validate: async (values) => {
-      // Without it the server's own answer marks the fields.
+      // Without the schema the server's response marks the fields.
       const schema = await loadSchema().catch(() => null);
       if (!schema) return {};
       return findApplicationErrors(schema, toBody(values), (field) => t(`apply.error.${field}`));

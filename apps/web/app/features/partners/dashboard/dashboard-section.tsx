@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import classes from './dashboard-section.module.css';
 
 interface DashboardSectionProps {
-  /** The anchor that the sidebar leads to, without its `#`. */
+  /** The id that the sidebar links to. */
   id: string;
   title: string;
   lead?: string;
   children: ReactNode;
 }
 
-/** The id of a section's heading, which can take the focus. */
+/** Returns the id of a section's heading, which is focusable. */
 export const sectionTitleId = (id: string) => `${id}-title`;
 
-/** One section of the partner dashboard, with its heading under an ink rule. */
+/** One section of the partner dashboard with its heading. */
 export function DashboardSection({ id, title, lead, children }: DashboardSectionProps) {
   return (
     <section id={id} className={classes.section} aria-labelledby={sectionTitleId(id)}>

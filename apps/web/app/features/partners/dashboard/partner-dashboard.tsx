@@ -9,7 +9,7 @@ import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { QrCodes } from '../qr-codes/qr-codes.tsx';
 import { ClassSchedule } from '../schedule/class-schedule.tsx';
 import { ClassTemplates } from '../schedule/class-templates.tsx';
-import type { ScheduleChanges } from '../schedule/schedule-changes.ts';
+import type { ScheduleChanges } from '../schedule/scheduled-session.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 import classes from './partner-dashboard.module.css';
 import { useScrollToSection } from './use-scroll-to-section.ts';
@@ -17,11 +17,11 @@ import { VenueTrainers } from './venue-trainers.tsx';
 import { YourVenues } from './your-venues.tsx';
 
 interface PartnerDashboardProps extends ScheduleChanges {
-  /** Only the partner admin turns the key of the signed link. */
+  /** Only the partner admin can rotate the key of the signed link. */
   canRotateKey: boolean;
 }
 
-/** The organisation's venues, and the people, classes and codes of one of them. */
+/** The organisation's venues, and the trainers, classes and QR codes of one of them. */
 export function PartnerDashboard({ canRotateKey, ...changes }: PartnerDashboardProps) {
   const { t } = useTranslation('partners');
   const [chosen, setChosen] = useState<string | null>(null);

@@ -8,7 +8,7 @@ const steps = [
   { name: 'frontDesk', to: '/app/checkin-dashboard' },
 ] as const;
 
-/** What a new partner does first, in order. */
+/** The first steps of a new partner, in order. */
 export function SetupSteps() {
   const { t } = useTranslation('partners');
   return (

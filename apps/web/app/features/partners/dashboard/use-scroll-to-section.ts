@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Brings the section named in the address into view and moves the focus to its heading; again once
- * the lists above it have arrived, because they push it down.
+ * Scrolls to the section of the URL's hash and focuses its heading; again once the lists above it have
+ * loaded, because they move it down.
  */
 export function useScrollToSection(): void {
   const { hash, key } = useLocation();

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import classes from './plain-list.module.css';
 
-/** Who teaches at a venue, as its public page names them. */
+/** A venue's trainers as on its public page. */
 export function VenueTrainers({ venue }: { venue: FrontDeskVenue }) {
   const { t } = useTranslation(['partners', 'shared']);
   const published = venue.status === 'published';

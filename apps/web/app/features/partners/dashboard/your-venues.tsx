@@ -5,7 +5,7 @@ import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
 import classes from './your-venues.module.css';
 
-/** The organisation's venues as members see them, with the way to each door. */
+/** The organisation's venues as members see them, with a link to the front desk of each. */
 export function YourVenues({ venues }: { venues: readonly FrontDeskVenue[] }) {
   const { t } = useTranslation('partners');
   return (

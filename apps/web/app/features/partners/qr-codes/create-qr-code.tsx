@@ -8,7 +8,7 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import classes from './qr-codes.module.css';
 
-/** Names an entrance and makes its code. */
+/** Creates the QR code of an entrance. */
 export function CreateQrCode({ venueId }: { venueId: string }) {
   const { t } = useTranslation('partners');
   const queryClient = useQueryClient();

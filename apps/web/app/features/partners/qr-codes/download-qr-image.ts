@@ -1,9 +1,9 @@
 export type ImageFormat = 'png' | 'svg';
 
-/** Wide enough to be printed a hand wide, in px. */
+/** Pixels; enough to print the code 10 cm wide. */
 const pngWidth = 1200;
 
-/** Saves a QR code as a picture file; `name` becomes the file's name. */
+/** Saves a QR code as an image file named after `name`. */
 export async function downloadQrImage(
   text: string,
   name: string,

@@ -7,17 +7,17 @@ import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { downloadQrImage, type ImageFormat } from './download-qr-image.ts';
 import classes from './poster.module.css';
+import type { PosterContent } from './poster.tsx';
 import { Poster } from './poster.tsx';
-import type { PosterContent } from './poster-content.ts';
 
 interface PosterSheetProps {
-  /** What to make a poster of; null while none is asked for. */
+  /** The poster to show; null while the sheet is closed. */
   content: PosterContent | null;
   venue: FrontDeskVenue;
   onClose: () => void;
 }
 
-/** The poster as it will be printed, with the ways to take it to paper. */
+/** The poster as it will be printed, with buttons to print or save it. */
 export function PosterSheet({ content, venue, onClose }: PosterSheetProps) {
   const { t } = useTranslation('partners');
   const save = (format: ImageFormat) => {

@@ -2,14 +2,23 @@ import { useTranslation } from '#light-translator';
 import { BrandMark } from '../../../ui/display/brand-mark.tsx';
 import { QrCodeImage } from '../../../ui/qr-code/qr-code-image.tsx';
 import classes from './poster.module.css';
-import type { PosterContent } from './poster-content.ts';
+
+/** The content of a poster. */
+export interface PosterContent {
+  /** The URL in the QR code. */
+  url: string;
+  /** The entrance. */
+  label: string;
+  /** The code that members can type instead; null for the signed link, which is too long. */
+  code: string | null;
+}
 
 interface PosterProps {
   content: PosterContent;
   venueName: string;
 }
 
-/** What hangs at the entrance: venue, code, what to do. Black on white wherever it is shown. */
+/** The printed poster of an entrance with venue, code and instructions, black on white in both themes. */
 export function Poster({ content, venueName }: PosterProps) {
   const { t } = useTranslation('partners');
   const { url, label, code } = content;

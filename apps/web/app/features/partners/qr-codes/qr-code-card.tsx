@@ -8,13 +8,13 @@ import classes from './qr-codes.module.css';
 
 interface QrCodeCardProps {
   code: QrCode;
-  zone: string;
+  timeZone: string;
   onPoster: () => void;
   onRevoke: () => void;
 }
 
-/** One entrance's code, as it can be scanned from the screen too. */
-export function QrCodeCard({ code, zone, onPoster, onRevoke }: QrCodeCardProps) {
+/** The QR code of one entrance, large enough to be scanned from the screen. */
+export function QrCodeCard({ code, timeZone, onPoster, onRevoke }: QrCodeCardProps) {
   const { t } = useTranslation('partners');
   const format = useFormat();
   const { label, url } = code;
@@ -25,7 +25,7 @@ export function QrCodeCard({ code, zone, onPoster, onRevoke }: QrCodeCardProps) 
         <h3 className={classes.label}>{label}</h3>
         <p className={classes.code}>{code.code}</p>
         <p className={classes.since}>
-          {t('codes.since', { date: format.date(code.created_at, 'fullDate', zone) })}
+          {t('codes.since', { date: format.date(code.created_at, 'fullDate', timeZone) })}
         </p>
         <div className={classes.actions}>
           <Button

@@ -7,7 +7,7 @@ import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
 import { sectionTitleId } from '../dashboard/dashboard-section.tsx';
 import { CreateQrCode } from './create-qr-code.tsx';
-import type { PosterContent } from './poster-content.ts';
+import type { PosterContent } from './poster.tsx';
 import { PosterSheet } from './poster-sheet.tsx';
 import { QrCodeCard } from './qr-code-card.tsx';
 import classes from './qr-codes.module.css';
@@ -17,40 +17,40 @@ import { SignedLink } from './signed-link.tsx';
 
 interface QrCodesProps {
   venue: FrontDeskVenue;
-  /** Only the partner admin turns the key of the signed link. */
+  /** Only the partner admin can rotate the key of the signed link. */
   canRotateKey: boolean;
 }
 
-/** A venue's entrance codes: make, print, revoke; and its signed link. */
+/** A venue's QR codes, to create, print and revoke, and its signed link. */
 export function QrCodes({ venue, canRotateKey }: QrCodesProps) {
   const { t } = useTranslation('partners');
   const codes = useQuery(listQrCodesOptions({ path: { id: venue.id } }));
   const [poster, setPoster] = useState<PosterContent | null>(null);
   const [revoking, setRevoking] = useState<QrCode | null>(null);
-  // A revoked code takes its buttons along.
+  // A revoked code disappears together with its focused button.
   const list = useRef<HTMLUListElement>(null);
   useFocusFallback(list, () => document.getElementById(sectionTitleId('qr-codes')));
   if (codes.isPending) return <LoadingRows rows={2} height={180} />;
   if (codes.isError) return <ErrorState error={codes.error} onRetry={() => codes.refetch()} />;
   const { items, signed_url, key_version } = codes.data;
-  const live = items.filter(({ revoked_at }) => revoked_at === null);
+  const active = items.filter(({ revoked_at }) => revoked_at === null);
   const revoked = items.filter(({ revoked_at }) => revoked_at !== null);
   return (
     <>
       <CreateQrCode key={venue.id} venueId={venue.id} />
-      {live.length === 0 && <p className={classes.empty}>{t('codes.empty')}</p>}
+      {active.length === 0 && <p className={classes.empty}>{t('codes.empty')}</p>}
       <ul className={classes.cards} ref={list}>
-        {live.map((code) => (
+        {active.map((code) => (
           <QrCodeCard
             key={code.id}
             code={code}
-            zone={venue.time_zone}
+            timeZone={venue.time_zone}
             onPoster={() => setPoster({ url: code.url, label: code.label, code: code.code })}
             onRevoke={() => setRevoking(code)}
           />
         ))}
       </ul>
-      {revoked.length > 0 && <RevokedCodes codes={revoked} zone={venue.time_zone} />}
+      {revoked.length > 0 && <RevokedCodes codes={revoked} timeZone={venue.time_zone} />}
       <SignedLink
         venueId={venue.id}
         url={signed_url}

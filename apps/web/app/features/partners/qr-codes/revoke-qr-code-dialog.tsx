@@ -6,13 +6,13 @@ import { toFailure } from '../../../ui/network/problem.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 
 interface RevokeQrCodeDialogProps {
-  /** The code to end; null while nothing is asked. */
+  /** The code to revoke; null while the dialog is closed. */
   code: QrCode | null;
   venueId: string;
   onClose: () => void;
 }
 
-/** Asks before a code, and every poster of it, stops working. */
+/** Asks for confirmation before a code and all its posters stop working. */
 export function RevokeQrCodeDialog({ code, venueId, onClose }: RevokeQrCodeDialogProps) {
   const { t } = useTranslation('partners');
   const queryClient = useQueryClient();

@@ -3,8 +3,8 @@ import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './qr-codes.module.css';
 
-/** Codes that no longer work, kept for the record. */
-export function RevokedCodes({ codes, zone }: { codes: readonly QrCode[]; zone: string }) {
+/** The revoked codes, kept for the record. */
+export function RevokedCodes({ codes, timeZone }: { codes: readonly QrCode[]; timeZone: string }) {
   const { t } = useTranslation('partners');
   const format = useFormat();
   return (
@@ -15,7 +15,7 @@ export function RevokedCodes({ codes, zone }: { codes: readonly QrCode[]; zone: 
           <li key={id}>
             <s>{label}</s>{' '}
             {revoked_at &&
-              t('codes.revokedOn', { date: format.date(revoked_at, 'fullDate', zone) })}
+              t('codes.revokedOn', { date: format.date(revoked_at, 'fullDate', timeZone) })}
           </li>
         ))}
       </ul>

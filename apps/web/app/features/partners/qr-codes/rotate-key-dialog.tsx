@@ -11,7 +11,7 @@ interface RotateKeyDialogProps {
   onClose: () => void;
 }
 
-/** Asks before every poster of the signed link stops working. */
+/** Asks for confirmation before all posters of the signed link stop working. */
 export function RotateKeyDialog({ opened, venueId, onClose }: RotateKeyDialogProps) {
   const { t } = useTranslation('partners');
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ interface SignedLinkProps {
   onPoster: () => void;
 }
 
-/** The venue's signed check-in link, and turning its key. */
+/** The venue's signed check-in link, with rotation of its key. */
 export function SignedLink({ venueId, url, keyVersion, canRotateKey, onPoster }: SignedLinkProps) {
   const { t } = useTranslation('partners');
   const [confirmingRotation, setConfirmingRotation] = useState(false);

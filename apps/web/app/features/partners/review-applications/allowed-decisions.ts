@@ -3,7 +3,7 @@ import type { PartnerApplication } from '@pulse/contract/client';
 export type Decision = 'in_review' | 'approved' | 'rejected' | 'changes_requested';
 
 const decisionsByStatus: Record<PartnerApplication['status'], readonly Decision[]> = {
-  // Deciding on a submitted application takes it into review on the way.
+  // For a submitted application, the server first changes its status to in review.
   submitted: ['in_review', 'approved', 'changes_requested', 'rejected'],
   in_review: ['approved', 'changes_requested', 'rejected'],
   changes_requested: [],
@@ -11,7 +11,7 @@ const decisionsByStatus: Record<PartnerApplication['status'], readonly Decision[
   rejected: [],
 };
 
-/** What a reviewer can decide about an application in this status; nothing once it is final. */
+/** Returns the decisions possible for an application's status; none for a final one. */
 export function allowedDecisions(status: PartnerApplication['status']): readonly Decision[] {
   return decisionsByStatus[status];
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '#light-translator';
 import classes from './application-list.module.css';
 import { EncryptedNumbers } from './encrypted-numbers.tsx';
 
-/** Everything the applicant wrote. */
+/** All data of an application. */
 export function ApplicationDetail({ application }: { application: PartnerApplication }) {
   const { t } = useTranslation('platform');
   const { contact_email, phone, website, address, description, decision_reason } = application;

@@ -16,11 +16,11 @@ import { ApplicationRow } from './application-row.tsx';
 
 export type ApplicationStatus = PartnerApplication['status'];
 
-/** Applications of one status, oldest first so that nobody is forgotten, a page at a time. */
+/** The applications with one status, the oldest first, page by page. */
 export function ApplicationList({ status }: { status: ApplicationStatus }) {
   const { t } = useTranslation('platform');
   const query = { status, limit: 20 };
-  // A decided application leaves the list it was in.
+  // A decided application disappears from its list together with the focused button.
   const list = useRef<HTMLUListElement>(null);
   useFocusFallback(list, () =>
     document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'),

@@ -8,7 +8,7 @@ import { ApplicationDetail } from './application-detail.tsx';
 import classes from './application-list.module.css';
 import { DecideApplication } from './decide-application.tsx';
 
-/** One application: who and since when; opened, everything they wrote and the decision. */
+/** One application with a summary; expanded, with all its data and the decision. */
 export function ApplicationRow({ application }: { application: PartnerApplication }) {
   const { t } = useTranslation(['platform', 'partners']);
   const format = useFormat();

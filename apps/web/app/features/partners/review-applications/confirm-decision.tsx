@@ -9,7 +9,7 @@ import classes from './application-list.module.css';
 interface ConfirmDecisionProps {
   applicationId: string;
   decision: Exclude<Decision, 'in_review'>;
-  /** Where the invitation goes. */
+  /** The address that gets the invitation. */
   email: string;
   busy: boolean;
   onConfirm: (reason?: string) => void;
@@ -22,11 +22,11 @@ const labelKeys = {
   changes_requested: { text: 'decide.askText', confirm: 'decide.confirmAsk' },
 } as const;
 
-/** Under what the reason of a decision is kept until it is sent. */
+/** Returns the draft key of a decision's reason. */
 export const reasonDraftKey = (applicationId: string, decision: Decision) =>
   `decision:${applicationId}:${decision}`;
 
-/** What a decision brings about, and the reason where the applicant needs one. */
+/** Asks for confirmation of a decision, with a reason where the applicant needs one. */
 export function ConfirmDecision(props: ConfirmDecisionProps) {
   const { applicationId, decision, email, busy, onConfirm, onBack } = props;
   const { t } = useTranslation('platform');

@@ -23,12 +23,12 @@ const labelKeys = {
   rejected: 'decide.reject',
 } as const;
 
-/** What can be decided about an application now; all but taking it into review ask once more. */
+/** The decisions possible for an application; all but starting the review need confirmation. */
 export function DecideApplication({ application }: { application: PartnerApplication }) {
   const { t } = useTranslation('platform');
   const queryClient = useQueryClient();
   const section = useRef<HTMLElement>(null);
-  // The question takes the place of the buttons, and the buttons that of the question.
+  // The confirmation replaces the buttons and the other way round.
   useFocusFallback(section, () => firstControlIn(section.current));
   const [pendingDecision, setPendingDecision] = useState<Exclude<Decision, 'in_review'> | null>(
     null,
@@ -46,7 +46,7 @@ export function DecideApplication({ application }: { application: PartnerApplica
     onError: async (error) => {
       const { status, code, detail } = toFailure(error);
       if (status !== 409 || code === 'email_taken') return;
-      // A colleague was faster: the application leaves this list, and the note would go with it.
+      // A colleague was faster: the application disappears from this list, so a toast is shown.
       toastFailure(detail ?? t('decide.failed'));
       await refresh();
     },
@@ -101,7 +101,7 @@ export function DecideApplication({ application }: { application: PartnerApplica
   );
 }
 
-/** The reason to be typed, else the way back from a question, else the first decision. */
+/** Returns the reason field, else the confirmation's back button, else the first decision. */
 function firstControlIn(section: HTMLElement | null): HTMLElement | null {
   return (
     section?.querySelector<HTMLElement>('textarea') ??

@@ -7,10 +7,10 @@ import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { toFailure } from '../../../ui/network/problem.ts';
 import classes from './application-list.module.css';
 
-/** Tax id and bank account: masked, until somebody looks; every look is logged. */
+/** Tax id and bank account, masked until they are revealed; the server logs each time. */
 export function EncryptedNumbers({ application }: { application: PartnerApplication }) {
   const { t } = useTranslation('platform');
-  // Kept no longer than this row stays open.
+  // Not cached longer than this row is open.
   const reveal = useMutation({ ...revealPartnerApplicationMutation(), gcTime: 0 });
   const shown = reveal.data;
   return (

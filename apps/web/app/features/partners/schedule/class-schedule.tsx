@@ -10,8 +10,7 @@ import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
 import { useNow } from '../../../ui/hooks/use-now.ts';
 import { sectionTitleId } from '../dashboard/dashboard-section.tsx';
 import classes from './class-schedule.module.css';
-import type { ScheduleChanges } from './schedule-changes.ts';
-import { ScheduledSession } from './scheduled-session.tsx';
+import { type ScheduleChanges, ScheduledSession } from './scheduled-session.tsx';
 import { useUpcomingSessions } from './use-upcoming-sessions.ts';
 
 interface ClassScheduleProps extends ScheduleChanges {
@@ -20,7 +19,7 @@ interface ClassScheduleProps extends ScheduleChanges {
 
 const daysShown = 7;
 
-/** The sessions of the next 7 days, a day at a time, with fill and what can be changed. */
+/** The class sessions of the next 7 days, one day at a time, with occupancy and actions. */
 export function ClassSchedule({ venue, ...changes }: ClassScheduleProps) {
   const { t } = useTranslation('partners');
   const now = useNow(60_000);
@@ -28,7 +27,7 @@ export function ClassSchedule({ venue, ...changes }: ClassScheduleProps) {
   const today = localDateOf(now, venue.time_zone);
   const week = daysFrom(today, daysShown);
   const [chosen, setChosen] = useState(today);
-  // A cancelled class can no longer be changed, so its buttons go.
+  // A cancelled session loses its buttons, one of which may be focused.
   const list = useRef<HTMLUListElement>(null);
   useFocusFallback(list, () => document.getElementById(sectionTitleId('class-schedule')));
   const day = week.includes(chosen) ? chosen : today;

@@ -7,7 +7,7 @@ import classes from '../dashboard/plain-list.module.css';
 import { groupByTemplate, type ScheduledTemplate } from './group-by-template.ts';
 import { useUpcomingSessions } from './use-upcoming-sessions.ts';
 
-/** The classes behind the schedule, each with its weekly times. */
+/** The class templates of the schedule, each with its weekly times. */
 export function ClassTemplates({ venue }: { venue: FrontDeskVenue }) {
   const { t } = useTranslation('partners');
   const upcoming = useUpcomingSessions(venue.id);
@@ -31,7 +31,7 @@ export function ClassTemplates({ venue }: { venue: FrontDeskVenue }) {
 function TemplateRow({ template }: { template: ScheduledTemplate }) {
   const { t } = useTranslation('partners');
   const format = useFormat();
-  // Noon in UTC is the same calendar day wherever it is written as UTC.
+  // Formatted in UTC, noon in UTC is always on that calendar day.
   const formatWeekday = (date: string) => format.date(`${date}T12:00:00Z`, 'shortWeekday', 'UTC');
   const times = template.times.map(({ localStart: time, dates }) =>
     dates.length === 7

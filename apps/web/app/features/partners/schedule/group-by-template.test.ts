@@ -22,7 +22,7 @@ const session = (change: Partial<PartnerClassSession>): PartnerClassSession => (
   ...change,
 });
 
-test('sessions of one template become one line with its times, weekdays from Monday and trainers', () => {
+test('sessions of one template become one entry with its times, weekdays from Monday and trainers', () => {
   const templates = groupByTemplate([
     session({}),
     session({ local_date: '2026-11-23', trainer_name: 'Omar' }),
@@ -43,7 +43,7 @@ test('sessions of one template become one line with its times, weekdays from Mon
   ]);
 });
 
-test('a template with nothing but cancelled sessions is not listed, the others by title', () => {
+test('a template with only cancelled sessions is omitted, the others are sorted by title', () => {
   const templates = groupByTemplate([
     session({ status: 'cancelled' }),
     session({ class_template_id: 't2', title: 'Yin' }),

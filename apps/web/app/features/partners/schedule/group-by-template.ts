@@ -5,13 +5,13 @@ export interface ScheduledTemplate {
   title: string;
   capacity: number;
   trainers: string[];
-  /** Each wall time with one local date for each weekday it is held on, Monday first. */
+  /** Each local start time with one local date for each of its weekdays, Monday first. */
   times: { localStart: string; dates: string[] }[];
 }
 
 /**
- * The class templates behind dated sessions, by title: when each is held and who teaches. Cancelled
- * sessions do not count; the capacity is that of the template's first session.
+ * Groups class sessions by template, sorted by title, with times and trainers. Cancelled sessions do
+ * not count; the capacity is that of the template's first session.
  */
 export function groupByTemplate(sessions: readonly PartnerClassSession[]): ScheduledTemplate[] {
   const templates = new Map<string, ScheduledTemplate>();
@@ -32,9 +32,9 @@ const weekdayOf = (date: string) => Temporal.PlainDate.from(date).dayOfWeek;
 
 function addTime(template: ScheduledTemplate, session: PartnerClassSession): void {
   const { local_start: localStart, local_date: date } = session;
-  const time = template.times.find((known) => known.localStart === localStart);
+  const time = template.times.find((other) => other.localStart === localStart);
   if (!time) template.times.push({ localStart, dates: [date] });
-  else if (!time.dates.some((known) => weekdayOf(known) === weekdayOf(date))) {
+  else if (!time.dates.some((other) => weekdayOf(other) === weekdayOf(date))) {
     time.dates.push(date);
     time.dates.sort((one, other) => weekdayOf(one) - weekdayOf(other));
   }

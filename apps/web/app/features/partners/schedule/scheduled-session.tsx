@@ -5,15 +5,19 @@ import { useTranslation } from '#light-translator';
 import { PlaceDots } from '../../../ui/display/place-dots.tsx';
 import { StatusBadge } from '../../../ui/display/status-badge.tsx';
 import classes from './class-schedule.module.css';
-import type { ScheduleChanges } from './schedule-changes.ts';
+
+/** Callbacks of the page that change a session. */
+export interface ScheduleChanges {
+  onResize: (session: PartnerClassSession) => void;
+  onCancel: (session: PartnerClassSession) => void;
+}
 
 interface ScheduledSessionProps extends ScheduleChanges {
   session: PartnerClassSession;
-  /** Epoch ms. */
   now: EpochMs;
 }
 
-/** One dated class: when, what, how full, and while it is still to come, what can be changed. */
+/** One class session with its occupancy; before it starts, with the actions to change it. */
 export function ScheduledSession({ session, now, onResize, onCancel }: ScheduledSessionProps) {
   const { t } = useTranslation('partners');
   const { capacity, booked, arrived, waitlisted, status, title, local_start } = session;

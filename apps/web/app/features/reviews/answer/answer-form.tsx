@@ -16,7 +16,7 @@ interface AnswerFormProps {
   onDone: () => void;
 }
 
-/** The venue's answer to one review, once, and changed here later. */
+/** The form for the venue's answer to a review; an existing answer is changed. */
 export default function AnswerForm({ venueId, review, onDone }: AnswerFormProps) {
   const { t } = useTranslation('reviews');
   const answer = useMutation(answerReviewMutation());

@@ -2,23 +2,23 @@ import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 
-interface ReviewActionSheetProps<Asked extends { id: string; author_name: string }> {
-  /** The review in question; null: closed. */
-  review: Asked | null;
+interface ReviewActionSheetProps<Target extends { id: string; author_name: string }> {
+  /** The review; null while the sheet is closed. */
+  review: Target | null;
   title: (author: string) => string;
   onClose: () => void;
-  /** The form; its code may come when it is first shown. */
-  children: (review: Asked) => ReactNode;
+  /** Renders the form, which may be lazy. */
+  children: (review: Target) => ReactNode;
 }
 
-/** Something to say about one review, in a sheet: an answer to it, a report, why it goes. */
-export function ReviewActionSheet<Asked extends { id: string; author_name: string }>({
+/** A sheet with a form about one review: an answer, a report or its removal. */
+export function ReviewActionSheet<Target extends { id: string; author_name: string }>({
   review,
   title,
   onClose,
   children,
-}: ReviewActionSheetProps<Asked>) {
-  // While the sheet goes away it still shows what it was about.
+}: ReviewActionSheetProps<Target>) {
+  // Keeps the content while the sheet closes.
   const [shown, setShown] = useState(review);
   if (review && review !== shown) setShown(review);
   return (

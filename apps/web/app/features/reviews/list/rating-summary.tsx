@@ -4,14 +4,14 @@ import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './rating-summary.module.css';
 import { Stars } from './stars.tsx';
 
-/** The average as a number, and how many gave how many stars. */
+/** The average rating, and the number of reviews for each number of stars. */
 export function RatingSummary({ rating }: { rating: Summary }) {
   const { t } = useTranslation('reviews');
   const format = useFormat();
   const { average, count, distribution } = rating;
   if (average === null) return null;
   const number = format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const most = Math.max(...distribution);
+  const maxCount = Math.max(...distribution);
   return (
     <div className={classes.summary}>
       <div>
@@ -26,19 +26,19 @@ export function RatingSummary({ rating }: { rating: Summary }) {
       </div>
       <ul className={classes.distribution} aria-label={t('distribution')}>
         {distribution
-          .map((given, index) => ({ stars: index + 1, given }))
+          .map((starCount, index) => ({ stars: index + 1, starCount }))
           .reverse()
-          .map(({ stars, given }) => (
+          .map(({ stars, starCount }) => (
             <li key={stars}>
               <span className="visually-hidden">
-                {t('bar', { stars: t('stars', { count: stars }), count: given })}
+                {t('bar', { stars: t('stars', { count: stars }), count: starCount })}
               </span>
               <span aria-hidden="true">{stars}</span>
               <span aria-hidden="true" className={classes.bar}>
-                <span style={{ inlineSize: `${most ? (given / most) * 100 : 0}%` }} />
+                <span style={{ inlineSize: `${maxCount ? (starCount / maxCount) * 100 : 0}%` }} />
               </span>
               <span aria-hidden="true" className={classes.starCount}>
-                {given}
+                {starCount}
               </span>
             </li>
           ))}

@@ -9,15 +9,15 @@ import { Stars } from './stars.tsx';
 interface ReviewCardProps {
   review: Review;
   venueName: string;
-  /** Present where the reader may answer for the venue. */
+  /** Set where the reader may answer for the venue. */
   onAnswer?: (review: Review) => void;
-  /** Present where the reader may tell the platform of it. */
+  /** Set where the reader may report the review. */
   onReport?: (review: Review) => void;
-  /** What the author can do with it. */
+  /** Actions of the author. */
   children?: ReactNode;
 }
 
-/** What one visitor says, when they said it, and what the venue answered. */
+/** One review with its month and the venue's answer. */
 export function ReviewCard({ review, venueName, onAnswer, onReport, children }: ReviewCardProps) {
   const { t } = useTranslation('reviews');
   const format = useFormat();

@@ -4,7 +4,7 @@ import classes from './stars.module.css';
 
 const starValues = [1, 2, 3, 4, 5];
 
-/** Five stars, as many filled as were given; with the number for those who do not see them. */
+/** A rating as five stars, with the number for screen readers. */
 export function Stars({ count, size = 18 }: { count: number; size?: number }) {
   const { t } = useTranslation('reviews');
   return (

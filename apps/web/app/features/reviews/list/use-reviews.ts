@@ -8,7 +8,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 
 const pageSize = 10;
 
-/** What people say of a venue, newest first, a page at a time. */
+/** Queries the reviews of a venue, newest first, page by page. */
 export function useReviews(venueId: string) {
   const options = { path: { id: venueId }, query: { limit: pageSize } };
   return useInfiniteQuery({
@@ -27,7 +27,7 @@ export function useReviews(venueId: string) {
   });
 }
 
-/** Asks anew for all that changes when somebody writes, changes, deletes or answers a review. */
+/** Returns a function that refetches what depends on a venue's reviews. */
 export function useRefreshReviews(venueId: string) {
   const queryClient = useQueryClient();
   const options = { path: { id: venueId } };

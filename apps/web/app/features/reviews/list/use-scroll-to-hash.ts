@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What is above may still load for so long, in milliseconds. */
+/** Milliseconds during which content above may still load. */
 const settleTimeMs = 5000;
 const userInputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Brings an element into view when the address names it (`#id`) and it is ready, and keeps it there
- * while what stands above takes its place; the reader's first own move ends that.
+ * Scrolls to an element when the URL's hash names it and it is ready, and keeps it in view while the
+ * content above loads. The reader's first input stops that.
  */
 export function useScrollToHash(element: RefObject<HTMLElement | null>, ready: boolean): void {
   useEffect(() => {

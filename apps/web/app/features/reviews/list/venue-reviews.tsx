@@ -19,7 +19,7 @@ interface VenueReviewsProps {
   venue: { id: string; name: string; rating: Summary };
 }
 
-/** What people who attended say of a venue: in one number, in their words, and in the reader's own. */
+/** The reviews of a venue: the summary, the reader's own review and those of others. */
 export default function VenueReviews({ venue }: VenueReviewsProps) {
   const { t } = useTranslation('reviews');
   const section = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export default function VenueReviews({ venue }: VenueReviewsProps) {
   const [answering, setAnswering] = useState<Review | null>(null);
   const [reporting, setReporting] = useState<Review | null>(null);
   const items = reviews.data?.pages.flatMap((page) => page.items) ?? [];
-  // News of an answer leads here; the browser looked for the place before it stood.
+  // A notification links here, and the browser looks for the hash before the section is rendered.
   useScrollToHash(section, !reviews.isPending);
   return (
     <section ref={section} id="reviews" className={classes.section} aria-labelledby="reviews-title">

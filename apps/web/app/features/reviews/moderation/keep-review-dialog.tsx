@@ -6,13 +6,13 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useReportDecision } from './use-report-decision.ts';
 
 interface KeepReviewDialogProps {
-  /** The reported review; null: closed. */
+  /** The reported review; null while the dialog is closed. */
   review: ReportedReview['review'] | null;
   onClose: () => void;
   onDecided: () => void;
 }
 
-/** Asks once before a reported review stays: those who reported it are told so. */
+/** Asks for confirmation before a reported review is kept, which notifies those who reported it. */
 export function KeepReviewDialog({ review, onClose, onDecided }: KeepReviewDialogProps) {
   const { t } = useTranslation('moderation');
   const failed = t('failed');

@@ -12,7 +12,7 @@ interface ReportedReviewRowProps {
   onTakeDown: () => void;
 }
 
-/** One reported review: where and what it says, who has what against it, and what to do. */
+/** One reported review with its reports and the decisions. */
 export function ReportedReviewRow({ reported, onKeep, onTakeDown }: ReportedReviewRowProps) {
   const { t } = useTranslation(['moderation', 'reviews']);
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useTranslation } from '#light-translator';
 import classes from './reported-reviews.module.css';
 import { useReportedReviews } from './use-reported-reviews.ts';
 
-/** How many reported reviews wait; nothing while none does, or while nobody knows. */
+/** The number of reported reviews to decide; renders nothing for none or while it loads. */
 export default function ReportedReviewsCount() {
   const { t } = useTranslation('moderation');
   const { data } = useReportedReviews();

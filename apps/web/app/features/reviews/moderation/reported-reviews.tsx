@@ -14,7 +14,7 @@ import { useReportedReviews } from './use-reported-reviews.ts';
 
 type Reported = ReportedReview['review'];
 
-/** Reviews that somebody reported, for those who keep them or take them down. */
+/** The reported reviews, to be kept or taken down. */
 export default function ReportedReviews() {
   const { t } = useTranslation('moderation');
   const list = useReportedReviews();
@@ -22,8 +22,8 @@ export default function ReportedReviews() {
   const [takingDown, setTakingDown] = useState<Reported | null>(null);
   const container = useRef<HTMLDivElement>(null);
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  // The row that was decided about is gone, and the button in it.
-  const decided = () => container.current?.focus();
+  // The decided row disappears together with the focused button.
+  const restoreFocus = () => container.current?.focus();
   return (
     <div ref={container} tabIndex={-1} className={classes.panel}>
       {list.isPending && <LoadingRows rows={3} height={220} />}
@@ -46,14 +46,22 @@ export default function ReportedReviews() {
           {t('more')}
         </Action>
       )}
-      <KeepReviewDialog review={keeping} onClose={() => setKeeping(null)} onDecided={decided} />
+      <KeepReviewDialog
+        review={keeping}
+        onClose={() => setKeeping(null)}
+        onDecided={restoreFocus}
+      />
       <ReviewActionSheet
         review={takingDown}
         title={(author) => t('down.title', { author })}
         onClose={() => setTakingDown(null)}
       >
         {(review) => (
-          <TakeDownForm review={review} onClose={() => setTakingDown(null)} onDecided={decided} />
+          <TakeDownForm
+            review={review}
+            onClose={() => setTakingDown(null)}
+            onDecided={restoreFocus}
+          />
         )}
       </ReviewActionSheet>
     </div>

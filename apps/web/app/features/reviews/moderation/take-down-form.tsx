@@ -11,7 +11,7 @@ interface TakeDownFormProps {
   onDecided: () => void;
 }
 
-/** Why a review goes, and what that means; its author reads the reason. */
+/** The form to take down a review with a reason, which its author reads. */
 export function TakeDownForm({ review, onClose, onDecided }: TakeDownFormProps) {
   const { t } = useTranslation('moderation');
   const { id, text, author_name: author, author_language, edited_at: seen_edited_at } = review;

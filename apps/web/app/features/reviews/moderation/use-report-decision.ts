@@ -5,17 +5,17 @@ import { toFailure } from '../../../ui/network/problem.ts';
 import { useRefreshReports } from './use-reported-reviews.ts';
 
 interface ReportDecisionOptions {
-  /** What to say when it is done. */
+  /** The message on success. */
   done: string;
-  /** What to say where the server did not answer. */
+  /** The message on failure without one from the server. */
   failed: string;
   onClose: () => void;
   onDecided: () => void;
 }
 
 /**
- * Sends what staff decide about a reported review. Where somebody else was faster, or the author
- * changed it, there is nothing left to decide here: the question closes and the list is asked anew.
+ * Returns the mutation that decides about a reported review. When a colleague was faster or the author
+ * changed the review, the dialog closes with a message and the list is refetched.
  */
 export function useReportDecision({ done, failed, onClose, onDecided }: ReportDecisionOptions) {
   const refresh = useRefreshReports();

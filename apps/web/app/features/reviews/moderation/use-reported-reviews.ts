@@ -4,18 +4,18 @@ import {
 } from '@pulse/contract/client';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 
-/** Reviews whose reports wait for a decision, the longest waiting first, a page at a time. */
+/** Queries the reviews with undecided reports, the oldest first, page by page. */
 export function useReportedReviews() {
   return useInfiniteQuery({
     ...listReportedReviewsInfiniteOptions(),
     initialPageParam: {},
     getNextPageParam: ({ next_cursor }) => next_cursor,
-    // Others decide as well.
+    // Colleagues decide as well.
     staleTime: 0,
   });
 }
 
-/** Asks anew for what waits, after a decision here or by somebody else. */
+/** Returns a function that refetches the reported reviews. */
 export function useRefreshReports() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: listReportedReviewsInfiniteQueryKey() });

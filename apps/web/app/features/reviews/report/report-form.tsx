@@ -5,7 +5,7 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { ReportReasonForm } from './report-reason-form.tsx';
 
-/** What a reader has against a review; the platform reads it, nobody else. */
+/** The form to report a review; only the platform's staff reads the report. */
 export default function ReportForm({ review, onDone }: { review: Review; onDone: () => void }) {
   const { t } = useTranslation('reviews');
   const report = useMutation({

@@ -12,7 +12,7 @@ import classes from './own-review.module.css';
 import { ReviewSheet } from './review-sheet.tsx';
 import { TakenDown } from './taken-down.tsx';
 
-/** The reader's own review, or the way to write one, or what it takes. */
+/** The reader's own review, or a button to write one, or what is required for it. */
 export function OwnReview({ venue }: { venue: { id: string; name: string } }) {
   const { t } = useTranslation('reviews');
   const own = useQuery(getOwnReviewOptions({ path: { id: venue.id } }));
@@ -34,7 +34,7 @@ export function OwnReview({ venue }: { venue: { id: string; name: string } }) {
         onSuccess: async () => {
           setDeleting(false);
           await refresh();
-          // The button that opened the question is gone.
+          // The button that opened the dialog is gone.
           container.current?.focus();
           toastSuccess(t('form.deleted'));
         },

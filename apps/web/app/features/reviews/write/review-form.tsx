@@ -21,7 +21,7 @@ interface ReviewFormProps {
   onDone: () => void;
 }
 
-/** Stars and words. What was typed stays on failure; sent twice by accident, it is published once. */
+/** The form of a review. The text survives a failure; a repeated request publishes it once. */
 export default function ReviewForm({ venueId, review, onDone }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const write = useMutation(writeReviewMutation());
@@ -32,7 +32,7 @@ export default function ReviewForm({ venueId, review, onDone }: ReviewFormProps)
   const form = useForm({
     initialValues: { rating: review?.rating ?? 0, text: review?.text ?? readDraft(draft) },
     onValuesChange: ({ text }) => {
-      // What is published already is there to begin from again.
+      // Changes to a published review are not stored as a draft.
       if (!review) saveDraft(draft, text);
     },
     validate: {

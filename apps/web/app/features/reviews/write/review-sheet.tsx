@@ -8,13 +8,13 @@ const ReviewForm = lazy(() => import('./review-form.tsx'));
 
 interface ReviewSheetProps {
   venue: { id: string; name: string };
-  /** The one to change; null to write the first. */
+  /** The review to change; null to write a new one. */
   review: Review | null;
   opened: boolean;
   onClose: () => void;
 }
 
-/** The form in a sheet; its code comes when it opens. */
+/** The review form in a sheet, loaded when it is opened. */
 export function ReviewSheet({ venue, review, opened, onClose }: ReviewSheetProps) {
   const { t } = useTranslation('reviews');
   const title = t(review ? 'form.edit' : 'form.write', { venue: venue.name });

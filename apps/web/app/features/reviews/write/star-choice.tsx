@@ -7,13 +7,13 @@ const starValues = [1, 2, 3, 4, 5];
 
 interface StarChoiceProps {
   label: string;
-  /** 0: none chosen yet. */
+  /** 0 without a choice. */
   value: number;
   onChange: (stars: number) => void;
   error?: string | undefined;
 }
 
-/** One to five stars, as radio buttons that look like stars: arrow keys choose, as in any group. */
+/** One to five stars, as a group of radio buttons. */
 export function StarChoice({ label, value, onChange, error }: StarChoiceProps) {
   const { t } = useTranslation('reviews');
   const name = useId();

@@ -8,8 +8,8 @@ import classes from './venue-trainers.module.css';
 
 type Trainer = Venue['trainers'][number];
 
-/** One person who teaches here: who, what, in their words, and when next. */
-export function TrainerCard({ trainer, zone }: { trainer: Trainer; zone: string }) {
+/** One trainer with activities, bio and next class. */
+export function TrainerCard({ trainer, timeZone }: { trainer: Trainer; timeZone: string }) {
   const { t } = useTranslation('venues');
   const { t: shared } = useTranslation();
   const format = useFormat();
@@ -47,8 +47,8 @@ export function TrainerCard({ trainer, zone }: { trainer: Trainer; zone: string 
               <span className="visually-hidden">{name}: </span>
               {t('trainer.next', {
                 title: next.title,
-                day: format.date(next.starts_at, 'shortDay', zone),
-                time: format.time(next.starts_at, zone),
+                day: format.date(next.starts_at, 'shortDay', timeZone),
+                time: format.time(next.starts_at, timeZone),
               })}
             </span>
           </Link>

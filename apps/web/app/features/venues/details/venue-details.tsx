@@ -3,7 +3,7 @@ import { IconExternalLink, IconInfoCircle, IconPhone } from '@tabler/icons-react
 import { useTranslation } from '#light-translator';
 import classes from './venue-details.module.css';
 
-/** What to know before coming; nothing where the venue says nothing. */
+/** The venue's important information; renders nothing without any. */
 export function VenueInfo({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
   if (!venue.important_info) return null;
@@ -18,7 +18,7 @@ export function VenueInfo({ venue }: { venue: Venue }) {
   );
 }
 
-/** What the venue says of itself, and how to reach it. */
+/** The venue's description, website and phone number. */
 export function VenueAbout({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
   if (!venue.description && !venue.website && !venue.phone) return null;
@@ -44,7 +44,7 @@ export function VenueAbout({ venue }: { venue: Venue }) {
   );
 }
 
-/** What one finds there, and how booking works. */
+/** The venue's amenities and booking policy. */
 export function VenueDetails({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
   const policy = venue.booking_policy;

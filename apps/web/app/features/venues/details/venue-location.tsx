@@ -6,7 +6,7 @@ import { useTranslation } from '#light-translator';
 import { formatVenueAddress } from '../header/format-venue-address.ts';
 import classes from './venue-details.module.css';
 
-/** Where it is: the map given, the address in words, and links to map apps that know the streets. */
+/** The venue's location: the given map, the address, and links to map apps. */
 export function VenueLocation({ venue, map }: { venue: Venue; map: ReactNode }) {
   const { t } = useTranslation('venues');
   const { latitude, longitude } = venue;

@@ -4,7 +4,7 @@ import { TrainerCard } from './trainer-card.tsx';
 import details from './venue-details.module.css';
 import classes from './venue-trainers.module.css';
 
-/** The people who teach here, each with their next class. */
+/** The venue's trainers, each with the next class. */
 export function VenueTrainers({ venue }: { venue: Pick<Venue, 'trainers' | 'time_zone'> }) {
   const { t } = useTranslation('venues');
   if (venue.trainers.length === 0) return null;
@@ -13,7 +13,7 @@ export function VenueTrainers({ venue }: { venue: Pick<Venue, 'trainers' | 'time
       <h2>{t('trainers')}</h2>
       <ul className={classes.cards}>
         {venue.trainers.map((trainer) => (
-          <TrainerCard key={trainer.id} trainer={trainer} zone={venue.time_zone} />
+          <TrainerCard key={trainer.id} trainer={trainer} timeZone={venue.time_zone} />
         ))}
       </ul>
     </section>

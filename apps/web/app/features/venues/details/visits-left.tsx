@@ -4,38 +4,38 @@ import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './visits-left.module.css';
 
-/** What is left of a limit; `resetsAt` is the instant from which it counts anew. */
+/** The visits left of a limit; `resetsAt` is the instant (ISO 8601) at which it starts again. */
 export interface VisitsLeft {
   left: number;
   limit: number | null;
   resetsAt: string;
 }
 
-/** What one visit here takes, and what is left of each limit that it counts towards. */
+/** The limits that a visit at this venue counts towards. */
 export interface VisitAllowance {
-  /** The venue's own limit in its calendar month (`month`, YYYY-MM); null where it sets none. */
+  /** The venue's limit in a calendar month (`month`, YYYY-MM); null without one. */
   here: (VisitsLeft & { month: string }) | null;
   /** The plan's visits in the billing month; null without a plan. */
   month: VisitsLeft | null;
-  /** The plan's plus visits, where this venue takes one; else null. */
+  /** The plan's plus visits; null unless this is a plus venue. */
   plus: VisitsLeft | null;
   plan: 'basic' | 'plus' | 'unlimited' | null;
 }
 
 interface VisitsLeftSectionProps {
-  /** Null while it is not known yet. */
+  /** Null while it loads. */
   visits: VisitAllowance | null;
-  zone: string;
+  timeZone: string;
 }
 
-/** What one visit here uses of the reader's plan, and how many are left, in words and with dates. */
-export function VisitsLeftSection({ visits, zone }: VisitsLeftSectionProps) {
+/** How many visits a visit here costs, and how many are left of each limit. */
+export function VisitsLeftSection({ visits, timeZone }: VisitsLeftSectionProps) {
   const { t } = useTranslation('venues');
   const format = useFormat();
   if (!visits) return <div className={classes.placeholder} />;
   const { here, month, plus, plan } = visits;
   const resets = ({ resetsAt }: VisitsLeft) =>
-    t('visits.resets', { date: format.date(resetsAt, 'date', zone) });
+    t('visits.resets', { date: format.date(resetsAt, 'date', timeZone) });
   const count = ({ left, limit }: VisitsLeft) =>
     limit === null ? t('visits.noLimit') : t('visits.left', { left, count: limit });
   return (

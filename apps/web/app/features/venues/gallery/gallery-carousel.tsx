@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
+import { prefersReducedMotion } from '../../../ui/hooks/prefers-reduced-motion.ts';
 import classes from './gallery.module.css';
 import { GalleryImage, useGalleryLabel } from './gallery-image.tsx';
 import type { GalleryItem } from './gallery-items.ts';
@@ -8,14 +9,12 @@ export interface GalleryCarouselProps {
   items: readonly GalleryItem[];
   venue: { id: string; name: string };
   current: number;
-  onCurrentChange: (at: number) => void;
+  onCurrentChange: (index: number) => void;
   contain?: boolean;
   onOpen?: () => void;
 }
 
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Pictures side by side, swiped or moved to `at`; whoever asked for less motion sees none. */
+/** Images side by side, swiped or scrolled to `current`, without animation under reduced motion. */
 export default function GalleryCarousel({
   items,
   venue,
@@ -41,7 +40,7 @@ export default function GalleryCarousel({
     if (carousel && carousel.selectedScrollSnap() !== current)
       carousel.scrollTo(current, prefersReducedMotion());
   }, [carousel, current]);
-  // Tapping a picture does what the button beside it does; the carousel keeps drags from being taps.
+  // A tap on an image does the same as the button; the carousel suppresses the click of a drag.
   useEffect(() => {
     if (!carousel || !onOpen) return;
     const root = carousel.rootNode();

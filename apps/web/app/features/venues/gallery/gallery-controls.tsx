@@ -6,10 +6,10 @@ import classes from './gallery.module.css';
 interface GalleryControlsProps {
   current: number;
   count: number;
-  onCurrentChange: (at: number) => void;
+  onCurrentChange: (index: number) => void;
 }
 
-/** The buttons to the neighbouring pictures and where one is. At an end a button rests but keeps the focus. */
+/** Buttons to the previous and next image, with the position. A disabled button stays focusable. */
 export function GalleryControls({ current, count, onCurrentChange }: GalleryControlsProps) {
   const { t } = useTranslation('venues');
   return (

@@ -5,7 +5,6 @@ import classes from './gallery.module.css';
 import type { GalleryCarouselProps } from './gallery-carousel.tsx';
 import { GalleryControls } from './gallery-controls.tsx';
 import { GalleryImage, useGalleryLabel } from './gallery-image.tsx';
-import { indexForKey } from './index-for-key.ts';
 
 const GalleryCarousel = lazy(() => import('./gallery-carousel.tsx'));
 
@@ -15,8 +14,8 @@ interface GalleryFrameProps extends GalleryCarouselProps {
 }
 
 /**
- * A gallery with its buttons and keys. Its first picture stands at once; what swipes it comes after.
- * A change is said, the first picture is not.
+ * A gallery with buttons and keyboard. The first image is shown at once, the carousel loads later.
+ * Changes of the image are announced to screen readers.
  */
 export function GalleryFrame({
   items,
@@ -81,4 +80,16 @@ export function GalleryFrame({
       </div>
     </section>
   );
+}
+
+/** Returns the image that an arrow key, Home or End selects; undefined for any other key. */
+function indexForKey(key: string, current: number, count: number): number | undefined {
+  const last = count - 1;
+  const targets: Partial<Record<string, number>> = {
+    ArrowLeft: Math.max(0, current - 1),
+    ArrowRight: Math.min(last, current + 1),
+    Home: 0,
+    End: last,
+  };
+  return targets[key];
 }

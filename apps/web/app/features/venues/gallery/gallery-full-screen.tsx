@@ -10,11 +10,11 @@ interface GalleryFullScreenProps {
   items: readonly GalleryItem[];
   venue: { id: string; name: string };
   current: number;
-  onCurrentChange: (at: number) => void;
+  onCurrentChange: (index: number) => void;
   onClose: () => void;
 }
 
-/** Without this the Tab key would leave the last button for the browser's own bar. */
+/** Keeps Tab inside the dialog; it would leave the last button for the browser's toolbar. */
 function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
@@ -24,7 +24,7 @@ function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   (event.shiftKey ? buttons.at(-1) : buttons[0])?.focus();
 }
 
-/** The gallery over the whole screen: a native dialog, which gives the focus back. */
+/** The gallery in full screen: a native dialog, which restores the focus when it closes. */
 export function GalleryFullScreen({
   items,
   venue,

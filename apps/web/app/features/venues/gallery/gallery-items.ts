@@ -9,10 +9,10 @@ export type GalleryItem =
   | { key: string; kind: 'photo'; url: string; alt: string }
   | { key: string; kind: 'cover-art'; coverArt: CoverArtKind; activity: Activity | null };
 
-/** As many as the spec lets a partner upload. */
+/** The maximum number of photos of a venue. */
 const maxItems = 5;
 
-/** Returns a venue's photos, the cover first; without photos, the cover art of its activities, each drawing once. */
+/** Returns a venue's photos, the cover first, or the cover art of its activities without photos. */
 export function toGalleryItems({
   images,
   activities,

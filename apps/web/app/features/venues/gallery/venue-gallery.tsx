@@ -9,10 +9,10 @@ import { GalleryFullScreen } from './gallery-full-screen.tsx';
 import { GalleryImage, useGalleryLabel } from './gallery-image.tsx';
 import { toGalleryItems } from './gallery-items.ts';
 
-/** Pictures beside the first one, where there is room. */
-const sideImages = 2;
+/** Images beside the first one on a desktop. */
+const sideImageCount = 2;
 
-/** A venue's pictures: one large, the next two beside it on a desktop, all of them full-screen. */
+/** A venue's images: one large, the next two beside it on a desktop, and all of them in full screen. */
 export function VenueGallery({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
   const items = useMemo(() => toGalleryItems(venue), [venue]);
@@ -23,7 +23,7 @@ export function VenueGallery({ venue }: { venue: Venue }) {
     setCurrent(index);
     setFullScreen(true);
   };
-  const others = items.slice(1, 1 + sideImages);
+  const others = items.slice(1, 1 + sideImageCount);
   const hidden = items.length - 1 - others.length;
   return (
     <div className={classes.gallery} data-side-images={others.length}>

@@ -4,7 +4,7 @@ import { formatVenueAddress } from './format-venue-address.ts';
 const place = (address: string, district = 'Mar Mikhael', city = 'Beirut') =>
   formatVenueAddress({ address, district, city });
 
-test('street, district and town are said once each', () => {
+test('street, district and town appear once each', () => {
   expect(place('47 Armenia Street')).toBe('47 Armenia Street, Mar Mikhael, Beirut');
   expect(place('47 Armenia Street, Mar Mikhael, Beirut')).toBe(
     '47 Armenia Street, Mar Mikhael, Beirut',
@@ -13,7 +13,7 @@ test('street, district and town are said once each', () => {
   expect(place('5 Spears Street, beirut', 'Sanayeh')).toBe('5 Spears Street, beirut, Sanayeh');
 });
 
-test('accents and case do not make another place', () => {
+test('accents and case are ignored when comparing parts', () => {
   expect(place('Raouche', 'Raouché')).toBe('Raouche, Beirut');
 });
 

@@ -1,8 +1,8 @@
 import { normalizeText } from '../../../ui/format/normalize-text.ts';
 
 /**
- * Where a venue is, in words: street, district and town, each said once however the partner wrote
- * the address, and nothing where a part is missing.
+ * Returns street, district and town of a venue, each once even if the partner's address repeats them,
+ * without missing parts.
  */
 export function formatVenueAddress({
   address,

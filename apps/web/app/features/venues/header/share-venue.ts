@@ -1,16 +1,16 @@
-/** What happened when somebody shared: handed to their device, copied, given up, or not possible. */
-export type ShareResult = 'handed' | 'copied' | 'given_up' | 'failed';
+/** The result of sharing: with the device's share sheet, as a copied URL, cancelled, or failed. */
+export type ShareResult = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** Hands a venue's address to the device's own sharing, or copies it where there is none. */
+/** Shares a venue's URL with the device's share sheet, or copies it where there is none. */
 export async function shareVenue({ id, name }: { id: string; name: string }): Promise<ShareResult> {
-  // Neither the day nor the class that the reader looks at: the venue itself.
+  // The URL of the venue itself, without the selected day and class.
   const url = `${window.location.origin}/app/venue/${id}`;
   if (navigator.share) {
     try {
       await navigator.share({ title: name, url });
-      return 'handed';
+      return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'given_up';
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
     }
   }
   try {

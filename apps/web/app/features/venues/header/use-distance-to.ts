@@ -1,27 +1,18 @@
-import { distanceMetres } from '@pulse/domain';
 import { useEffect, useState } from 'react';
+import { type Point, readAllowedPosition } from '../../../ui/location/geolocation.ts';
+import { shownDistance } from '../../../ui/location/shown-distance.ts';
 
-/** Farther than this, in metres, a distance says nothing. */
-const maxShownDistance = 80_000;
-
-/** Metres from the reader to a point, where their browser shares the position unasked; else null. */
-export function useDistanceTo(point: { latitude: number; longitude: number }): number | null {
-  const [distance, setDistance] = useState<number | null>(null);
-  const { latitude, longitude } = point;
+/** Returns the metres from the reader to a point; null unless the position is already shared. */
+export function useDistanceTo(point: Point): number | null {
+  const [position, setPosition] = useState<Point | null>(null);
   useEffect(() => {
     let unmounted = false;
-    const readIfAllowed = async () => {
-      const allowed = await navigator.permissions?.query({ name: 'geolocation' });
-      if (unmounted || allowed?.state !== 'granted') return;
-      navigator.geolocation.getCurrentPosition(({ coords }) => {
-        const found = distanceMetres(coords, { latitude, longitude });
-        if (!unmounted && found < maxShownDistance) setDistance(found);
-      });
-    };
-    void readIfAllowed().catch(() => undefined);
+    readAllowedPosition()
+      .then((found) => !unmounted && setPosition(found))
+      .catch(() => undefined);
     return () => {
       unmounted = true;
     };
-  }, [latitude, longitude]);
-  return distance;
+  }, []);
+  return shownDistance(position, point);
 }

@@ -11,11 +11,11 @@ import classes from './venue-banner.module.css';
 
 interface VenueBannerProps {
   venue: Venue;
-  /** Further buttons of other features, for example to remember the venue. */
+  /** Buttons of other features, for example the favourite button. */
   children?: ReactNode;
 }
 
-/** The pictures with the way back and the way to tell others. */
+/** The venue's images with the buttons to go back and to share. */
 export function VenueBanner({ venue, children }: VenueBannerProps) {
   const { t } = useTranslation('venues');
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function VenueBanner({ venue, children }: VenueBannerProps) {
         className={classes.back}
         aria-label={t('back')}
         onClick={(event) => {
-          // Where there is a page to go back to, its filters and place in the list come back too.
+          // Going back in the history restores the filters and the scroll position of the list.
           if (openedDirectly) return;
           event.preventDefault();
           navigate(-1);

@@ -7,7 +7,7 @@ import { formatVenueAddress } from './format-venue-address.ts';
 import { useDistanceTo } from './use-distance-to.ts';
 import classes from './venue-header.module.css';
 
-/** The venue's name, what one does there, where it is, what people think, and whether it is open. */
+/** The venue's name, activities, address, rating, tier and opening status. */
 export function VenueHeader({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
   const { t: shared } = useTranslation();
@@ -26,7 +26,7 @@ export function VenueHeader({ venue }: { venue: Venue }) {
       </p>
       <ul className={classes.details}>
         <li>
-          <OpeningStatus opening={venue.opening} zone={venue.time_zone} />
+          <OpeningStatus opening={venue.opening} timeZone={venue.time_zone} />
         </li>
         {average !== null && (
           <li>

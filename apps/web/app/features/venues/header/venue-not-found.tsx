@@ -2,7 +2,7 @@ import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
-/** In the place of a venue that is not there, or not published any more. */
+/** Shown for a venue that does not exist or is not published. */
 export function VenueNotFound() {
   const { t } = useTranslation('venues');
   return (

@@ -2,7 +2,7 @@ import classes from './closure-calendar.module.css';
 
 interface CalendarDayProps {
   date: string;
-  /** The day and what it holds, for those who do not see its place. */
+  /** The date with its opening hours, for screen readers. */
   name: string;
   closed: boolean;
   today: boolean;
@@ -10,7 +10,7 @@ interface CalendarDayProps {
   onChoose: (date: string) => void;
 }
 
-/** One day of the calendar; only the chosen one is a stop of the Tab key. */
+/** One day of the calendar; only the chosen one is in the tab order. */
 export function CalendarDay({ date, name, closed, today, chosen, onChoose }: CalendarDayProps) {
   return (
     <td className={classes.cell}>

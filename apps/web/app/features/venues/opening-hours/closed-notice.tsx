@@ -4,7 +4,7 @@ import { useTranslation } from '#light-translator';
 import classes from './closed-notice.module.css';
 import { openingOnDate } from './opening-on-date.ts';
 
-/** Why a chosen day holds nothing: the venue stays closed on it. Nothing on any other day. */
+/** Says that the venue is closed on the chosen day, and why; renders nothing for other days. */
 export function ClosedNotice({ venue, date }: { venue: Venue; date: string }) {
   const { t } = useTranslation('venues');
   const opening = openingOnDate(venue, date);

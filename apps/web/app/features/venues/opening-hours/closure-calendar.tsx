@@ -17,12 +17,12 @@ interface ClosureCalendarProps {
   first: string;
 }
 
-/** Closures are planned about so far ahead, in months. */
+/** Months ahead that the calendar shows. */
 const monthsAhead = 6;
 
 /**
- * A month at a venue, closed dates struck: one stop of the Tab key, arrow keys between days and over
- * the month's edges, Page Up and Down between months. What the chosen day holds stands below.
+ * A venue's calendar with its closures: one tab stop, arrow keys move between days and months, Page Up
+ * and Page Down between months. The opening hours of the chosen day are below.
  */
 export function ClosureCalendar({ venue, today, first }: ClosureCalendarProps) {
   const { t } = useTranslation('venues');

@@ -1,7 +1,7 @@
 import { dayAfter } from '../../../ui/format/calendar-days.ts';
 import { monthAfter, weekdayOfDate, weeksOfMonth } from './month-days.ts';
 
-/** The date that a key leads to from another one; undefined for keys that do not move. */
+/** Returns the date that a key selects from another one; undefined for keys that do not move. */
 export function dateForKey(date: string, key: string): string | undefined {
   const weekday = weekdayOfDate(date);
   switch (key) {

@@ -10,7 +10,7 @@ test('a month is shown in whole weeks that begin on Monday', () => {
   expect(weeksOfMonth('2028-02').flat().filter(Boolean)).toHaveLength(29);
 });
 
-test('months follow each other over the year, both ways', () => {
+test('months continue across years, in both directions', () => {
   expect(monthAfter('2026-12', 1)).toBe('2027-01');
   expect(monthAfter('2027-01', -1)).toBe('2026-12');
 });

@@ -1,12 +1,13 @@
 import type { Venue } from '@pulse/contract/client';
 import { weekdayOfDate } from './month-days.ts';
 
-/** How a venue stands on a local date: closed for a reason, closed as every week, or open in spans. */
+/** A venue's opening on a local date: closed for a reason, closed every week, or open in spans. */
 export type OpeningOnDate =
   | { state: 'closure'; reason: string }
   | { state: 'closed' }
   | { state: 'open'; spans: Venue['opening_hours'] };
 
+/** Returns a venue's opening on a local date (YYYY-MM-DD). */
 export function openingOnDate(
   { opening_hours, closures }: Pick<Venue, 'opening_hours' | 'closures'>,
   date: string,

@@ -2,7 +2,7 @@ import type { Venue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { openingOnDate } from './opening-on-date.ts';
 
-/** Says how a venue stands on a weekday or a date: hours, closed, or closed and why. */
+/** Returns functions that describe a venue's opening on a weekday or a date. */
 export function useOpeningText(venue: Venue) {
   const { t } = useTranslation('venues');
   const formatSpans = (open: Venue['opening_hours']) =>

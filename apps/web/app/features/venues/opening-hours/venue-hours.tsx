@@ -8,11 +8,11 @@ import { weekdayOfDate } from './month-days.ts';
 import { useOpeningText } from './use-opening-text.ts';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
-/** A Monday; the weekday's name is all that is taken from it. */
+/** Any Monday, to format the names of weekdays. */
 const monday = Date.parse('2026-01-05T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-/** Opening hours by weekday, today's in ink and as they really are today, and the closures to come. */
+/** Opening hours by weekday, today's with any closure, and the upcoming closures. */
 export function VenueHours({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
   const format = useFormat();

@@ -53,7 +53,7 @@ export function VenueContent({
           <VenueHeader venue={venue} />
         </div>
         <div className={classes.schedule}>
-          <VisitsLeftSection visits={visits} zone={venue.time_zone} />
+          <VisitsLeftSection visits={visits} timeZone={venue.time_zone} />
           <DaySchedule
             venueId={venue.id}
             date={date}

@@ -6,7 +6,7 @@ interface ClusterPinProps {
   onOpen: () => void;
 }
 
-/** Several venues close together: an ink disc with their number inside two rings. */
+/** The marker of several venues close together, with their number. */
 export function ClusterPin({ count, onOpen }: ClusterPinProps) {
   const { t } = useTranslation('map');
   return (

@@ -1,15 +1,15 @@
-/** A venue on the map; `label` is the time or word its pin shows. */
+/** A venue on the map; `label` is the text of its pin. */
 export interface MapVenue {
   id: string;
   lat: number;
   lng: number;
   label: string;
-  /** Said to screen readers after the label, for example the venue's name. */
+  /** The venue's name, for screen readers. */
   name?: string;
   state: 'next' | 'booked' | 'full' | 'selected';
 }
 
-/** What one marker stands for: a single venue, or several that lie too close to tell apart. */
+/** The venues of one marker: a single one, or several that would overlap. */
 export interface VenueCluster {
   key: string;
   lat: number;
@@ -17,11 +17,11 @@ export interface VenueCluster {
   venues: MapVenue[];
 }
 
-/** Pixels of the whole world at zoom 0; MapLibre's tiles are 512 wide. */
+/** Pixels of the whole world at zoom 0 in MapLibre. */
 const worldSize = 512;
-/** Pins nearer than this, in pixels, become one. */
+/** Pins closer than this, in pixels, become a cluster. */
 const clusterRadius = 52;
-/** From this zoom on, venues stand alone unless they are on one spot. */
+/** From this zoom on only venues at the same place are clustered. */
 const unclusteredZoom = 13.5;
 
 function toPixel({ lat, lng }: { lat: number; lng: number }, zoom: number): [number, number] {
@@ -32,8 +32,8 @@ function toPixel({ lat, lng }: { lat: number; lng: number }, zoom: number): [num
 }
 
 /**
- * Groups venues for a zoom, in the order given. Groups change with whole zoom steps only, so that
- * dragging never reshuffles them. The selected and the booked ones always stand alone.
+ * Clusters venues for a zoom, in their order. Clusters change at whole zoom steps only, so that moving
+ * the map does not change them. The selected and the booked venues always stay single.
  */
 export function clusterVenues(
   venues: readonly MapVenue[],

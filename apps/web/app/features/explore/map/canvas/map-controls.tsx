@@ -1,16 +1,16 @@
 import { IconCurrentLocation, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useTranslation } from '#light-translator';
+import { prefersReducedMotion } from '../../../../ui/hooks/prefers-reduced-motion.ts';
 import classes from './map-controls.module.css';
-import { prefersReducedMotion } from './use-maplibre.ts';
 
 interface MapControlsProps {
   map: MapLibreMap;
-  /** Asks for the person's place; without it there is no such button. */
+  /** Requests the reader's position; without it there is no such button. */
   onLocate?: () => void;
 }
 
-/** Zoom and "where am I" as plain buttons, one under the other. */
+/** The buttons for zoom and for the reader's position. */
 export function MapControls({ map, onLocate }: MapControlsProps) {
   const { t } = useTranslation('map');
   const animate = { animate: !prefersReducedMotion() };

@@ -7,12 +7,12 @@ interface MapMarkerProps {
   lat: number;
   lng: number;
   anchor?: PositionAnchor;
-  /** Which markers lie on top; larger wins. */
+  /** The z-index among the markers. */
   layer?: number;
   children: ReactNode;
 }
 
-/** Puts React content at a place on the map. */
+/** Renders React content at a place on the map. */
 export function MapMarker({
   map,
   lat,
@@ -25,7 +25,7 @@ export function MapMarker({
 
   useEffect(() => {
     const marker = new Marker({ element, anchor }).setLngLat([lng, lat]).addTo(map);
-    // MapLibre calls its element "Map marker"; ours holds a button with a name of its own.
+    // MapLibre labels its element "Map marker"; ours contains a button with its own label.
     element.removeAttribute('aria-label');
     element.removeAttribute('role');
     element.removeAttribute('tabindex');

@@ -16,13 +16,10 @@ export interface MapView {
   zoom: number;
 }
 
-export const prefersReducedMotion = (): boolean =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /**
- * A MapLibre map in the element of `container`, drawn in the theme in force: our own style, or the
- * server's (`styleUrl`) with ours when that cannot be loaded. `map` is null until it stands;
- * `failed` says that this browser cannot draw one.
+ * Creates a MapLibre map in `container` with the current theme: in our own style, or in the server's
+ * (`styleUrl`) with ours as the fallback. `map` is null until it is created; `failed` is true when
+ * this browser cannot draw one.
  */
 export function useMapLibre(
   container: RefObject<HTMLDivElement | null>,

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { prefersReducedMotion } from '../../../../ui/hooks/prefers-reduced-motion.ts';
 import { maxMapZoom } from '../style/map-style.ts';
 import { ClusterPin } from './cluster-pin.tsx';
 import { clusterVenues, type MapVenue, type VenueCluster } from './cluster-venues.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapMarker } from './map-marker.tsx';
-import { type MapBox, prefersReducedMotion, useMapLibre } from './use-maplibre.ts';
+import { type MapBox, useMapLibre } from './use-maplibre.ts';
 import classes from './venue-map-canvas.module.css';
 import { VenuePin } from './venue-pin.tsx';
 
@@ -13,8 +14,8 @@ export interface VenueMapProps {
   venues: readonly MapVenue[];
   selectedId: string | null;
   onSelect: (id: string | null) => void;
-  /** After every move; `byPerson` tells a drag from a flight that the page asked for. */
-  onMove?: (box: MapBox, view: { zoom: number; byPerson: boolean }) => void;
+  /** Called after every move; `byUser` is false for a move that the page started. */
+  onMove?: (box: MapBox, view: { zoom: number; byUser: boolean }) => void;
   onLocate?: () => void;
   userPosition?: { lat: number; lng: number } | null;
   center: { lat: number; lng: number };
@@ -24,7 +25,7 @@ export interface VenueMapProps {
   styleUrl?: string | null;
 }
 
-/** Markers this much outside the picture, as a share of its size, are kept so that dragging meets them. */
+/** The share of the map's size around it in which markers are rendered, for dragging. */
 const viewportMargin = 0.15;
 
 function isWithin(group: VenueCluster, [west, south, east, north]: MapBox): boolean {
@@ -37,7 +38,7 @@ function isWithin(group: VenueCluster, [west, south, east, north]: MapBox): bool
   );
 }
 
-/** The map with its pins, clusters and controls. Loaded when needed, through `VenueMap`. */
+/** The map with its pins, clusters and controls, loaded by `VenueMap`. */
 export default function VenueMapCanvas(props: VenueMapProps) {
   const { venues, selectedId, onSelect, onMove, onLocate, userPosition, center, zoom } = props;
   const { t } = useTranslation('map');
@@ -64,10 +65,10 @@ export default function VenueMapCanvas(props: VenueMapProps) {
     map.on('moveend', (event) => {
       updateView();
       const byUser = 'originalEvent' in event && event.originalEvent !== undefined;
-      handlers.current.onMove?.(boxNow(), { zoom: map.getZoom(), byPerson: byUser });
+      handlers.current.onMove?.(boxNow(), { zoom: map.getZoom(), byUser });
     });
     map.on('click', (event) => {
-      // A click on a pin is the pin's own; the map hears of it first.
+      // The map gets a click on a pin before the pin does.
       const onPin =
         event.originalEvent.target instanceof Element &&
         event.originalEvent.target.closest('button');

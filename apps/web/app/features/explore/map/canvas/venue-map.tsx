@@ -4,7 +4,7 @@ import type { VenueMapProps } from './venue-map-canvas.tsx';
 
 const VenueMapCanvas = lazy(() => import('./venue-map-canvas.tsx'));
 
-/** The map of venues; its code, a quarter megabyte, is fetched when it is first shown. */
+/** The map of venues; its code, a quarter megabyte, is loaded when it is first shown. */
 export function VenueMap(props: VenueMapProps) {
   return (
     <Suspense fallback={<RingLoader />}>

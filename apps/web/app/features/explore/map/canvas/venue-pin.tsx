@@ -9,7 +9,7 @@ interface VenuePinProps {
   onSelect: (id: string) => void;
 }
 
-/** One venue: its next bookable time on an ink pill, green when booked, dashed when full. */
+/** The marker of one venue with the start time of its leading class and its state. */
 export function VenuePin({ venue, selected, onSelect }: VenuePinProps) {
   const { t } = useTranslation('map');
   const state = selected ? 'selected' : venue.state;

@@ -7,7 +7,7 @@ test('no outline of the land runs across the antimeridian', () => {
   const land: { coordinates: [number, number][][][] } = JSON.parse(
     readFileSync(new URL('land.json', folder), 'utf8'),
   );
-  // Along the pole, below the edge of the map, one may go from one side to the other.
+  // Along the pole, below the edge of the map, an outline may cross from one side to the other.
   const edge = -85;
   const jumps = land.coordinates.flat().flatMap((ring) =>
     ring.filter(([x, y], index) => {

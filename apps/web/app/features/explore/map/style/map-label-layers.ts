@@ -2,11 +2,11 @@ import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import type { MapColours } from './map-colours.ts';
 
 // Without a glyph server MapLibre draws letters with the page's fonts. It takes weight and slant from
-// the words of the first name, which no font has, and the letters from the second.
+// the first font name, which does not exist, and the letters from the second.
 const semiBold = ['Figtree SemiBold', 'Figtree Variable'];
 const italic = ['Figtree Italic', 'Figtree Variable'];
 
-/** Names of seas, towns and districts. Towns give way to their districts as one comes closer. */
+/** Returns the layers of the names of seas, towns and districts; districts replace their town at higher zooms. */
 export function mapLabelLayers(
   colours: MapColours,
   language: 'en' | 'fr' | 'de',
@@ -41,7 +41,7 @@ export function mapLabelLayers(
         'text-font': semiBold,
         'text-size': ['interpolate', ['linear'], ['zoom'], 11.5, 12, 14, 15],
         'text-max-width': 8,
-        // Below the place of a cluster, which is usually the middle of its district.
+        // Below the position of a cluster, which is usually the centre of its district.
         'text-offset': [0, 2.3],
         'text-padding': 6,
         'symbol-sort-key': ['get', 'rank'],

@@ -3,7 +3,7 @@ import type { MapColours } from './map-colours.ts';
 import { mapLabelLayers } from './map-label-layers.ts';
 import { mapSurfaceLayers } from './map-surface-layers.ts';
 
-/** The embedded map is drawn up to this zoom; beyond it a map app knows more. */
+/** The highest zoom: the embedded map has no more detail. */
 export const maxMapZoom = 14;
 
 function geoJson(file: string, attribution?: string): SourceSpecification {
@@ -16,8 +16,8 @@ function geoJson(file: string, attribution?: string): SourceSpecification {
 }
 
 /**
- * The embedded map: our own files and the page's own font, no tile or glyph server. Colours are those of
- * the theme in force; sea names are in the language given.
+ * Returns the style of the embedded map, from our own files and the page's fonts, without a tile or
+ * glyph server. Colours are those of the current theme, names of seas in the given language.
  */
 export function createMapStyle(
   colours: MapColours,

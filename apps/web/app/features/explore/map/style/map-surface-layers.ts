@@ -1,10 +1,10 @@
 import type { LayerSpecification } from 'maplibre-gl';
 import type { MapColours } from './map-colours.ts';
 
-/** Contour lines beside the coast, in pixels from it: the map's quiet echo of the brand's rings. */
+/** Distances of the contour lines from the coast, in pixels. */
 const contourDistances = [14, 34, 62];
 
-/** Sea, land, city blocks, borders and the coast, from the bottom up. */
+/** Returns the layers of sea, land, city blocks, borders and coast, from the bottom up. */
 export function mapSurfaceLayers(colours: MapColours): LayerSpecification[] {
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
