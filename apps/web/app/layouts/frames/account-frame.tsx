@@ -5,7 +5,7 @@ import { BrandMark } from '../../ui/display/brand-mark.tsx';
 import classes from './account-frame.module.css';
 import { SkipLink } from './skip-link.tsx';
 
-/** Frame of signing in and of the mailed links: the form beside one large floor. */
+/** The frame of sign-in and of links from emails: a form beside a large cover. */
 export default function AccountFrame() {
   return (
     <div className={classes.frame}>

@@ -11,10 +11,10 @@ import classes from './app-shell.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { useIsDesktop } from './use-is-desktop.ts';
 
-/** Frame of the signed-in pages: a sidebar on a desktop, a header and a bottom bar on a phone. */
+/** The frame of the signed-in pages: a sidebar on a desktop, a header and a bottom bar on a phone. */
 export default function AppShell() {
   const [collapsed, setCollapsed] = useSidebarCollapsed();
-  // Only one of the two stands at a time: each holds a bell that asks the server every 30 seconds.
+  // Only one of the two is rendered: each has a notification bell that polls every 30 seconds.
   const desktop = useIsDesktop();
   const { pathname } = useLocation();
   const { user } = useSession();

@@ -1,7 +1,7 @@
 import { useTranslation } from '#light-translator';
 import classes from './skip-link.module.css';
 
-/** The first stop of the Tab key: past the navigation, to the page. */
+/** The first link in the tab order: skips the navigation. */
 export function SkipLink() {
   const { t } = useTranslation('shell');
   return (

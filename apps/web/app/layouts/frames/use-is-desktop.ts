@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below 768 px the phone's frame is used (spec §9). */
+/** Below 768 px the phone's frame is used. */
 const query = '(min-width: 48em)';
 
 function onChange(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function onChange(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the window is wide enough for the desktop's frame. */
+/** Returns whether the window is wide enough for the desktop's frame. */
 export function useIsDesktop(): boolean {
   return useSyncExternalStore(
     onChange,

@@ -8,7 +8,7 @@ import { syncStoredBookings } from '../../features/offline/bookings/sync-stored-
 import { ConnectionStatus } from '../../features/offline/screen/connection-status.tsx';
 import { toLanguage } from '../../locales/languages.ts';
 
-/** Prepares the device for being without a network, and says when that changes. */
+/** Stores data for offline use, and shows the connection's status and new versions of the app. */
 export default function OfflineSupport({ path, userId }: { path: string; userId: string }) {
   const queries = useQueryClient();
   const { translator } = useTranslation();

@@ -4,7 +4,7 @@ import type { Role } from '../../features/accounts/session/session-user.ts';
 
 const roles: Role[] = ['admin', 'ops'];
 
-/** Gate of the pages of platform staff. */
+/** Access check for the pages of platform staff. */
 export default function RequirePlatformRole() {
   return (
     <RequireRole roles={roles}>

@@ -5,7 +5,7 @@ import type { Role } from '../../features/accounts/session/session-user.ts';
 
 const roles: Role[] = ['admin', 'manager', ...partnerRoles];
 
-/** Gate of the venue dashboard. */
+/** Access check for the front desk of a venue. */
 export default function RequireVenueRole() {
   return (
     <RequireRole roles={roles}>

@@ -7,12 +7,12 @@ import { useIdle } from '../../ui/hooks/use-idle.ts';
 
 const OfflineSupport = lazy(() => import('./offline-support.tsx'));
 
-/** Gate of every page that needs somebody signed in, and what such a page is without a network. */
+/** Access check for every page that needs a signed-in user, with its offline screen. */
 export default function SignedIn() {
   const { pathname } = useLocation();
   const { user } = useSession();
   const idle = useIdle();
-  // The other pages stand in the shell, which keeps its navigation.
+  // The other pages are inside the shell, which has its own offline screen.
   const frameless = /^\/(checkin|app\/venue)\//.test(pathname);
   return (
     <RequireSession>

@@ -10,13 +10,13 @@ import classes from './account-menu.module.css';
 
 interface AccountMenuProps {
   user: SessionUser;
-  /** Where it hangs; the phone's header signs out to /auth, the desktop's sidebar to /. */
+  /** Its place in the frame; signing out redirects to /auth from the header, to / from the sidebar. */
   placement: 'sidebar' | 'header';
-  /** Name and email beside the picture. */
+  /** Shows name and email beside the photo. */
   showName?: boolean;
 }
 
-/** The signed-in person: profile, feedback, sign out. */
+/** The menu of the signed-in person: profile, feedback, sign out. */
 export function AccountMenu({ user, placement, showName = false }: AccountMenuProps) {
   const { t } = useTranslation('shell');
   const [signingOut, setSigningOut] = useState(false);

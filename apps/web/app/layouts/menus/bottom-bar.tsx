@@ -12,12 +12,12 @@ import classes from './bottom-bar.module.css';
 const entries = [
   { to: '/app/dashboard', name: 'nav.home', icon: IconHome },
   { to: '/app/explore', name: 'nav.explore', icon: IconMapPin2 },
-  { to: '/app/scan', name: 'nav.scan', icon: IconQrcode, hot: true },
+  { to: '/app/scan', name: 'nav.scan', icon: IconQrcode, highlighted: true },
   { to: '/app/bookings', name: 'nav.bookings', icon: IconCalendarEvent },
   { to: '/app/profile', name: 'nav.profile', icon: IconUser },
 ] as const;
 
-/** The phone's bottom bar; the only way to the scanner. */
+/** The phone's bottom bar; only here the scanner is linked. */
 export function BottomBar() {
   const { t } = useTranslation('shell');
   return (
@@ -29,7 +29,7 @@ export function BottomBar() {
             key={entry.to}
             to={entry.to}
             className={classes.link}
-            data-highlighted={'hot' in entry || undefined}
+            data-highlighted={'highlighted' in entry || undefined}
           >
             <span className={classes.iconBox}>
               <Icon size={24} stroke={1.7} aria-hidden="true" />

@@ -12,19 +12,19 @@ const everyone = [
 const names = (role: Role) =>
   menuForRole(role).flatMap(({ entries }) => entries.map(({ name }) => name));
 
-test('a member sees what everyone sees', () => {
+test('a member has the entries for everyone', () => {
   expect(names('member')).toEqual(everyone);
 });
 
-test('an admin adds applications and the venue dashboard', () => {
+test('an admin also has applications and the venue dashboard', () => {
   expect(names('admin')).toEqual([...everyone, 'nav.partnerApplications', 'nav.venueDashboard']);
 });
 
-test.each<Role>(['partner_admin', 'partner_staff'])('%s adds both dashboards', (role) => {
+test.each<Role>(['partner_admin', 'partner_staff'])('%s also has both dashboards', (role) => {
   expect(names(role)).toEqual([...everyone, 'nav.partnerDashboard', 'nav.venueDashboard']);
 });
 
-test('the scanner is in nobody’s sidebar', () => {
+test('no sidebar links the scanner', () => {
   for (const role of ['member', 'admin', 'partner_admin'] as const) {
     expect(menuForRole(role).flatMap(({ entries }) => entries.map(({ to }) => to))).not.toContain(
       '/app/scan',
@@ -32,7 +32,7 @@ test('the scanner is in nobody’s sidebar', () => {
   }
 });
 
-test('the partner dashboard opens into its five sections', () => {
+test('the partner dashboard has five sections', () => {
   expect(partnerSections.map(({ hash }) => hash)).toEqual([
     '#your-venues',
     '#trainers',

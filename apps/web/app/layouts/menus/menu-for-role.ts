@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { Role } from '../../features/accounts/session/session-user.ts';
 
-/** The sections of the partner dashboard, with the anchors that its page carries. */
+/** The sections of the partner dashboard with their ids. */
 export const partnerSections = [
   { hash: '#your-venues', name: 'nav.yourVenues' },
   { hash: '#trainers', name: 'nav.trainers' },
@@ -34,7 +34,7 @@ export interface MenuEntry {
   to: string;
   name: MenuName;
   icon: Icon;
-  /** True where the entry opens into the sections of the partner dashboard. */
+  /** Whether the entry expands to the sections of the partner dashboard. */
   expandable?: boolean;
 }
 
@@ -79,12 +79,12 @@ const menuByRole: Partial<Record<Role, MenuGroup>> = {
   admin: { title: 'nav.admin', entries: [applications, venueDashboard] },
   partner_admin: partner,
   partner_staff: partner,
-  // The specification gates these two pages open for ops and managers without giving them a menu.
+  // The specification allows these pages for ops and managers without defining their menu.
   ops: { title: 'nav.admin', entries: [applications] },
   manager: { title: 'nav.partner', entries: [venueDashboard] },
 };
 
-/** The navigation of one role: what everyone has, then what the role adds. */
+/** Returns the menu of a role: the entries for everyone, then those of the role. */
 export function menuForRole(role: Role): MenuGroup[] {
   const added = menuByRole[role];
   return added ? [everyone, added] : [everyone];

@@ -3,7 +3,7 @@ import { useTranslation } from '#light-translator';
 import classes from './menu.module.css';
 import type { MenuEntry } from './menu-for-role.ts';
 
-/** One entry of the navigation; narrow, it shows its icon and says its name as a hint. */
+/** One entry of the menu; collapsed, it shows its icon with the name as a tooltip. */
 export function MenuLink({ entry, collapsed }: { entry: MenuEntry; collapsed: boolean }) {
   const { t } = useTranslation('shell');
   const Icon = entry.icon;

@@ -7,11 +7,11 @@ import { PartnerMenu } from './partner-menu.tsx';
 
 interface MenuProps {
   role: Role;
-  /** Icons only, as in the narrow sidebar. */
+  /** Shows icons only, as in the collapsed sidebar. */
   collapsed?: boolean;
 }
 
-/** The navigation of one role, in the sidebar and in the phone's slide-out menu. */
+/** The menu of a role, in the sidebar and in the phone's slide-out menu. */
 export function Menu({ role, collapsed = false }: MenuProps) {
   const { t } = useTranslation('shell');
   return (

@@ -6,21 +6,21 @@ import classes from './menu.module.css';
 import { type MenuEntry, partnerSections } from './menu-for-role.ts';
 import { MenuLink } from './menu-link.tsx';
 
-/** The Partner Dashboard entry, which opens into the sections of its page. */
+/** The Partner Dashboard entry, which expands to the sections of its page. */
 export function PartnerMenu({ entry }: { entry: MenuEntry }) {
   const { t } = useTranslation('shell');
   const { pathname, hash } = useLocation();
-  const here = pathname === entry.to;
-  const [open, setOpen] = useState(here);
+  const isCurrent = pathname === entry.to;
+  const [open, setOpen] = useState(isCurrent);
   const id = useId();
   return (
     <>
-      <div className={classes.opening}>
+      <div className={classes.expandable}>
         <MenuLink entry={entry} collapsed={false} />
         <button
           type="button"
-          className={classes.opener}
-          data-active={here || undefined}
+          className={classes.toggle}
+          data-active={isCurrent || undefined}
           aria-expanded={open}
           aria-controls={id}
           aria-label={t('nav.sectionsOf', { page: t(entry.name) })}
@@ -35,7 +35,7 @@ export function PartnerMenu({ entry }: { entry: MenuEntry }) {
             <Link
               to={{ pathname: entry.to, hash: section.hash }}
               className={classes.section}
-              aria-current={here && hash === section.hash ? 'location' : undefined}
+              aria-current={isCurrent && hash === section.hash ? 'location' : undefined}
             >
               {t(section.name)}
             </Link>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 const storageKey = 'sidebar-collapsed';
 
-/** Whether the sidebar is narrow, and the way to change it; remembered on this device. */
+/** Returns whether the sidebar is collapsed and its setter; stored on this device. */
 export function useSidebarCollapsed(): [boolean, (collapsed: boolean) => void] {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(storageKey) === 'true');
-  const remember = (next: boolean) => {
+  const store = (next: boolean) => {
     localStorage.setItem(storageKey, String(next));
     setCollapsed(next);
   };
-  return [collapsed, remember];
+  return [collapsed, store];
 }

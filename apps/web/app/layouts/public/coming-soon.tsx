@@ -3,7 +3,7 @@ import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { PublicPage } from './public-page.tsx';
 
-/** A public page that is announced and not there yet. */
+/** A public page that is announced but not available yet. */
 export function ComingSoon({ name }: { name: 'partners' | 'contact' }) {
   const { t } = useTranslation('shell');
   return (

@@ -5,7 +5,7 @@ import { PublicFooter } from './public-footer.tsx';
 import classes from './public-frame.module.css';
 import { PublicHeader } from './public-header.tsx';
 
-/** Frame of the public pages: header, page, footer. It does without Mantine, to load fast. */
+/** The frame of the public pages: header, page, footer. It does not use Mantine, to load fast. */
 export default function PublicFrame() {
   return (
     <div className={classes.frame}>

@@ -1,16 +1,16 @@
+import { useEffect } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { useSession } from '../../features/accounts/session/use-session.ts';
 import { ActionLink } from '../../ui/controls/action.tsx';
 import { LanguageSwitch } from '../../ui/controls/language-switch.tsx';
 import { BrandMark } from '../../ui/display/brand-mark.tsx';
 import classes from './public-header.module.css';
-import { publicLinks } from './public-links.ts';
-import { PublicMenu } from './public-menu.tsx';
-import { useSignedInAttribute } from './use-signed-in-attribute.ts';
+import { PublicMenu, publicLinks } from './public-menu.tsx';
 
 /**
- * Header of the public pages; who is signed in sees the way into the app instead of Sign In. Both
- * are in the page, because it is written out before anybody reads it; a mark on <html> chooses.
+ * The header of the public pages. Signed-in users see a link to the app instead of Sign In: both are
+ * prerendered, and an attribute on <html> shows one of them.
  */
 export function PublicHeader() {
   const { t } = useTranslation('shell');
@@ -44,4 +44,13 @@ export function PublicHeader() {
       </div>
     </header>
   );
+}
+
+/** Updates the attribute on <html> that ui/theme/first-paint-script.ts has set. */
+function useSignedInAttribute(): void {
+  const { status, user } = useSession();
+  useEffect(() => {
+    if (status === 'loading') return;
+    document.documentElement.toggleAttribute('data-signed-in', user !== null);
+  }, [status, user]);
 }

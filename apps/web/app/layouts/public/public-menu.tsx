@@ -6,12 +6,19 @@ import { ActionLink } from '../../ui/controls/action.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { LanguageSwitch } from '../../ui/controls/language-switch.tsx';
 import { BrandMark } from '../../ui/display/brand-mark.tsx';
-import { publicLinks } from './public-links.ts';
 import classes from './public-menu.module.css';
 
 const id = 'public-menu';
 
-/** The public links on a phone, over the whole screen. A native popover: it opens without the app. */
+/** Links of the public header, in order. */
+export const publicLinks = [
+  { to: '/', name: 'nav.home' },
+  { to: '/pricing', name: 'nav.pricing' },
+  { to: '/faq', name: 'nav.faq' },
+  { to: '/partners', name: 'nav.partners' },
+] as const;
+
+/** The public links on a phone, in full screen: a native popover, which opens without JavaScript. */
 export function PublicMenu() {
   const { t } = useTranslation('shell');
   const menu = useRef<HTMLDivElement>(null);
@@ -52,10 +59,20 @@ export function PublicMenu() {
           ))}
         </nav>
         <div className={classes.bottom}>
-          <ActionLink to="/app/dashboard" variant="filled" size="large" className={classes.signedIn}>
+          <ActionLink
+            to="/app/dashboard"
+            variant="filled"
+            size="large"
+            className={classes.signedIn}
+          >
             {t('nav.openApp')}
           </ActionLink>
-          <ActionLink to="/auth?mode=sign-up" variant="filled" size="large" className={classes.signedOut}>
+          <ActionLink
+            to="/auth?mode=sign-up"
+            variant="filled"
+            size="large"
+            className={classes.signedOut}
+          >
             {t('nav.getStarted')}
           </ActionLink>
           <ActionLink to="/auth" size="large" className={classes.signedOut}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './public-page.module.css';
 
-/** The room around a short public page. */
+/** The margins of a short public page. */
 export function PublicPage({ children }: { children: ReactNode }) {
   return <div className={classes.page}>{children}</div>;
 }

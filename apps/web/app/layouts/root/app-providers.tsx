@@ -12,7 +12,7 @@ import { queryClient } from './query-client.ts';
 
 configureClient();
 
-/** What every page but the public ones stands on: Mantine, server data, toasts. */
+/** The providers of all pages but the public ones: Mantine, TanStack Query and toasts. */
 export default function AppProviders() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -6,7 +6,7 @@ import classes from './navigation-pending.module.css';
 
 const delayMs = 150;
 
-/** The loading ring while the next page's code is on its way; a quick page never shows it. */
+/** The loading ring while the next page's code loads, after a short delay. */
 export function NavigationPending() {
   const { t } = useTranslation();
   const loading = useNavigation().state === 'loading';

@@ -3,17 +3,17 @@ import { isOnline, onConnectionChange } from '../../ui/network/connection.ts';
 
 const minute = 60_000;
 
-// What could not be loaded is loaded when the server, not only the network, is there again.
+// Failed queries are repeated when the server, not only the network, is reachable again.
 onlineManager.setEventListener((setOnline) => onConnectionChange(() => setOnline(isOnline())));
 onlineManager.setOnline(isOnline());
 
-// What a tap has started is shown before the next tap is heard: on the usual timer, the second tap of
-// a double click would reach a button that does not look busy yet and send the change again.
+// Renders a mutation's pending state before the next event: with the default timer, the second click of
+// a double click would hit a button that is not disabled yet and send the request again.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * Server data is fresh for 5 minutes, kept 30, tried 3 times, and not re-fetched on focus. A change
- * never waits for a connection: it is refused at once, and nothing is sent later.
+ * Server data is fresh for 5 minutes, cached for 30, requested up to 3 times, and not refetched on
+ * focus. A mutation never waits for a connection: it fails at once and is not sent later.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

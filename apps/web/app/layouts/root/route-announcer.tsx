@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a navigation: moves the focus to the main region, so that the keyboard starts at the new
- * page, and says the page's title to screen readers.
+ * After a navigation, focuses the main region, so that the keyboard starts at the new page, and
+ * announces the page's title to screen readers.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();

@@ -7,13 +7,13 @@ import { RingLoader } from '../../ui/feedback/ring-loader.tsx';
 import { isReloading } from '../../ui/network/reload-on-missing-chunk.ts';
 import classes from './top-level-error.module.css';
 
-// The start page carries this screen along and must not carry the drawings.
+// The landing page includes this screen and must not include the drawings.
 const CoverArt = lazy(async () => {
-  const { CoverArt: Drawn } = await import('../../ui/cover-art/cover-art.tsx');
-  return { default: Drawn };
+  const { CoverArt: component } = await import('../../ui/cover-art/cover-art.tsx');
+  return { default: component };
 });
 
-/** The screen of last resort: whatever a page throws ends here. */
+/** The error boundary of all routes. */
 export function TopLevelError() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

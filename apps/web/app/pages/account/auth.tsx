@@ -3,7 +3,7 @@ import { useSession } from '../../features/accounts/session/use-session.ts';
 import { AuthScreen } from '../../features/accounts/sign-in/auth-screen.tsx';
 import { returnPath } from '../../features/accounts/sign-in/return-path.ts';
 
-/** `/auth`: signing in and up; who is signed in is led on to where they were going. */
+/** `/auth`: sign-in and sign-up; a signed-in user is redirected to the requested page. */
 export default function Auth() {
   const { user } = useSession();
   const { state } = useLocation();

@@ -7,15 +7,15 @@ import { PageTitle } from '../../ui/page/page-title.tsx';
 
 export default function PartnerApplications() {
   const { t } = useTranslation('platform');
-  const [address, setAddress] = useSearchParams();
-  const requestedStatus = address.get('status');
+  const [params, setParams] = useSearchParams();
+  const requestedStatus = params.get('status');
   const status = APPLICATION_STATES.find((state) => state === requestedStatus) ?? 'submitted';
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
       <Tabs
         value={status}
-        onChange={(next) => setAddress(next ? { status: next } : {}, { replace: true })}
+        onChange={(next) => setParams(next ? { status: next } : {}, { replace: true })}
         keepMounted={false}
       >
         <Tabs.List aria-label={t('views')}>

@@ -43,7 +43,7 @@ const states: StatusBadgeState[] = [
 
 const kinds = ['used', 'booked', 'free'] as const;
 
-/** Every part of the design system, in each of its states. */
+/** Every component of the design system, in each of its states. */
 export function ComponentExamples() {
   const [sheet, setSheet] = useState(false);
   const [dialog, setDialog] = useState(false);
@@ -142,20 +142,20 @@ export function ComponentExamples() {
           onConfirm={() => setDialog(false)}
           onCancel={() => setDialog(false)}
         >
-          What happens if you go on.
+          What happens after confirming.
         </ConfirmDialog>
       </Example>
       <Example name="States of a list">
         <div className={classes.wide}>
           <LoadingRows rows={2} />
           <ErrorState error={new TypeError()} onRetry={() => undefined} />
-          <FailureNote>What was tried and did not work.</FailureNote>
+          <FailureNote>What failed.</FailureNote>
           <EmptyState coverArt="swimming" action={<Action>One action</Action>}>
             One sentence.
           </EmptyState>
         </div>
       </Example>
-      <Example name="Floors">
+      <Example name="Cover art">
         {coverArtKinds.flatMap((kind) =>
           [0, 1, 2].map((palette) => (
             <CoverArt

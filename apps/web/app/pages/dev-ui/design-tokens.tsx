@@ -13,21 +13,21 @@ const colours = [
   'ink-3',
   'ink-2',
   'ink',
-  'ember',
-  'ember-text',
+  'accent',
+  'accent-text',
   'booked-solid',
   'offer-solid',
   'waitlist-text',
   'danger-solid',
 ];
 
-const displaySizes = ['hero', 'd1', 'd2', 'd3', 'd4'];
+const displaySizes = ['hero', 'display-1', 'display-2', 'display-3', 'display-4'];
 const textSizes = ['lead', 'body', 'small', 'micro'];
 const spaces = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const radii = ['tile', 'control', 'card', 'sheet', 'round'];
 const speeds = ['fast', 'base', 'slow', 'ring'];
 
-/** The values that everything is made of, as `ui/tokens.css` names them. */
+/** The design tokens of `ui/theme/tokens.css`. */
 export function DesignTokens() {
   const [moved, setMoved] = useState(false);
   return (
@@ -49,7 +49,7 @@ export function DesignTokens() {
           ))}
           {textSizes.map((size) => (
             <p key={size} style={{ fontSize: `var(--pulse-${size})` }}>
-              {size}: free to cancel until 06:30, 3 left, 2 of 7 in line
+              {size}: free to cancel until 06:30, 3 left, number 2 on the waitlist
             </p>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './dev-ui.module.css';
 
-/** One named row of the design system's page. */
+/** One named section of the design system's page. */
 export function Example({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className={classes.example}>

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 
-/** `/app` alone means the dashboard. */
+/** `/app` redirects to the dashboard. */
 export default function AppIndex() {
   return <Navigate replace to="/app/dashboard" />;
 }

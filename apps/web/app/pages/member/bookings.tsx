@@ -21,7 +21,7 @@ import { useHasBeenTrue } from '../../ui/hooks/use-has-been-true.ts';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import classes from './bookings.module.css';
 
-// Most visits look at what is to come: the search and the calendars come when they are wanted.
+// Most visits are about upcoming bookings: the search and the calendars load when they are needed.
 const HistorySearch = lazy(() => import('../../features/bookings/list/history-search.tsx'));
 const CalendarSheet = lazy(() => import('../../features/bookings/calendar/calendar-sheet.tsx'));
 
@@ -30,8 +30,8 @@ const isView = (text: string | null): text is BookingView =>
 
 export default function Bookings() {
   const { t } = useTranslation('bookings');
-  const [address, setAddress] = useSearchParams();
-  const requestedView = address.get('view');
+  const [params, setParams] = useSearchParams();
+  const requestedView = params.get('view');
   const linked = useLinkedBooking();
   const view = isView(requestedView) ? requestedView : (linked.initialView ?? 'upcoming');
   const counts = useQuery(countBookingsOptions());
@@ -44,7 +44,7 @@ export default function Bookings() {
 
   const showView = (next: string | null) => {
     setMonth(null);
-    setAddress(next ? { view: next } : {}, { replace: true });
+    setParams(next ? { view: next } : {}, { replace: true });
   };
   const clear = () => {
     setSearch('');

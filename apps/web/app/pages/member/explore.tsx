@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { Explore } from '../../features/explore/explore.tsx';
 import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
 
-// Fetched when the first class is tapped: looking around needs none of it.
+// Loaded when the first class is selected; browsing does not need them.
 const BookSheet = lazy(async () => ({
   default: (await import('../../features/bookings/book-sheet/book-sheet.tsx')).BookSheet,
 }));

@@ -19,15 +19,15 @@ const ReportedReviews = lazy(
   () => import('../../features/reviews/moderation/reported-reviews.tsx'),
 );
 
-/** What there is for those who run the platform; the first is everybody's and needs no name. */
+/** The tabs of platform staff; everybody else sees the first one without tabs. */
 const views = ['own', 'received', 'reported'] as const;
 
 export default function Feedback() {
   const { t } = useTranslation('feedback');
-  const [address, setAddress] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { user } = useSession();
-  const requestedView = address.get('view');
-  const view = views.find((known) => known === requestedView) ?? 'own';
+  const requestedView = params.get('view');
+  const view = views.find((name) => name === requestedView) ?? 'own';
   const tabs = useRef<HTMLDivElement>(null);
   useScrollToActiveTab(tabs, view);
   const own = (
@@ -49,15 +49,15 @@ export default function Feedback() {
         <Tabs
           value={view}
           onChange={(chosen) =>
-            setAddress(chosen && chosen !== 'own' ? { view: chosen } : {}, { replace: true })
+            setParams(chosen && chosen !== 'own' ? { view: chosen } : {}, { replace: true })
           }
           keepMounted={false}
         >
           <Tabs.List ref={tabs}>
-            {views.map((each) => (
-              <Tabs.Tab key={each} value={each}>
-                {t(`tab.${each}`)}
-                {each === 'reported' && (
+            {views.map((name) => (
+              <Tabs.Tab key={name} value={name}>
+                {t(`tab.${name}`)}
+                {name === 'reported' && (
                   <Suspense>
                     <ReportedCount />
                   </Suspense>
@@ -65,9 +65,9 @@ export default function Feedback() {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {views.map((each) => (
-            <Tabs.Panel key={each} value={each} className={classes.panel}>
-              <Suspense fallback={<LoadingRows rows={3} height={180} />}>{contents[each]}</Suspense>
+          {views.map((name) => (
+            <Tabs.Panel key={name} value={name} className={classes.panel}>
+              <Suspense fallback={<LoadingRows rows={3} height={180} />}>{contents[name]}</Suspense>
             </Tabs.Panel>
           ))}
         </Tabs>

@@ -4,6 +4,6 @@ import { FrontDeskDashboard } from '../../features/front-desk/day/front-desk-das
 
 export default function FrontDesk() {
   const { user } = useSession();
-  // Managers and platform admins run the door; the schedule is the partner's own.
+  // Managers and platform admins use the front desk; only partners change their schedule.
   return <FrontDeskDashboard canChangeClasses={user !== null && isPartner(user)} />;
 }

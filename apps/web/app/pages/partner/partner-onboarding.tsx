@@ -10,7 +10,7 @@ import classes from '../page-lead.module.css';
 export default function PartnerOnboarding() {
   const { t } = useTranslation('partners');
   const { hash } = useLocation();
-  // The mail that asks for changes carries its token in the fragment, out of logs and referrers.
+  // The email that requests changes has its token in the fragment, which no log or referrer contains.
   const token = new URLSearchParams(hash.slice(1)).get('token');
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo) {

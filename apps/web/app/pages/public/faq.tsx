@@ -4,7 +4,7 @@ import { PageTitle } from '../../ui/page/page-title.tsx';
 import { StructuredData } from '../../ui/page/structured-data.tsx';
 import classes from './faq.module.css';
 
-/** Questions and answers; native disclosures, so that they open without the app. */
+/** Questions and answers in native <details>, which open without JavaScript. */
 export default function Faq() {
   const { t } = useTranslation('faq');
   const items = t('items', { returnObjects: true });

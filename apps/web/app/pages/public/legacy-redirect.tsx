@@ -1,7 +1,7 @@
 import { generatePath, Navigate, useLocation, useMatches, useParams } from 'react-router';
 import { legacyRedirects } from '../../legacy-redirects.ts';
 
-/** Sends an old address on to its new one, with its query and hash, leaving no trace in history. */
+/** Redirects an old path to its new one with query and hash, replacing the history entry. */
 export default function LegacyRedirect() {
   const params = useParams();
   const { search, hash } = useLocation();

@@ -4,7 +4,7 @@ import { ActionLink } from '../../ui/controls/action.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 
-/** Any address that the map does not know. */
+/** Shown for any path without a route. */
 export default function NotFound() {
   const { t } = useTranslation('shell');
   return (

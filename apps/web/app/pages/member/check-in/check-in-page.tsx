@@ -4,7 +4,7 @@ import { useTranslation } from '#light-translator';
 import { BrandMark } from '../../../ui/display/brand-mark.tsx';
 import classes from './check-in-page.module.css';
 
-/** Frame of the pages that a poster leads to: nothing on them but the door. */
+/** The frame of the pages that the QR code of a poster opens: only the check-in. */
 export function CheckInPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   return (

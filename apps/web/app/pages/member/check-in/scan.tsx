@@ -13,8 +13,8 @@ import classes from './scan.module.css';
 export default function Scan() {
   const { t } = useTranslation('checkins');
   const navigate = useNavigate();
-  const [address] = useSearchParams();
-  const shared = readSharedLink(address, window.location.origin);
+  const [params] = useSearchParams();
+  const shared = readSharedLink(params, window.location.origin);
   const open = useCallback(
     (text: string) => {
       const read = readScannedText(text, window.location.origin);

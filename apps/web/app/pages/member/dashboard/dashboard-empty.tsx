@@ -2,7 +2,7 @@ import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
-/** Where the next class would stand: what to do first. */
+/** Shown instead of the next class: what to do first. */
 export function DashboardEmpty({ hasPlan }: { hasPlan: boolean }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -9,7 +9,7 @@ interface DashboardFirstStepsProps {
   userId: string;
 }
 
-/** The list of a new member, until it is done or put away on every device. */
+/** The first steps of a new member. */
 export function DashboardFirstSteps({ progress, userId }: DashboardFirstStepsProps) {
   return (
     <Suspense fallback={<LoadingRows rows={1} height={380} />}>
@@ -18,7 +18,7 @@ export function DashboardFirstSteps({ progress, userId }: DashboardFirstStepsPro
   );
 }
 
-/** A new member's list while there is something left on it; null once it is done or put away. */
+/** Returns the first steps of a member; null once they are done or dismissed. */
 export function openSteps(progress: GetFirstStepsResponse | undefined, userId: string) {
   if (!progress?.shown) return null;
   const allDone = hasSeenDigitalId(userId) && progress.steps.every(({ done }) => done);

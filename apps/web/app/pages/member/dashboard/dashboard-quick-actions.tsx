@@ -4,21 +4,21 @@ import { useTranslation } from '#light-translator';
 import classes from './dashboard.module.css';
 
 const actions = [
-  { to: '/app/scan', word: 'quick.scan', icon: IconQrcode },
-  { to: '/app/digital-id', word: 'quick.digitalId', icon: IconId },
-  { to: '/app/explore', word: 'quick.explore', icon: IconMapSearch },
-  { to: '/app/bookings', word: 'quick.bookings', icon: IconCalendarEvent },
+  { to: '/app/scan', labelKey: 'quick.scan', icon: IconQrcode },
+  { to: '/app/digital-id', labelKey: 'quick.digitalId', icon: IconId },
+  { to: '/app/explore', labelKey: 'quick.explore', icon: IconMapSearch },
+  { to: '/app/bookings', labelKey: 'quick.bookings', icon: IconCalendarEvent },
 ] as const;
 
-/** Four ways on, large enough for a thumb. */
+/** Four links to the most used pages, large enough for touch. */
 export function DashboardQuickActions() {
   const { t } = useTranslation('dashboard');
   return (
     <nav className={classes.quick} aria-label={t('quick.label')}>
-      {actions.map(({ to, word, icon: Icon }) => (
+      {actions.map(({ to, labelKey, icon: Icon }) => (
         <Link key={to} to={to} className={classes.quickAction}>
           <Icon size={26} stroke={1.5} aria-hidden="true" />
-          <span>{t(word)}</span>
+          <span>{t(labelKey)}</span>
         </Link>
       ))}
     </nav>

@@ -25,7 +25,6 @@ import classes from './dashboard.module.css';
 import { DashboardEmpty } from './dashboard-empty.tsx';
 import { DashboardFirstSteps, openSteps } from './dashboard-first-steps.tsx';
 import { DashboardQuickActions } from './dashboard-quick-actions.tsx';
-import { greetingKey } from './greeting-key.ts';
 import { RecentActivity, RecommendedClasses } from './lazy-sections.ts';
 
 export default function Dashboard() {
@@ -41,14 +40,14 @@ export default function Dashboard() {
   const place = lastPlace?.kind === 'city' ? lastPlace : null;
 
   const userId = user?.id ?? '';
-  const zone = user?.time_zone ?? 'UTC';
+  const timeZone = user?.time_zone ?? 'UTC';
   const now = Date.now();
   const bookings = upcoming.data?.items ?? [];
-  // Who has arrived sees the class they are in until it is over.
+  // A member who has arrived sees that class until it ends.
   const next = bookings.find(({ status }) => status === 'confirmed' || status === 'completed');
   const plan = membership.data?.membership;
   const name = user?.user_metadata.full_name.split(' ')[0] ?? '';
-  // A new member's list stands near the top: nothing may jump when it comes.
+  // The first steps are near the top: loading them later would shift the layout.
   const loading = upcoming.isPending || firstSteps.isPending || membership.isPending;
   const steps = openSteps(firstSteps.data, userId);
   const canCheckIn = next !== undefined && isCheckInOpen(next, now);
@@ -56,7 +55,7 @@ export default function Dashboard() {
   return (
     <>
       <PageTitle
-        above={format.date(now, 'day', zone)}
+        above={format.date(now, 'day', timeZone)}
         aside={
           <ActionLink to="/app/explore" variant={canCheckIn ? 'default' : 'primary'}>
             <IconMapSearch size={20} stroke={1.6} aria-hidden="true" />
@@ -64,7 +63,7 @@ export default function Dashboard() {
           </ActionLink>
         }
       >
-        {t(greetingKey(now, zone), { name })}
+        {t(greetingKey(now, timeZone), { name })}
       </PageTitle>
       {bookings.map(
         (booking) =>
@@ -102,7 +101,7 @@ export default function Dashboard() {
             {membership.isError && (
               <ErrorState error={membership.error} onRetry={() => membership.refetch()} />
             )}
-            {plan && <AllowanceCard membership={plan} zone={zone} />}
+            {plan && <AllowanceCard membership={plan} zone={timeZone} />}
           </div>
           <Suspense fallback={<LoadingRows rows={3} height={60} />}>
             <RecentActivity />
@@ -123,4 +122,11 @@ function isCheckInOpen(
 ): boolean {
   const opened = now >= Date.parse(check_in_opens_at) && now < Date.parse(check_in_closes_at);
   return status === 'confirmed' && opened;
+}
+
+/** Returns the translation key of the greeting for the time of day. */
+function greetingKey(now: EpochMs, timeZone: string) {
+  const hour = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).hour;
+  if (hour < 5 || hour >= 18) return 'greeting.evening';
+  return hour < 12 ? 'greeting.morning' : 'greeting.afternoon';
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-// What stands below the first screen, or on few people's, comes after it.
+// Sections below the first screen, or that few members see, are loaded after it.
 export const FirstSteps = lazy(() => import('../../../features/recommendations/first-steps.tsx'));
 export const RecommendedClasses = lazy(
   () => import('../../../features/recommendations/recommended-classes.tsx'),

@@ -11,17 +11,17 @@ import { laterDate, todayIn } from '../../../ui/format/calendar-days.ts';
 import { useVenueAddress } from './use-venue-address.ts';
 import { toVisitAllowance } from './visit-allowance.ts';
 
-/** What the venue page stands on: the venue, the day and class of its address, the next to book. */
+/** The data of the venue page: the venue, the day and class in its URL, and the next class to book. */
 export function useVenue(id: string) {
   const address = useVenueAddress();
-  const answer = useQuery(getVenueOptions({ path: { id } }));
-  const venue = answer.data;
+  const venueQuery = useQuery(getVenueOptions({ path: { id } }));
+  const venue = venueQuery.data;
   const today = todayIn(venue?.time_zone);
   const linked = useQuery({
     ...getClassSessionOptions({ path: { id: address.session ?? '' } }),
     enabled: address.session !== null,
   });
-  // A link to a class alone shows the day of that class behind its sheet.
+  // A URL with a class but no day shows the day of that class behind its sheet.
   const date = laterDate(today, address.date ?? linked.data?.local_date ?? null);
   const waitsForLinked = address.session !== null && address.date === null && linked.isPending;
   const day = useQuery({
@@ -30,12 +30,12 @@ export function useVenue(id: string) {
   });
   const sessions = day.data?.items ?? [];
   const next = sessions.find((one) => !one.own_booking && one.booked < one.capacity);
-  // On a day without classes, the limits of the next one tell what is left.
+  // On a day without classes, the limits are read from the next class.
   const countedSessionId = next?.id ?? sessions[0]?.id ?? soonestSessionId(venue?.trainers ?? []);
   const eligibility = useQuery({
     ...getEligibilityOptions({ path: { id: countedSessionId ?? '' } }),
     enabled: countedSessionId !== undefined && !day.isPending,
-    // Going from day to day, what is left stays in place until the next answer.
+    // The previous limits stay visible while another day loads.
     placeholderData: keepPreviousData,
   });
   const membership = useQuery(getMembershipOptions());
@@ -44,7 +44,7 @@ export function useVenue(id: string) {
   const visitsKnown = !membership.isPending && settled;
   const meta = useQuery(getMetaOptions());
   return {
-    answer,
+    venueQuery,
     venue,
     today,
     date,

@@ -28,7 +28,7 @@ const VenueReviews = lazy(() => import('../../../features/reviews/list/venue-rev
 
 type VenueContentProps = Omit<ReturnType<typeof useVenue>, 'venue'> & { venue: Venue };
 
-/** A venue with everything of it, composed of its features. */
+/** The venue page, composed of features. */
 export function VenueContent({
   venue,
   visits,

@@ -10,14 +10,14 @@ import { VenueContent } from './venue-content.tsx';
 export default function VenuePage() {
   const { id = '' } = useParams();
   const page = useVenue(id);
-  const { answer: query, venue } = page;
-  if (query.isError)
+  const { venueQuery, venue } = page;
+  if (venueQuery.isError)
     return (
       <main id="main" tabIndex={-1} className={classes.message}>
-        {toFailure(query.error).status === 404 ? (
+        {toFailure(venueQuery.error).status === 404 ? (
           <VenueNotFound />
         ) : (
-          <ErrorState error={query.error} onRetry={() => query.refetch()} />
+          <ErrorState error={venueQuery.error} onRetry={() => venueQuery.refetch()} />
         )}
       </main>
     );

@@ -18,7 +18,7 @@ const member = (status = 'active') =>
     allowance: { month: counter(8, 16), plus: counter(1, 4), today: counter(0, 2) },
   }) as unknown as Membership;
 
-test('the month is the one whose window ends at midnight on the wall of the venue', () => {
+test('the month is the one that ends at midnight in local time at the venue', () => {
   const counted = { limit: 4, remaining: 3, resets_at: '2026-11-30T22:00:00.000Z' };
   expect(toVisitAllowance(venue, rule(counted), null).here).toEqual({
     left: 3,
@@ -28,7 +28,7 @@ test('the month is the one whose window ends at midnight on the wall of the venu
   });
 });
 
-test('a venue without a limit of its own and a reader without a plan have nothing to count', () => {
+test('without a limit of the venue and without a plan there are no limits', () => {
   const none = { limit: null, remaining: null, resets_at: null };
   expect(toVisitAllowance(venue, rule(none), null)).toEqual({
     here: null,
@@ -39,7 +39,7 @@ test('a venue without a limit of its own and a reader without a plan have nothin
   expect(toVisitAllowance(venue, undefined, member('ended')).plan).toBeNull();
 });
 
-test('booked visits are not left, and plus visits count at plus venues only', () => {
+test('booked visits are not left, and plus visits are counted at plus venues only', () => {
   expect(toVisitAllowance(venue, undefined, member())).toMatchObject({
     month: { left: 7, limit: 16 },
     plus: null,

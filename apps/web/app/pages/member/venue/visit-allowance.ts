@@ -3,7 +3,7 @@ import { visitsLeft } from '../../../features/memberships/visits-left.ts';
 import type { VisitAllowance, VisitsLeft } from '../../../features/venues/details/visits-left.tsx';
 import { dateIn } from '../../../ui/format/calendar-days.ts';
 
-/** What a visit at a venue uses and what is left, read from the rules and counters that decide. */
+/** Returns the limits that a visit at a venue counts towards, from eligibility and membership. */
 export function toVisitAllowance(
   venue: Pick<Venue, 'tier' | 'time_zone'>,
   eligibility: Eligibility | undefined,
@@ -27,16 +27,16 @@ function toVisitsLeft(counter: AllowanceCounter): VisitsLeft {
   };
 }
 
-/** The venue's own limit, as the rule of the class counts it: its month, its moment to begin anew. */
+/** Returns the venue's own limit from the eligibility rule; null without one. */
 function venueVisitsLeft(
   eligibility: Eligibility | undefined,
-  zone: string,
+  timeZone: string,
 ): (VisitsLeft & { month: string }) | null {
   const rule = eligibility?.rules.find(({ code }) => code === 'venue_limit_reached');
   if (rule?.code !== 'venue_limit_reached') return null;
   const { limit, remaining, resets_at: resetsAt } = rule.details;
   if (limit === null || resetsAt === null) return null;
-  // The window ends where the next month begins: the moment before is in the month that counts.
-  const month = dateIn(zone, Date.parse(resetsAt) - 1).slice(0, 7);
+  // The limit resets when the next month begins, so the instant before is in the counted month.
+  const month = dateIn(timeZone, Date.parse(resetsAt) - 1).slice(0, 7);
   return { left: Math.max(0, remaining ?? 0), limit, resetsAt, month };
 }
