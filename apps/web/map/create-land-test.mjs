@@ -1,4 +1,4 @@
-/** A function that says whether a point `[longitude, latitude]` lies on this land (MultiPolygon). */
+/** Returns a function that tells whether a point `[longitude, latitude]` is on land (MultiPolygon). */
 export function createLandTest(land) {
   const polygons = land.coordinates.map((polygon) => {
     const xs = polygon[0].map(([x]) => x);

@@ -1,6 +1,6 @@
 import { geoEquirectangular, geoStream } from 'd3-geo';
 
-/** Degrees in, degrees out: the projection only cuts what crosses the antimeridian or holds a pole. */
+/** The identity in degrees; the projection only cuts at the antimeridian and around a pole. */
 const cutter = geoEquirectangular()
   .scale(180 / Math.PI)
   .translate([0, 0])
@@ -30,7 +30,7 @@ function contains(ring, [x, y]) {
   return inside;
 }
 
-/** The pieces of one polygon, each `[outline, ...holes]`, none of them crossing the antimeridian. */
+/** Returns the pieces of a polygon, each `[outline, ...holes]`, cut at the antimeridian. */
 export function cutAtAntimeridian(polygon) {
   if (!polygon.some(crosses)) return [polygon];
   const rings = [];
@@ -51,8 +51,10 @@ export function cutAtAntimeridian(polygon) {
   };
   geoStream({ type: 'Polygon', coordinates: polygon }, cutter.stream(sink));
   const outward = Math.sign(signedArea(rings.reduce((a, b) => (a.length > b.length ? a : b))));
-  const pieces = rings.filter((one) => Math.sign(signedArea(one)) === outward).map((one) => [one]);
-  for (const hole of rings.filter((one) => Math.sign(signedArea(one)) !== outward)) {
+  const pieces = rings
+    .filter((ring) => Math.sign(signedArea(ring)) === outward)
+    .map((ring) => [ring]);
+  for (const hole of rings.filter((ring) => Math.sign(signedArea(ring)) !== outward)) {
     pieces.find(([outline]) => contains(outline, hole[0]))?.push(hole);
   }
   return pieces;

@@ -2,7 +2,7 @@ const metresPerDegree = 111_200;
 /** Half-width of a street inside a district and of an avenue between districts, in metres. */
 const street = 9;
 const avenue = 24;
-/** A block of about this many square metres is not cut further. */
+/** Square metres; a smaller block is not divided. */
 const blockArea = 62_000;
 
 function createRandom(seed) {
@@ -16,7 +16,7 @@ function createRandom(seed) {
   };
 }
 
-/** The part of a convex polygon on the side of a line where x·nx + y·ny ≤ limit. */
+/** Returns the part of a convex polygon where x·nx + y·ny ≤ limit. */
 function clip(polygon, nx, ny, limit) {
   const kept = [];
   for (const [index, from] of polygon.entries()) {
@@ -41,7 +41,7 @@ function area(polygon) {
   return Math.abs(sum / 2);
 }
 
-/** Cuts a district along its own grid until every piece is a block, leaving streets between them. */
+/** Divides a district along its own grid into blocks with streets between them. */
 function cutIntoBlocks(polygon, angle, random, blocks) {
   if (polygon.length < 3 || area(polygon) < 2500) return;
   if (area(polygon) < blockArea * (0.55 + random() * 0.9)) {
@@ -64,14 +64,14 @@ function cutIntoBlocks(polygon, angle, random, blocks) {
   cutIntoBlocks(clip(polygon, -nx, -ny, -at - street), angle, random, blocks);
 }
 
-/** How far a town's houses reach from the middle of a district, in metres. */
+/** Returns the radius of a district's built-up area, in metres. */
 function districtRadius(town) {
   return town.districts.length > 4 ? 1350 : town.districts.length > 2 ? 1000 : 720;
 }
 
 /**
- * City blocks around every district of the towns, as GeoJSON polygons that lie on land. They are a
- * drawing, not a survey: districts are where they are, the streets between blocks are made up.
+ * Returns city blocks on land around every district of the towns, as GeoJSON polygons. The positions of
+ * districts are real, the streets between blocks are invented.
  */
 export function drawBlocks(towns, isLand) {
   const seeds = towns.flatMap((town) =>
@@ -79,7 +79,7 @@ export function drawBlocks(towns, isLand) {
       name: `${town.name} ${name}`,
       latitude,
       longitude,
-      reach: districtRadius(town),
+      radius: districtRadius(town),
     })),
   );
   return seeds.flatMap((seed) => {
@@ -90,9 +90,9 @@ export function drawBlocks(towns, isLand) {
       (one.latitude - seed.latitude) * metresPerDegree,
     ];
     let cell = Array.from({ length: 14 }, (_, index) => {
-      const turn = (index / 14) * 2 * Math.PI;
-      const reach = seed.reach * (0.85 + random() * 0.25);
-      return [Math.cos(turn) * reach, Math.sin(turn) * reach];
+      const angle = (index / 14) * 2 * Math.PI;
+      const radius = seed.radius * (0.85 + random() * 0.25);
+      return [Math.cos(angle) * radius, Math.sin(angle) * radius];
     });
     for (const other of seeds) {
       const [x, y] = toMetres(other);

@@ -1,4 +1,4 @@
-// Draws the start page's map previews: what the embedded map shows of a few cities, as plain paths.
+// Draws the map previews of the landing page: the embedded map of a few cities as plain paths.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { geoIdentity, geoPath } from 'd3-geo';
 import { previewCities } from '../public-site/city-preview/preview-cities.ts';
@@ -8,7 +8,7 @@ import {
   projectOnPreview,
 } from '../public-site/city-preview/preview-projection.ts';
 
-/** Labels closer than this would touch, in the preview's units. */
+/** Labels closer than this overlap, in the preview's units. */
 const labelSpacing = { x: 190, y: 46 };
 
 const clip = geoIdentity().clipExtent([
@@ -17,7 +17,7 @@ const clip = geoIdentity().clipExtent([
 ]);
 const path = geoPath(clip).digits(0);
 
-/** Writes one file a city into `folder`, from land, blocks and districts as GeoJSON. */
+/** Writes one file per city to `folder`, from land, blocks and districts as GeoJSON. */
 export function drawPreviews(folder, land, blocks, districts) {
   mkdirSync(folder, { recursive: true });
   for (const city of previewCities) {

@@ -1,4 +1,4 @@
-/** Squared distance of a point from a segment, in degrees that count alike in both directions. */
+/** Returns the squared distance of a point from a segment, in degrees of equal length in both directions. */
 function distanceFromSegment(point, from, to, stretch) {
   const [px, py] = [(point[0] - from[0]) * stretch, point[1] - from[1]];
   const [dx, dy] = [(to[0] - from[0]) * stretch, to[1] - from[1]];
@@ -8,15 +8,15 @@ function distanceFromSegment(point, from, to, stretch) {
 }
 
 /**
- * Leaves out the points of a line that lie closer to its simpler course than `tolerance(point)`
- * degrees (Douglas and Peucker, with a tolerance that may differ from place to place).
+ * Simplifies a line by removing points closer to it than `tolerance(point)` degrees (Douglas and Peucker
+ * with a tolerance that depends on the point).
  */
 export function simplifyLine(line, tolerance) {
   const kept = new Set([0, line.length - 1]);
   const spans = [[0, line.length - 1]];
   while (spans.length > 0) {
     const [first, last] = spans.pop();
-    // At the poles a degree of longitude is nothing on the ground but still the map's whole width.
+    // At the poles a degree of longitude has no length on the ground, but the map shows it at full width.
     const stretch = Math.max(0.1, Math.cos((line[first][1] * Math.PI) / 180));
     let worst = 0;
     let farthest = -1;
@@ -33,7 +33,7 @@ export function simplifyLine(line, tolerance) {
   return line.filter((_, index) => kept.has(index));
 }
 
-/** Rounds the corners of a line where `isNear(point)`: Chaikin's cut, done twice. The ends stay. */
+/** Rounds the corners of a line where `isNear(point)` with two passes of Chaikin's algorithm; the ends stay. */
 export function roundCorners(line, isNear) {
   let rounded = line;
   for (let pass = 0; pass < 2; pass += 1) {

@@ -3,14 +3,14 @@ export const languages = ['en', 'fr', 'de'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Each language in its own words: a reader looks for their own language, not for its English name. */
+/** The name of each language in that language. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   fr: 'Français',
   de: 'Deutsch',
 };
 
-/** Narrows any tag ("de-AT", "fr", "xx") to a language of the product; English when it is unknown. */
+/** Returns the product's language of a tag ("de-AT", "fr"); English for an unknown one. */
 export function toLanguage(tag: string | undefined): Language {
   const base = tag?.split('-')[0];
   return languages.find((language) => language === base) ?? 'en';

@@ -26,7 +26,7 @@ import type shared from './en/shared.json';
 import type shell from './en/shell.json';
 import type venues from './en/venues.json';
 
-/** The namespaces and their keys, read from the English files: a wrong key does not compile. */
+/** The namespaces and their keys, from the English files: a wrong key does not compile. */
 export interface Resources {
   accounts: typeof accounts;
   bookings: typeof bookings;

@@ -8,18 +8,18 @@ const filesOf = (language: string) =>
 const read = (language: string, file: string): unknown =>
   JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8'));
 
-/** Every text under its path: `status.full` becomes `status.full`, a list item `items.0.question`. */
-function textsOf(words: unknown, path = ''): [string, string][] {
-  if (typeof words === 'string') return [[path, words]];
-  return Object.entries(words as object).flatMap(([key, value]) =>
+/** Returns every text with its path: `status.full`, in a list `items.0.question`. */
+function textsOf(tree: unknown, path = ''): [string, string][] {
+  if (typeof tree === 'string') return [[path, tree]];
+  return Object.entries(tree as object).flatMap(([key, value]) =>
     textsOf(value, path ? `${path}.${key}` : key),
   );
 }
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const placeholders = (text: string) =>
-  [...text.matchAll(/{{\s*(\w+)/g)].map((hit) => hit[1]).sort();
-const tags = (text: string) => [...text.matchAll(/<(\/?\w+)/g)].map((hit) => hit[1]).sort();
+  [...text.matchAll(/{{\s*(\w+)/g)].map((match) => match[1]).sort();
+const tags = (text: string) => [...text.matchAll(/<(\/?\w+)/g)].map((match) => match[1]).sort();
 
 test('every language has the same files', () => {
   for (const language of languages) expect(filesOf(language)).toEqual(filesOf('en'));
@@ -36,17 +36,17 @@ describe.each(filesOf('en'))('%s', (file) => {
 
   test.each(languages)('has a form for every plural in %s', (language) => {
     const keys = textsOf(read(language, file)).map(([key]) => key);
-    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const counted = new Set(
       keys.filter((key) => pluralSuffix.test(key)).map((key) => key.replace(pluralSuffix, '')),
     );
     const missing = [...counted].flatMap((key) =>
-      wanted.map((category) => `${key}_${category}`).filter((form) => !keys.includes(form)),
+      categories.map((category) => `${key}_${category}`).filter((form) => !keys.includes(form)),
     );
     expect(missing).toEqual([]);
   });
 
-  test.each(['fr', 'de'])('carries the same facts and marks in %s', (language) => {
+  test.each(['fr', 'de'])('has the same placeholders and tags in %s', (language) => {
     for (const [key, text] of textsOf(read(language, file))) {
       const source = english.get(key) ?? english.get(key.replace(pluralSuffix, '_other'));
       if (source === undefined) continue;

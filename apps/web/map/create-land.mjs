@@ -3,7 +3,7 @@ import { cutAtAntimeridian } from './cut-at-antimeridian.mjs';
 import { rounder } from './detail-levels.mjs';
 import { roundCorners, simplifyLine } from './simplify-line.mjs';
 
-/** Islands smaller than this many square degrees are left out, except near a town with venues. */
+/** Square degrees; smaller islands are omitted except near a town with venues. */
 const minIslandArea = 0.0012;
 
 function withoutRepeats(line) {
@@ -19,8 +19,8 @@ function boxArea(ring) {
   return (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys));
 }
 
-/** The land as one MultiPolygon, cut at the antimeridian, simplified away from the towns. */
-export function makeLand(topology, detail) {
+/** Returns the land as a MultiPolygon, cut at the antimeridian and simplified away from the towns. */
+export function createLand(topology, detail) {
   const round = rounder(detail);
   const { features } = feature(topology, topology.objects.land);
   const pieces = features
@@ -37,8 +37,8 @@ export function makeLand(topology, detail) {
   return { type: 'MultiPolygon', coordinates };
 }
 
-/** The borders between countries as lines, simplified like the land. */
-export function makeBorders(topology, detail) {
+/** Returns the borders between countries as lines, simplified like the land. */
+export function createBorders(topology, detail) {
   const round = rounder(detail);
   const { coordinates } = mesh(topology, topology.objects.countries, (a, b) => a !== b);
   const lines = coordinates
@@ -50,8 +50,8 @@ export function makeBorders(topology, detail) {
   return { type: 'MultiLineString', coordinates: lines };
 }
 
-/** The shores near towns with venues as lines: the style draws contour lines beside them. */
-export function makeShores(land, detail) {
+/** Returns the shores near towns with venues as lines, along which the style draws contour lines. */
+export function createShores(land, detail) {
   const lines = [];
   for (const ring of land.coordinates.flat()) {
     let line = [];

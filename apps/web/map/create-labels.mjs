@@ -1,6 +1,6 @@
 const kilometresPerDegree = 111.2;
 
-/** Countries whose smaller towns are labelled too: those with venues and their neighbours. */
+/** Countries with labels of smaller towns: those with venues and their neighbours. */
 const closeCountries = new Set([
   'LB',
   'FR',
@@ -23,7 +23,7 @@ function kilometresBetween(a, b) {
   );
 }
 
-/** The zoom from which a town of so many people is named. */
+/** Returns the lowest zoom at which a town of this population is labelled. */
 function zoomOfPopulation(population) {
   const steps = [
     [4e6, 2.5],
@@ -48,10 +48,10 @@ const point = (place, properties) => ({
 });
 
 /**
- * Town names as points with `name`, `zoom` (from which they show) and `rank` (smaller is placed
- * first). Towns with venues keep their own name; GeoNames fills the rest, city parts left out.
+ * Returns town names as points with `name`, `zoom` (the lowest at which they are shown) and `rank`
+ * (smaller is placed first): the towns with venues, then others from GeoNames without city districts.
  */
-export function makeTownLabels(towns, geoNames) {
+export function createTownLabels(towns, geoNames) {
   const own = towns.map((town) => {
     const known = geoNames.find(
       (one) => one.country === town.country && kilometresBetween(one, town) < 5,
@@ -74,8 +74,8 @@ export function makeTownLabels(towns, geoNames) {
   return { type: 'FeatureCollection', features: [...own, ...others] };
 }
 
-/** District names, for the zooms at which a town fills the map. */
-export function makeDistrictLabels(towns) {
+/** Returns district names as points, for the zooms at which a town fills the map. */
+export function createDistrictLabels(towns) {
   return {
     type: 'FeatureCollection',
     features: towns.flatMap((town) =>
@@ -86,8 +86,8 @@ export function makeDistrictLabels(towns) {
   };
 }
 
-/** Names of the seas around the towns, in the three languages of the product. */
-export function makeSeaLabels() {
+/** Returns names of the seas around the towns, in the three languages of the product. */
+export function createSeaLabels() {
   const seas = [
     ['Mediterranean Sea', 'Mer Méditerranée', 'Mittelmeer', 33.99, 35.32, 9.5],
     ['Mediterranean Sea', 'Mer Méditerranée', 'Mittelmeer', 33.7, 34.75, 7],
