@@ -6,13 +6,13 @@ type Format = ReturnType<typeof useFormat>;
 /** "Today", "Tomorrow" or "Fri 5" for an instant, in the calendar of a time zone. */
 export function dayLabel(
   instant: string,
-  zone: string,
+  timeZone: string,
   now: EpochMs,
   format: Format,
   labels: { today: string; tomorrow: string },
 ): string {
-  const day = format.date(instant, 'fullDate', zone);
-  if (day === format.date(now, 'fullDate', zone)) return labels.today;
-  if (day === format.date(now + DAY, 'fullDate', zone)) return labels.tomorrow;
-  return format.date(instant, 'shortDay', zone);
+  const day = format.date(instant, 'fullDate', timeZone);
+  if (day === format.date(now, 'fullDate', timeZone)) return labels.today;
+  if (day === format.date(now + DAY, 'fullDate', timeZone)) return labels.tomorrow;
+  return format.date(instant, 'shortDay', timeZone);
 }

@@ -7,7 +7,7 @@ import { dayLabel } from './day-label.ts';
  * Formats an instant in a time zone for use inside a sentence: "today, 06:30" or "Thu 26, 06:30";
  * "20 August, 06:30" where the weekday alone would be ambiguous.
  */
-export function useFormatWhen(zone: string): (instant: string, now: EpochMs) => string {
+export function useFormatWhen(timeZone: string): (instant: string, now: EpochMs) => string {
   const { t } = useTranslation('bookings');
   const format = useFormat();
   const dayLabels = { today: t('inToday'), tomorrow: t('inTomorrow') };
@@ -15,8 +15,8 @@ export function useFormatWhen(zone: string): (instant: string, now: EpochMs) => 
     const days = (Date.parse(instant) - now) / DAY;
     const isNear = days > -7 && days < 14;
     const day = isNear
-      ? dayLabel(instant, zone, now, format, dayLabels)
-      : format.date(instant, 'date', zone);
-    return `${day}, ${format.time(instant, zone)}`;
+      ? dayLabel(instant, timeZone, now, format, dayLabels)
+      : format.date(instant, 'date', timeZone);
+    return `${day}, ${format.time(instant, timeZone)}`;
   };
 }

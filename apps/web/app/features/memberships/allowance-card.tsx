@@ -8,12 +8,18 @@ import classes from './allowance-card.module.css';
 import { visitsLeft } from './visits-left.ts';
 
 /** The remaining allowance of the billing month, and when it resets. */
-export function AllowanceCard({ membership, zone }: { membership: Membership; zone: string }) {
+export function AllowanceCard({
+  membership,
+  timeZone,
+}: {
+  membership: Membership;
+  timeZone: string;
+}) {
   const { t } = useTranslation('memberships');
   const format = useFormat();
   const { month, plus, today } = membership.allowance;
   const left = visitsLeft(month);
-  const resets = format.date(month.resets_at, 'date', zone);
+  const resets = format.date(month.resets_at, 'date', timeZone);
   return (
     <section className={classes.card} aria-labelledby="allowance">
       <header className={classes.header}>

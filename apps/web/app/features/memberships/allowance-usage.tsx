@@ -8,14 +8,14 @@ import { visitsLeft } from './visits-left.ts';
 interface AllowanceUsageProps {
   kind: 'month' | 'plus' | 'today';
   counter: AllowanceCounter;
-  zone: string;
+  timeZone: string;
 }
 
 /** Above this many visits the segments of the meter would be too thin. */
 const maxSegments = 24;
 
 /** One allowance: the remaining number, the meter with its legend, and when it resets. */
-export function AllowanceUsage({ kind, counter, zone }: AllowanceUsageProps) {
+export function AllowanceUsage({ kind, counter, timeZone }: AllowanceUsageProps) {
   const { t } = useTranslation('memberships');
   const format = useFormat();
   const { used, booked, limit } = counter;
@@ -57,7 +57,7 @@ export function AllowanceUsage({ kind, counter, zone }: AllowanceUsageProps) {
         <p className={classes.resets}>
           {kind === 'today'
             ? t('usage.resetsTomorrow')
-            : t('usage.resetsOn', { date: format.date(counter.resets_at, 'day', zone) })}
+            : t('usage.resetsOn', { date: format.date(counter.resets_at, 'day', timeZone) })}
         </p>
       )}
     </section>

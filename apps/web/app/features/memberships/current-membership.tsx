@@ -8,14 +8,14 @@ import { Payments } from './payments.tsx';
 interface CurrentMembershipProps {
   membership: Membership;
   /** The member's time zone, in which renewal and reset dates are shown. */
-  zone: string;
+  timeZone: string;
 }
 
 /** The current membership: plan, status, remaining allowance and payments. */
-export function CurrentMembership({ membership, zone }: CurrentMembershipProps) {
+export function CurrentMembership({ membership, timeZone }: CurrentMembershipProps) {
   const { t } = useTranslation('memberships');
   const format = useFormat();
-  const end = format.date(membership.period_ends_at, 'fullDate', zone);
+  const end = format.date(membership.period_ends_at, 'fullDate', timeZone);
   const { allowance } = membership;
   const restrictedUntil = membership.no_show_restriction_until;
   return (
@@ -33,7 +33,7 @@ export function CurrentMembership({ membership, zone }: CurrentMembershipProps) 
         <p className={classes.notice}>
           {t(`status.${membership.status}`, {
             date: membership.paused_until
-              ? format.date(membership.paused_until, 'date', zone)
+              ? format.date(membership.paused_until, 'date', timeZone)
               : end,
           })}
         </p>
@@ -41,15 +41,15 @@ export function CurrentMembership({ membership, zone }: CurrentMembershipProps) 
       {restrictedUntil && (
         <p className={classes.notice} role="status">
           {t('restricted', {
-            date: format.date(restrictedUntil, 'date', zone),
-            time: format.time(restrictedUntil, zone),
+            date: format.date(restrictedUntil, 'date', timeZone),
+            time: format.time(restrictedUntil, timeZone),
           })}
         </p>
       )}
       <div className={classes.usages}>
-        <AllowanceUsage kind="month" counter={allowance.month} zone={zone} />
-        <AllowanceUsage kind="plus" counter={allowance.plus} zone={zone} />
-        <AllowanceUsage kind="today" counter={allowance.today} zone={zone} />
+        <AllowanceUsage kind="month" counter={allowance.month} timeZone={timeZone} />
+        <AllowanceUsage kind="plus" counter={allowance.plus} timeZone={timeZone} />
+        <AllowanceUsage kind="today" counter={allowance.today} timeZone={timeZone} />
       </div>
       <section className={classes.terms} aria-labelledby="terms">
         <h2 id="terms">{t('terms.title')}</h2>
@@ -59,7 +59,7 @@ export function CurrentMembership({ membership, zone }: CurrentMembershipProps) 
           <li>{t('terms.booked')}</li>
         </ul>
       </section>
-      <Payments zone={zone} />
+      <Payments timeZone={timeZone} />
     </>
   );
 }

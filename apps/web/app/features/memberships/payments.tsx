@@ -8,7 +8,7 @@ import { useFormat } from '../../ui/format/use-format.ts';
 import classes from './payments.module.css';
 
 /** The last payments: date, description, amount and status. */
-export function Payments({ zone }: { zone: string }) {
+export function Payments({ timeZone }: { timeZone: string }) {
   const { t } = useTranslation('memberships');
   const payments = useQuery(listPaymentsOptions());
   if (payments.data?.items.length === 0) return null;
@@ -21,20 +21,20 @@ export function Payments({ zone }: { zone: string }) {
       {payments.isError && <ErrorState error={payments.error} onRetry={() => payments.refetch()} />}
       <ul className={classes.list}>
         {payments.data?.items.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} zone={zone} />
+          <PaymentRow key={payment.id} payment={payment} timeZone={timeZone} />
         ))}
       </ul>
     </section>
   );
 }
 
-function PaymentRow({ payment, zone }: { payment: Payment; zone: string }) {
+function PaymentRow({ payment, timeZone }: { payment: Payment; timeZone: string }) {
   const { t } = useTranslation('memberships');
   const format = useFormat();
   const { plan_code: plan, title, amount, status, at } = payment;
   return (
     <li className={classes.row}>
-      <span className={classes.date}>{format.date(at, 'fullDate', zone)}</span>
+      <span className={classes.date}>{format.date(at, 'fullDate', timeZone)}</span>
       <span className={classes.description}>{plan ? t(`plan.${plan}`) : title}</span>
       <span className={classes.status}>{t(`payments.status.${status}`)}</span>
       <span className={classes.amount}>

@@ -18,7 +18,7 @@ interface Translation<Names> {
 
 const currentLanguage = () => translator.language;
 
-/** A promise that React knows to be kept, so that `use` does not suspend. */
+/** A promise that React knows to be resolved, so that `use` does not suspend. */
 const nothingToLoad = Object.assign(Promise.resolve(), { status: 'fulfilled' as const });
 
 /** Returns the texts of one or more namespaces in the chosen language; suspends until loaded. */

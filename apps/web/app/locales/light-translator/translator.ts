@@ -43,7 +43,7 @@ export function translateIn(language: string, namespaces: readonly string[]) {
   return (key: string, options?: Options) => translate(language, namespaces, find, key, options);
 }
 
-/** Starts loading the namespaces that are missing; the promise stays the same until it is kept. */
+/** Starts loading the namespaces that are missing; the promise is the same until it resolves. */
 export function loadMissing(namespaces: readonly string[]): Promise<void> | undefined {
   for (const namespace of namespaces) {
     requestedNamespaces.add(namespace);

@@ -19,7 +19,9 @@ export default function Membership() {
       <PageTitle>{t('title')}</PageTitle>
       {query.isPending && <LoadingRows rows={3} height={180} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
-      {membership && <CurrentMembership membership={membership} zone={user?.time_zone ?? 'UTC'} />}
+      {membership && (
+        <CurrentMembership membership={membership} timeZone={user?.time_zone ?? 'UTC'} />
+      )}
       {query.isSuccess && !membership && (
         <>
           <p className={classes.lead}>{t('lead')}</p>

@@ -16,7 +16,7 @@ export function BookNextClassBar({ session, eligibility, onSelect }: BookNextCla
   const { t } = useTranslation('bookings');
   const format = useFormat();
   const { free_cancel_until, uses } = eligibility;
-  const zone = session.time_zone;
+  const timeZone = session.time_zone;
   const dayLabels = { today: t('inToday'), tomorrow: t('inTomorrow') };
   const visitsLeft = uses.visits_left_after;
   return (
@@ -24,8 +24,8 @@ export function BookNextClassBar({ session, eligibility, onSelect }: BookNextCla
       <div className={classes.details}>
         <p className={classes.strong}>
           {t('book.bar.free', {
-            day: dayLabel(free_cancel_until, zone, Date.now(), format, dayLabels),
-            time: format.time(free_cancel_until, zone),
+            day: dayLabel(free_cancel_until, timeZone, Date.now(), format, dayLabels),
+            time: format.time(free_cancel_until, timeZone),
           })}
         </p>
         <p>

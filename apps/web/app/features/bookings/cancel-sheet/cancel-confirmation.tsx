@@ -33,10 +33,10 @@ export function CancelConfirmation({
   const format = useFormat();
   const cancel = useCancelBooking();
   const { session } = booking;
-  const zone = session.time_zone;
+  const timeZone = session.time_zone;
   const dayLabels = { today: t('inToday'), tomorrow: t('inTomorrow') };
   const formatWhen = (instant: string) =>
-    `${dayLabel(instant, zone, Date.now(), format, dayLabels)}, ${format.time(instant, zone)}`;
+    `${dayLabel(instant, timeZone, Date.now(), format, dayLabels)}, ${format.time(instant, timeZone)}`;
   const isLate = quote.cost === 'uses_visit';
   const holdsPlace = booking.status === 'confirmed';
   const keepButton = useRef<HTMLButtonElement>(null);
@@ -67,7 +67,7 @@ export function CancelConfirmation({
       </p>
       {quote.allowed && holdsPlace && (
         <>
-          <CancelTimeline freeUntil={quote.free_until} zone={zone} isLate={isLate} />
+          <CancelTimeline freeUntil={quote.free_until} timeZone={timeZone} isLate={isLate} />
           <CancelSummary booking={booking} quote={quote} membership={membership} />
         </>
       )}

@@ -4,15 +4,15 @@ import classes from './cancel-timeline.module.css';
 
 interface CancelTimelineProps {
   freeUntil: string;
-  zone: string;
+  timeZone: string;
   isLate: boolean;
 }
 
 /** Timeline of now, the free cancellation deadline and the start. Decorative: the text beside it says the same. */
-export function CancelTimeline({ freeUntil, zone, isLate }: CancelTimelineProps) {
+export function CancelTimeline({ freeUntil, timeZone, isLate }: CancelTimelineProps) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
-  const nowLabel = t('cancel.now', { time: format.time(Date.now(), zone) });
+  const nowLabel = t('cancel.now', { time: format.time(Date.now(), timeZone) });
   return (
     <div className={classes.timeline} data-late={isLate || undefined} aria-hidden="true">
       <span className={classes.free}>{t('cancel.freePart')}</span>
@@ -21,7 +21,7 @@ export function CancelTimeline({ freeUntil, zone, isLate }: CancelTimelineProps)
       <span className={classes.paidLine} />
       <span className={classes.deadline} />
       <span className={classes.now} />
-      <span className={classes.deadlineLabel}>{format.time(freeUntil, zone)}</span>
+      <span className={classes.deadlineLabel}>{format.time(freeUntil, timeZone)}</span>
       <span className={classes.nowLabel}>{nowLabel}</span>
     </div>
   );

@@ -25,15 +25,15 @@ const limitLabelKeys = {
 export function eligibilityRuleLabels(
   rule: EligibilityRule,
   plan: string | null,
-  zone: string,
+  timeZone: string,
   t: TFunction<'bookings'>,
   format: Format,
 ): RuleLabels | null {
   const { passed } = rule;
-  const date = rule.passes_at ? format.date(rule.passes_at, 'date', zone) : null;
+  const date = rule.passes_at ? format.date(rule.passes_at, 'date', timeZone) : null;
   const availableAgain = date ? t('rules.again', { date }) : '';
   const formatDateTime = (instant: string) =>
-    `${format.date(instant, 'date', zone)}, ${format.time(instant, zone)}`;
+    `${format.date(instant, 'date', timeZone)}, ${format.time(instant, timeZone)}`;
 
   switch (rule.code) {
     case 'daily_limit_reached':
@@ -66,7 +66,7 @@ export function eligibilityRuleLabels(
             note: formatDateTime(rule.details.opens_at),
           };
     case 'booking_closed': {
-      const time = format.time(rule.details.closes_at, zone);
+      const time = format.time(rule.details.closes_at, timeZone);
       const value = passed ? t('rules.until', { time }) : t('rules.closedAt', { time });
       return { label: t('rules.open'), value, note: '' };
     }
@@ -85,7 +85,7 @@ export function eligibilityRuleLabels(
       const { booking } = rule.details;
       if (passed || !booking)
         return { label: t('rules.overlap'), value: t('rules.free'), note: '' };
-      const time = format.time(booking.starts_at, zone);
+      const time = format.time(booking.starts_at, timeZone);
       const note = t('rules.clashWith', { title: booking.title, time });
       return { label: t('rules.overlap'), value: t('rules.clash'), note };
     }
@@ -94,7 +94,7 @@ export function eligibilityRuleLabels(
       if (passed || !until) return { label: t('rules.noShows'), value: t('rules.fine'), note: '' };
       return {
         label: t('rules.noShows'),
-        value: t('rules.untilDate', { date: format.date(until, 'date', zone) }),
+        value: t('rules.untilDate', { date: format.date(until, 'date', timeZone) }),
         note: t('rules.dayAhead'),
       };
     }

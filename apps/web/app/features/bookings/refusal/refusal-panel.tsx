@@ -17,11 +17,11 @@ export function RefusalPanel(props: BookPanelProps) {
   const { t: tMemberships } = useTranslation('memberships');
   const format = useFormat();
   const { data } = useQuery(getMembershipOptions());
-  const zone = session.time_zone;
+  const timeZone = session.time_zone;
   const code = data?.membership?.plan.code;
   const plan = code ? tMemberships(`plan.${code}`) : null;
   const rows = eligibility.rules.flatMap((rule) => {
-    const labels = eligibilityRuleLabels(rule, plan, zone, t, format);
+    const labels = eligibilityRuleLabels(rule, plan, timeZone, t, format);
     return labels ? [{ code: rule.code, passed: rule.passed, labels }] : [];
   });
   const failed = rows.filter((row) => !row.passed);
@@ -29,11 +29,11 @@ export function RefusalPanel(props: BookPanelProps) {
   const failedLabels = failed.map(({ labels }) => labels.label);
   const passed = rows.filter((row) => row.passed && !failedLabels.includes(row.labels.label));
   const dayLabels = { today: t('inToday'), tomorrow: t('inTomorrow') };
-  const day = dayLabel(session.starts_at, zone, Date.now(), format, dayLabels);
+  const day = dayLabel(session.starts_at, timeZone, Date.now(), format, dayLabels);
   return (
     <div className={classes.panel}>
       <p className={classes.lead}>
-        {session.title}, {day}, {format.time(session.starts_at, zone)}
+        {session.title}, {day}, {format.time(session.starts_at, timeZone)}
       </p>
       <BookingError error={bookMutation.error} />
       {failed.length > 0 && (

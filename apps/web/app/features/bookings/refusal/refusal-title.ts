@@ -23,7 +23,7 @@ const rulePriority = [
 /** The heading of a refusal: the most important failed rule, with the date from which it passes. */
 export function refusalTitle(
   rules: readonly EligibilityRule[],
-  zone: string,
+  timeZone: string,
   t: TFunction<'bookings'>,
   format: Format,
 ): string {
@@ -32,7 +32,7 @@ export function refusalTitle(
   const rule = failed.find((candidate) => candidate.code === code);
   if (!code || !rule) return t('refusal.title.other');
   if (!rule.passes_at) return t(`refusal.title.${code}`);
-  const date = format.date(rule.passes_at, 'date', zone);
+  const date = format.date(rule.passes_at, 'date', timeZone);
   switch (code) {
     case 'plus_limit_reached':
     case 'monthly_limit_reached':
@@ -41,7 +41,7 @@ export function refusalTitle(
     case 'venue_limit_reached':
       return t('refusal.until.venue', { date });
     case 'booking_not_open':
-      return t('refusal.until.opens', { date, time: format.time(rule.passes_at, zone) });
+      return t('refusal.until.opens', { date, time: format.time(rule.passes_at, timeZone) });
     default:
       return t(`refusal.title.${code}`);
   }

@@ -47,9 +47,9 @@ export function CheckInWindowNote({ entry }: { entry: CheckInEntry }) {
   const { t } = useTranslation('checkins');
   const { t: tShared } = useTranslation();
   const format = useFormat();
-  const zone = entry.booking.session.time_zone;
+  const timeZone = entry.booking.session.time_zone;
   if (entry.state === 'checked_in' && entry.checked_in_at) {
-    const time = format.time(entry.checked_in_at, zone);
+    const time = format.time(entry.checked_in_at, timeZone);
     return (
       <p className={classes.note}>
         <StatusBadge state="arrived">{tShared('status.arrived', { time })}</StatusBadge>
@@ -58,5 +58,7 @@ export function CheckInWindowNote({ entry }: { entry: CheckInEntry }) {
   }
   const at = entry.state === 'too_early' ? entry.opens_at : entry.closes_at;
   const state = entry.state === 'checked_in' ? 'open' : entry.state;
-  return <p className={classes.note}>{t(`window.${state}`, { time: format.time(at, zone) })}</p>;
+  return (
+    <p className={classes.note}>{t(`window.${state}`, { time: format.time(at, timeZone) })}</p>
+  );
 }

@@ -11,8 +11,8 @@ export function CheckInConfirmation({ checkIn }: { checkIn: CheckIn }) {
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const zone = checkIn.venue.time_zone;
-  const time = format.time(checkIn.checked_in_at, zone);
+  const timeZone = checkIn.venue.time_zone;
+  const time = format.time(checkIn.checked_in_at, timeZone);
   const session = checkIn.booking?.session;
   const name = checkIn.member.full_name.split(' ')[0] ?? '';
   return (

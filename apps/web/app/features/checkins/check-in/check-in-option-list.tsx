@@ -81,7 +81,7 @@ export function CheckInOptionList({ options, toRequest, onCheckedIn }: CheckInOp
       )}
       <OpenGym
         state={open_gym}
-        zone={venue.time_zone}
+        timeZone={venue.time_zone}
         isPrimary={bookings.length === 0}
         busy={checkIn.isPending}
         onCheckIn={() => checkIn.mutate({ body: toRequest({ open_gym: true }) })}

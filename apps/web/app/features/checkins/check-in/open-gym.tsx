@@ -6,7 +6,7 @@ import classes from './check-in-option-list.module.css';
 
 interface OpenGymProps {
   state: CheckInOptions['open_gym'];
-  zone: string;
+  timeZone: string;
   isPrimary: boolean;
   busy: boolean;
   onCheckIn: () => void;
@@ -26,7 +26,7 @@ const isReason = (code: string | undefined): code is Reason =>
   shownReasons.some((reason) => reason === code);
 
 /** Check-in for open gym: a button, or the reason for the refusal and when it becomes possible. */
-export function OpenGym({ state, zone, isPrimary, busy, onCheckIn }: OpenGymProps) {
+export function OpenGym({ state, timeZone, isPrimary, busy, onCheckIn }: OpenGymProps) {
   const { t } = useTranslation('checkins');
   const format = useFormat();
   const reason = state.failed_rule?.code;
@@ -56,8 +56,8 @@ export function OpenGym({ state, zone, isPrimary, busy, onCheckIn }: OpenGymProp
           {isReason(reason) && t(`gym.reason.${reason}`)}{' '}
           {passesAt &&
             t('gym.from', {
-              day: format.date(passesAt, 'day', zone),
-              time: format.time(passesAt, zone),
+              day: format.date(passesAt, 'day', timeZone),
+              time: format.time(passesAt, timeZone),
             })}
         </p>
       )}

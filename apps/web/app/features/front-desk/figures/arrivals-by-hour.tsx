@@ -13,8 +13,8 @@ export function ArrivalsByHour({ day }: { day: VenueDay }) {
   const { t } = useTranslation('front-desk');
   const format = useFormat();
   const now = useNow(60_000);
-  const zone = day.venue.time_zone;
-  const currentHour = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).hour;
+  const timeZone = day.venue.time_zone;
+  const currentHour = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).hour;
   const weekday = format.date(`${day.date}T12:00:00Z`, 'weekday', 'UTC');
   const bars = hourBars(day.arrivals_by_hour, currentHour);
   return (

@@ -19,7 +19,7 @@ interface LatestArrivalsProps {
 export function LatestArrivals({ day, onUndo }: LatestArrivalsProps) {
   const { t } = useTranslation('front-desk');
   const format = useFormat();
-  const zone = day.venue.time_zone;
+  const timeZone = day.venue.time_zone;
   return (
     <section className={classes.card} aria-labelledby="latest-arrivals">
       <h2 id="latest-arrivals" className={classes.heading}>
@@ -29,7 +29,11 @@ export function LatestArrivals({ day, onUndo }: LatestArrivalsProps) {
       <ul className={classes.list}>
         {day.recent.slice(0, maxArrivals).map((arrival) => (
           <li key={arrival.id} className={classes.row}>
-            <TimeText instant={arrival.checked_in_at} timeZone={zone} className={classes.time} />
+            <TimeText
+              instant={arrival.checked_in_at}
+              timeZone={timeZone}
+              className={classes.time}
+            />
             <div>
               <p className={classes.name}>{arrival.full_name}</p>
               <p className={classes.details}>
@@ -54,7 +58,7 @@ export function LatestArrivals({ day, onUndo }: LatestArrivalsProps) {
         {day.recent[0] &&
           t('latest.announcement', {
             name: day.recent[0].full_name,
-            time: format.time(day.recent[0].checked_in_at, zone),
+            time: format.time(day.recent[0].checked_in_at, timeZone),
           })}
       </p>
     </section>

@@ -9,12 +9,12 @@ import classes from './look-up-sheet.module.css';
 
 interface FoundBookingProps {
   booking: LookUpMembersResponse['items'][number];
-  zone: string;
+  timeZone: string;
   onAnnounce: (message: string) => void;
 }
 
 /** One booking found by name, with a check-in button or the time at which check-in opens. */
-export function FoundBooking({ booking, zone, onAnnounce }: FoundBookingProps) {
+export function FoundBooking({ booking, timeZone, onAnnounce }: FoundBookingProps) {
   const { t } = useTranslation('front-desk');
   const format = useFormat();
   const { busy, checkIn } = useCheckInByHand(onAnnounce);
@@ -22,7 +22,7 @@ export function FoundBooking({ booking, zone, onAnnounce }: FoundBookingProps) {
   const checkInPeriod = checkInWindow(Date.parse(starts_at), Date.now());
   return (
     <li className={classes.row}>
-      <span className={classes.time}>{format.time(starts_at, zone)}</span>
+      <span className={classes.time}>{format.time(starts_at, timeZone)}</span>
       <div className={classes.content}>
         <p className={classes.name}>{name}</p>
         <p className={classes.details}>{title}</p>
@@ -30,7 +30,7 @@ export function FoundBooking({ booking, zone, onAnnounce }: FoundBookingProps) {
       {status === 'completed' && <StatusBadge state="arrived">{t('lookUp.arrived')}</StatusBadge>}
       {status !== 'completed' && checkInPeriod.state === 'too_early' && (
         <p className={classes.details}>
-          {t('lookUp.opensAt', { time: format.time(checkInPeriod.opens_at, zone) })}
+          {t('lookUp.opensAt', { time: format.time(checkInPeriod.opens_at, timeZone) })}
         </p>
       )}
       {status !== 'completed' && checkInPeriod.state !== 'too_early' && (

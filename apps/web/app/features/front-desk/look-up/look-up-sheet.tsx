@@ -67,7 +67,7 @@ function MemberLookUp({ venue }: { venue: FrontDeskVenue }) {
           <FoundBooking
             key={booking.booking_id}
             booking={booking}
-            zone={venue.time_zone}
+            timeZone={venue.time_zone}
             onAnnounce={setAnnouncement}
           />
         ))}

@@ -8,17 +8,17 @@ import type { ScanOutcome } from './use-scan-member.ts';
 
 interface ScanResultProps {
   outcome: Exclude<ScanOutcome, { kind: 'none' }>;
-  zone: string;
+  timeZone: string;
 }
 
 /** The outcome of a scan in large type: the member and class, or the reason for the refusal. */
-export function ScanResult({ outcome, zone }: ScanResultProps) {
+export function ScanResult({ outcome, timeZone }: ScanResultProps) {
   const { t } = useTranslation('front-desk');
   if (outcome.kind === 'checking') {
     return <p className={classes.result}>{t('scan.checking')}</p>;
   }
   if (outcome.kind === 'checked-in') return <CheckedInResult checkIn={outcome.checkIn} />;
-  return <RefusedResult failure={outcome.failure} zone={zone} />;
+  return <RefusedResult failure={outcome.failure} timeZone={timeZone} />;
 }
 
 function CheckedInResult({ checkIn }: { checkIn: CheckIn }) {
@@ -46,7 +46,7 @@ function CheckedInResult({ checkIn }: { checkIn: CheckIn }) {
   );
 }
 
-function RefusedResult({ failure, zone }: { failure: Failure; zone: string }) {
+function RefusedResult({ failure, timeZone }: { failure: Failure; timeZone: string }) {
   const { t } = useTranslation('front-desk');
   const { detail, status } = failure;
   const format = useFormat();
@@ -57,10 +57,10 @@ function RefusedResult({ failure, zone }: { failure: Failure; zone: string }) {
         <p className={classes.title}>{t('scan.refused')}</p>
         <p>{status === 0 ? t('scan.unreachable') : detail}</p>
         {failure.code === 'check_in_too_early' && (
-          <p>{t('scan.opensAt', { time: format.time(failure.details.opens_at, zone) })}</p>
+          <p>{t('scan.opensAt', { time: format.time(failure.details.opens_at, timeZone) })}</p>
         )}
         {failure.code === 'check_in_too_late' && (
-          <p>{t('scan.closedAt', { time: format.time(failure.details.closes_at, zone) })}</p>
+          <p>{t('scan.closedAt', { time: format.time(failure.details.closes_at, timeZone) })}</p>
         )}
       </div>
     </div>

@@ -43,7 +43,7 @@ function ScanPanel({ venue, onLookUp }: Pick<ScanSheetProps, 'venue' | 'onLookUp
         {outcome.kind === 'none' ? (
           <p className={classes.lead}>{t('scan.lead')}</p>
         ) : (
-          <ScanResult outcome={outcome} zone={venue.time_zone} />
+          <ScanResult outcome={outcome} timeZone={venue.time_zone} />
         )}
       </div>
       {outcome.kind === 'refused' && (

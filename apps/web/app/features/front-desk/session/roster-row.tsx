@@ -40,7 +40,7 @@ export function RosterRow({ entry, session, now, onUndo, onAnnounce }: RosterRow
       </th>
       <td className={classes.plan}>{entry.paid_by === 'drop_in' ? t('roster.dropIn') : plan}</td>
       <td className={classes.state}>
-        <RosterStatusMark entry={entry} zone={session.time_zone} />
+        <RosterStatusMark entry={entry} timeZone={session.time_zone} />
       </td>
       <td className={classes.note}>{note()}</td>
       <td className={classes.action}>

@@ -4,12 +4,12 @@ import { StatusBadge } from '../../../ui/display/status-badge.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 
 /** The status of one roster entry. */
-export function RosterStatusMark({ entry, zone }: { entry: RosterEntry; zone: string }) {
+export function RosterStatusMark({ entry, timeZone }: { entry: RosterEntry; timeZone: string }) {
   const { t, translator } = useTranslation(['front-desk', 'shared']);
   const format = useFormat();
   const { status, check_in, waitlist_position: position } = entry;
   if (check_in) {
-    const time = format.time(check_in.checked_in_at, zone);
+    const time = format.time(check_in.checked_in_at, timeZone);
     return <StatusBadge state="arrived">{t('status.arrived', { ns: 'shared', time })}</StatusBadge>;
   }
   if (status === 'waitlisted') {

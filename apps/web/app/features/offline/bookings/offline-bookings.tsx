@@ -33,12 +33,12 @@ export function OfflineBookings({ userId }: { userId: string | undefined }) {
 
 function StoredBookingRow({ booking }: { booking: StoredBooking }) {
   const format = useFormat();
-  const zone = booking.time_zone;
+  const timeZone = booking.time_zone;
   return (
     <li className={classes.row}>
       <p>
-        <span className={classes.time}>{format.time(booking.starts_at, zone)}</span>
-        <span className={classes.day}>{format.date(booking.starts_at, 'day', zone)}</span>
+        <span className={classes.time}>{format.time(booking.starts_at, timeZone)}</span>
+        <span className={classes.day}>{format.date(booking.starts_at, 'day', timeZone)}</span>
       </p>
       <div>
         <h2 className={classes.title}>{booking.title}</h2>

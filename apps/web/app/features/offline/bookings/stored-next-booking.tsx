@@ -17,17 +17,17 @@ export function StoredNextBooking({ userId }: { userId: string | undefined }) {
   const stored = userId ? readStoredBookings(userId, now) : null;
   const next = stored?.items.find(({ status }) => status === 'confirmed');
   if (!stored || !next) return null;
-  const zone = next.time_zone;
+  const timeZone = next.time_zone;
   return (
     <Link to="/app/bookings" className={classes.next}>
       <span className={classes.label}>
         {online ? t('next') : t('nextAsOf', { when: formatAsOf(stored.as_of, now, format) })}
       </span>
       <strong className={classes.title}>
-        {next.title}, {format.time(next.starts_at, zone)}
+        {next.title}, {format.time(next.starts_at, timeZone)}
       </strong>
       <span className={classes.label}>
-        {[format.date(next.starts_at, 'day', zone), next.venue.name].join(' · ')}
+        {[format.date(next.starts_at, 'day', timeZone), next.venue.name].join(' · ')}
       </span>
     </Link>
   );

@@ -101,7 +101,7 @@ export default function Dashboard() {
             {membership.isError && (
               <ErrorState error={membership.error} onRetry={() => membership.refetch()} />
             )}
-            {plan && <AllowanceCard membership={plan} zone={timeZone} />}
+            {plan && <AllowanceCard membership={plan} timeZone={timeZone} />}
           </div>
           <Suspense fallback={<LoadingRows rows={3} height={60} />}>
             <RecentActivity />
