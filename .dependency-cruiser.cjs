@@ -15,7 +15,7 @@ const mayUse = {
   partners: ['accounts', 'venues', 'classes'],
   reviews: ['accounts', 'venues', 'classes', 'bookings', 'checkins'],
   payments: [],
-  notifications: [],
+  notifications: ['accounts'],
   feedback: [],
 };
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import { createPaymentProvider } from './features/payments/index.ts';
 import { addCleanupJobs, type ServerDeps } from './platform/background.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
@@ -22,6 +23,7 @@ export function createDeps(
   addCleanupJobs({ dispatcher, jobs, mailer });
   const personalData = createPersonalData();
   const images = createImages({ db, clock, dataDir: config.dataDir });
+  const paymentProvider = createPaymentProvider(config);
   const background = { events: dispatcher, dispatcher, jobs, mailer };
-  return { config, db, pool, clock, log, ...background, personalData, images };
+  return { config, db, pool, clock, log, ...background, paymentProvider, personalData, images };
 }

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Db, Tx } from './database/transaction.ts';
 import type { DomainEventHandler, DomainEventType } from './events/domain-events.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Images } from './storage/images.ts';
 
@@ -30,6 +31,8 @@ export interface Deps {
   clock: Clock;
   events: DomainEventSubscriptions;
   jobs: Jobs;
+  /** The payment provider; null where none is set up and nothing can be paid. */
+  paymentProvider: PaymentProvider | null;
   /** Where a feature registers what it adds to a member's download and how it erases it. */
   personalData: PersonalData;
   /** Uploaded images: photos, screenshots. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Config } from '../../src/config.ts';
@@ -143,7 +143,11 @@ async function buildWebServer(changes: Partial<Config> = {}) {
   writeFileSync(join(folder, '__spa-fallback.html'), '<script src="/a.js"></script>Shell');
   writeFileSync(join(folder, 'faq/index.html'), '<h1>FAQ</h1>');
   writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'console');
-  writeFileSync(join(folder, 'assets/large-4d5e6f.js'), 'const answer = 42;\n'.repeat(500));
+  // As the build writes it, with its copies.
+  const large = Buffer.from('const answer = 42;\n'.repeat(500));
+  writeFileSync(join(folder, 'assets/large-4d5e6f.js'), large);
+  writeFileSync(join(folder, 'assets/large-4d5e6f.js.br'), brotliCompressSync(large));
+  writeFileSync(join(folder, 'assets/large-4d5e6f.js.gz'), gzipSync(large));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'sw.js'), 'on');
   writeFileSync(join(folder, 'sw-off.js'), 'off');
@@ -201,20 +205,42 @@ test('a page allows its own inline scripts by their hash, and no others', async 
   expect(await policy('/')).not.toMatch(/script-src[^;]*unsafe-inline/);
 });
 
-test('text files are sent as brotli where the browser accepts it, and uncompressed elsewhere', async () => {
+test('text files are sent as brotli or gzip where the client accepts it, and uncompressed elsewhere', async () => {
   const app = await buildWebServer();
   const url = '/assets/large-4d5e6f.js';
-  const small = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  const ask = (encoding: string, more = {}) =>
+    app.inject({ url, headers: { 'accept-encoding': encoding, ...more } });
+  const small = await ask('gzip, deflate, br, zstd');
   expect(small.headers).toMatchObject({
     'content-encoding': 'br',
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept-encoding',
   });
-  const refused = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br;q=0' } });
-  expect(refused.headers).not.toHaveProperty('content-encoding');
+  const gzip = await ask('gzip, br;q=0');
+  expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
   const plain = await app.inject(url);
   expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(plain.headers.vary).toBe('accept-encoding');
+  expect((await ask('identity')).headers).not.toHaveProperty('content-encoding');
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.payload);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.payload);
   expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
+});
+
+test('a small file without a copy travels as it is, and a copy has no address of its own', async () => {
+  const app = await buildWebServer();
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const small = await app.inject({ url: '/assets/app-1a2b3c.js', headers });
+  expect(small.payload).toBe('console');
+  expect(small.headers).not.toHaveProperty('content-encoding');
+  expect((await app.inject('/assets/large-4d5e6f.js.br')).statusCode).toBe(404);
+});
+
+test('a file that the browser has already is not sent again', async () => {
+  const app = await buildWebServer();
+  const url = '/assets/large-4d5e6f.js';
+  const { headers } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  const known = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) };
+  expect((await app.inject({ url, headers: known })).statusCode).toBe(304);
 });

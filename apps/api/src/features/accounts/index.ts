@@ -1,3 +1,4 @@
+import './accounts.events.ts';
 import { DAY, SESSION_IDLE_LIFETIME } from '@pulse/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
@@ -10,6 +11,8 @@ import { deleteExpiredUserSessions } from './sessions/user-sessions.store.ts';
 import { deleteUnconfirmedUsers } from './users/users.store.ts';
 
 export { inviteUser } from './invitations/invite-user.ts';
+export { insertOrganisation, organisationNamed } from './organisations.store.ts';
+export { replaceCalendarToken } from './users/users.store.ts';
 
 /** How long an account may wait for its email to be confirmed. */
 const UNCONFIRMED_LIFETIME = 7 * DAY;

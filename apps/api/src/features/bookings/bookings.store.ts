@@ -55,22 +55,6 @@ export async function updateBooking(
   return row as BookingRow;
 }
 
-/** Adds to the counters of a class that this transaction has locked. */
-export async function adjustSessionCounters(
-  tx: Tx,
-  sessionId: string,
-  by: { booked?: number; waitlisted?: number },
-): Promise<void> {
-  await tx
-    .updateTable('class_sessions')
-    .set((eb) => ({
-      booked: eb('booked', '+', by.booked ?? 0),
-      waitlisted: eb('waitlisted', '+', by.waitlisted ?? 0),
-    }))
-    .where('id', '=', sessionId)
-    .execute();
-}
-
 /**
  * Returns the visits of as many late cancellations as members took places, a member's own first;
  * returns the ids of those bookings.

@@ -1,3 +1,4 @@
+import './bookings.events.ts';
 import { DAY } from '@pulse/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';

@@ -4,13 +4,21 @@ import { registerClassRoutes } from './classes.routes.ts';
 import { extendSchedules } from './schedule/extend-schedules.ts';
 import { registerTimetableRoutes } from './timetable-import/timetable-import.routes.ts';
 
+export { bookableConditions } from './bookable-conditions.sql.ts';
 export {
   type BookableSession,
   type MemberBookingLimits,
   setClassHooks,
 } from './class-hooks.ts';
 export { materialiseSessions } from './schedule/materialise-sessions.ts';
-export { bookableConditions } from './search/bookable-conditions.sql.ts';
+export {
+  clearCounters,
+  joinWaitlist,
+  lowerCounters,
+  moveCounters,
+  type SessionCounters,
+  takePlace,
+} from './session-counters.store.ts';
 export { findPartnerClassSession } from './sessions/present-partner-session.ts';
 export { presentListedSession, presentSessionFields } from './sessions/present-session.ts';
 export type { SessionRow } from './sessions/session-row.ts';

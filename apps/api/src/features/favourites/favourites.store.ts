@@ -100,12 +100,12 @@ export async function deleteFavouritesOf(tx: Tx, userId: string): Promise<void> 
   await tx.deleteFrom('favourites').where('user_id', '=', userId).execute();
 }
 
-/**
- * A condition on the venue `v` of a search: it is a favourite of the member. False without a
- * member.
- */
-export function isFavouriteOf(memberId: string | null): RawBuilder<boolean> {
+/** A condition on a venue: it is a favourite of the member. False without a member. */
+export function isFavouriteOf(
+  memberId: string | null,
+  venueId: RawBuilder<unknown>,
+): RawBuilder<boolean> {
   if (!memberId) return sql`false`;
   return sql`EXISTS (
-    SELECT FROM favourites f WHERE f.user_id = ${memberId} AND f.venue_id = v.id)`;
+    SELECT FROM favourites f WHERE f.user_id = ${memberId} AND f.venue_id = ${venueId})`;
 }

@@ -1,3 +1,4 @@
+import './feedback.events.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { feedbackRoutes } from './feedback.routes.ts';

@@ -1,3 +1,4 @@
+import './memberships.events.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { setPaymentHook } from '../payments/index.ts';

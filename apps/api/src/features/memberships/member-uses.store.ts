@@ -1,5 +1,7 @@
 import type { EpochMs } from '@pulse/domain';
-import { CompiledQuery } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { referenceTo, type TableReference } from '../../platform/database/table-reference.ts';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import type { MemberUse } from './member-use.ts';
 import type { PlanRow } from './memberships.store.ts';
@@ -9,40 +11,53 @@ const WINDOW_DAYS = 33;
 /** No-shows of the last 30 days count, and a restriction lasts 14 more. */
 const NO_SHOW_DAYS = 46;
 
-const millisecondsSql = (column: string) => `(extract(epoch FROM ${column}) * 1000)::bigint`;
+const millisecondsSql = (at: RawBuilder<unknown>) =>
+  sql`(extract(epoch FROM ${at}) * 1000)::bigint`;
+const days = (count: number) => sql`interval ${sql.lit(`${count} days`)}`;
+
+const USE = referenceTo<'member_uses'>('u');
+const MEMBERSHIP = referenceTo<'memberships'>('ms');
 
 /**
- * SQL for the uses of one member as a JSON array of MemberUse, null when there are none: all uses
- * that the limits around the instant `at` and the no-show rule at `now` count. The arguments are SQL
- * expressions; `more` adds keys to each object from `u`, a row of member_uses.
+ * SQL for the uses of one member as a JSON array of MemberUse, null when there are none: all uses that the
+ * limits around the instant `at` and the no-show rule at `now` count. `more` adds keys with values
+ * of one use to its object.
  */
-export function memberUsesSql(expressions: {
-  member: string;
-  at: string;
-  now: string;
-  more?: string;
-}): string {
-  return `(SELECT json_agg(json_build_object(
+export function memberUsesSql({
+  member,
+  at,
+  now,
+  more = () => ({}),
+}: {
+  member: RawBuilder<unknown>;
+  at: RawBuilder<unknown>;
+  now: RawBuilder<unknown>;
+  more?: (use: TableReference<'member_uses'>) => Record<string, RawBuilder<unknown>>;
+}): RawBuilder<MemberUse[] | null> {
+  const additions = Object.entries(more(USE)).map(
+    ([key, value]) => sql`, ${sql.lit(key)}, ${value}`,
+  );
+  return sql`(SELECT json_agg(json_build_object(
     'id', u.id, 'kind', u.kind, 'status', u.status, 'sessionId', u.class_session_id,
     'venueId', u.venue_id, 'tier', u.tier, 'paidBy', u.paid_by,
-    'startsAt', ${millisecondsSql('u.starts_at')}, 'endsAt', ${millisecondsSql('u.ends_at')},
+    'startsAt', ${millisecondsSql(USE('starts_at'))}, 'endsAt', ${millisecondsSql(USE('ends_at'))},
     'localDate', u.local_date,
     'lateCancelled', u.late_cancelled, 'visitReturned', u.visit_returned,
-    'bookedAt', ${millisecondsSql('u.booked_at')}${expressions.more ?? ''}))
+    'bookedAt', ${millisecondsSql(USE('booked_at'))}${sql.join(additions, sql``)}))
   FROM member_uses u
-  WHERE u.user_id = ${expressions.member}
-    AND u.starts_at >= least(${expressions.at} - interval '${WINDOW_DAYS} days', ${expressions.now} - interval '${NO_SHOW_DAYS} days')
-    AND u.starts_at < ${expressions.at} + interval '${WINDOW_DAYS} days'
+  WHERE u.user_id = ${member}
+    AND u.starts_at >= least(${at} - ${days(WINDOW_DAYS)}, ${now} - ${days(NO_SHOW_DAYS)})
+    AND u.starts_at < ${at} + ${days(WINDOW_DAYS)}
     AND (u.status <> 'cancelled' OR u.late_cancelled))`;
 }
 
 /** SQL for the membership that is not ended, with its plan, as a JSON MembershipRow or null. */
-export function liveMembershipSql(member: string): string {
-  return `(SELECT json_build_object(
+export function liveMembershipSql(member: RawBuilder<unknown>): RawBuilder<MembershipRow | null> {
+  return sql`(SELECT json_build_object(
     'id', ms.id, 'planCode', ms.plan_code, 'interval', ms.billing_interval, 'state', ms.status,
-    'anchorAt', ${millisecondsSql('ms.anchored_at')},
-    'periodEndsAt', ${millisecondsSql('ms.period_ends_at')},
-    'resumesAt', ${millisecondsSql('ms.paused_until')},
+    'anchorAt', ${millisecondsSql(MEMBERSHIP('anchored_at'))},
+    'periodEndsAt', ${millisecondsSql(MEMBERSHIP('period_ends_at'))},
+    'resumesAt', ${millisecondsSql(MEMBERSHIP('paused_until'))},
     'cancelsAtPeriodEnd', ms.cancel_at_period_end,
     'classesPerDay', pl.classes_per_day, 'visitsPerMonth', pl.visits_per_month,
     'plusVisitsPerMonth', pl.plus_visits_per_month)
@@ -50,8 +65,16 @@ export function liveMembershipSql(member: string): string {
   WHERE ms.user_id = ${member} AND ms.status <> 'ended')`;
 }
 
-const PLAN_AND_USES = `SELECT ${liveMembershipSql('$1::uuid')} AS membership,
-  ${memberUsesSql({ member: '$1::uuid', at: '$2::timestamptz', now: '$3::timestamptz' })} AS uses`;
+const planAndUses = preparedStatement<
+  { userId: string; at: Date; now: Date },
+  { membership: MembershipRow | null; uses: MemberUse[] | null }
+>((value) => {
+  const member = sql`${value('userId')}::uuid`;
+  const at = sql`${value('at')}::timestamptz`;
+  const now = sql`${value('now')}::timestamptz`;
+  return sql`SELECT ${liveMembershipSql(member)} AS membership,
+    ${memberUsesSql({ member, at, now })} AS uses`;
+});
 
 /** A member's membership and the uses that count around `at`, with one query. */
 export async function loadPlanAndUses(
@@ -60,28 +83,31 @@ export async function loadPlanAndUses(
   at: EpochMs,
   now: EpochMs,
 ): Promise<{ membership: MembershipRow | null; uses: MemberUse[] }> {
-  const { rows } = await db.executeQuery<{
-    membership: MembershipRow | null;
-    uses: MemberUse[] | null;
-  }>(CompiledQuery.raw(PLAN_AND_USES, [userId, new Date(at), new Date(now)]));
-  return { membership: rows[0]?.membership ?? null, uses: rows[0]?.uses ?? [] };
+  const [row] = await planAndUses(db, { userId, at: new Date(at), now: new Date(now) });
+  return { membership: row?.membership ?? null, uses: row?.uses ?? [] };
 }
 
-const MEMBERSHIP_PAGE = `SELECT users.time_zone AS "timeZone", ${liveMembershipSql('users.id')} AS membership,
-  ${memberUsesSql({ member: 'users.id', at: '$2::timestamptz', now: '$2::timestamptz' })} AS uses,
-  (SELECT to_jsonb(pl) FROM memberships ms JOIN plans pl ON pl.code = ms.plan_code
-   WHERE ms.user_id = users.id AND ms.status <> 'ended') AS plan
-FROM users WHERE users.id = $1`;
-
-/** The data of the membership page at `now`, with one query. */
-export async function loadMembershipPage(db: Db, userId: string, now: EpochMs) {
-  const { rows } = await db.executeQuery<{
+const membershipPage = preparedStatement<
+  { userId: string; now: Date },
+  {
     timeZone: string;
     membership: MembershipRow | null;
     uses: MemberUse[] | null;
     plan: PlanRow | null;
-  }>(CompiledQuery.raw(MEMBERSHIP_PAGE, [userId, new Date(now)]));
-  const [row] = rows;
+  }
+>((value) => {
+  const member = sql.ref('users.id');
+  const now = sql`${value('now')}::timestamptz`;
+  return sql`SELECT users.time_zone AS "timeZone", ${liveMembershipSql(member)} AS membership,
+    ${memberUsesSql({ member, at: now, now })} AS uses,
+    (SELECT to_jsonb(pl) FROM memberships ms JOIN plans pl ON pl.code = ms.plan_code
+     WHERE ms.user_id = users.id AND ms.status <> 'ended') AS plan
+  FROM users WHERE users.id = ${value('userId')}`;
+});
+
+/** The data of the membership page at `now`, with one query. */
+export async function loadMembershipPage(db: Db, userId: string, now: EpochMs) {
+  const [row] = await membershipPage(db, { userId, now: new Date(now) });
   return {
     timeZone: row?.timeZone ?? 'UTC',
     membership: row?.membership ?? null,

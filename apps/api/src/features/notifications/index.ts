@@ -1,3 +1,4 @@
+import './notifications.events.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { calendarFeedRoutes } from './calendar/calendar-feed.routes.ts';

@@ -1,6 +1,6 @@
+import { createBatchLoader } from '../../platform/batch-loader.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { gather } from '../../platform/gather.ts';
-import { type Mail, queueMails } from '../../platform/mail/mail.ts';
+import { type Mail, queueMails } from '../../platform/mail/mail.sql.ts';
 import {
   loadBookingsForNotification,
   type NotifiedBooking,
@@ -24,16 +24,16 @@ export function createNotifier({ db, clock, config }: Deps): Notifier {
     db,
     clock,
     config,
-    findBooking: gather(async (ids: string[]) => {
+    findBooking: createBatchLoader(async (ids: readonly string[]) => {
       const bookings = await loadBookingsForNotification(db, ids);
       const byId = new Map(bookings.map((booking) => [booking.booking_id, booking]));
       return ids.map((id) => byId.get(id));
     }),
-    addNotification: gather(async (notifications: NewNotification[]) => {
+    addNotification: createBatchLoader(async (notifications: readonly NewNotification[]) => {
       await insertNotifications(db, notifications);
       return notifications.map(() => undefined);
     }),
-    queueMail: gather(async (mails: Mail[]) => {
+    queueMail: createBatchLoader(async (mails: readonly Mail[]) => {
       await queueMails(db, mails);
       return mails.map(() => undefined);
     }),

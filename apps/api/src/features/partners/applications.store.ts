@@ -111,13 +111,3 @@ export function findEncryptedSecrets(tx: Tx, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
 }
-
-/** Inserts a partner organisation and returns its id. */
-export async function insertOrganisation(tx: Tx, name: string): Promise<string> {
-  const { id } = await tx
-    .insertInto('organisations')
-    .values({ name })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}

@@ -1,3 +1,4 @@
+import './partners.events.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { applicationRoutes } from './partners.routes.ts';

@@ -3,7 +3,6 @@ import type { Money } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { publish } from '../../platform/events/domain-events.ts';
-import { paymentProvider } from './payment-provider.ts';
 import { insertPaidPayments, type PaymentRow } from './payments.store.ts';
 
 /** The next period of a plan, to be charged as the member agreed when it started. */
@@ -21,7 +20,7 @@ export async function chargeRenewals<R extends Renewal>(
   renewals: readonly R[],
   at: Date,
 ): Promise<R[]> {
-  const provider = paymentProvider(deps.config);
+  const provider = deps.paymentProvider;
   if (!provider) return [];
   const paid = await provider.chargeRecurring(
     renewals.map((renewal) => ({ id: randomUUID(), renewal })),

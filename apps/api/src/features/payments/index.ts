@@ -1,3 +1,4 @@
+import './payments.events.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { paymentRoutes } from './payments.routes.ts';
@@ -6,7 +7,7 @@ import { expirePayments, listPaymentsForExport } from './payments.store.ts';
 export { chargeRenewals } from './charge-renewals.ts';
 export { openPayment } from './open-payment.ts';
 export { setPaymentHook } from './payment-hooks.ts';
-export { demoCheckoutUrl } from './payment-provider.ts';
+export { createPaymentProvider } from './payment-provider.ts';
 export { listLatestPayments, type PaymentRow } from './payments.store.ts';
 export { refundBooking } from './refund-booking.ts';
 

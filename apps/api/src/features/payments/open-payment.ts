@@ -3,7 +3,6 @@ import type { EpochMs, Money } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import { paymentProvider } from './payment-provider.ts';
 import { insertPayment, type PaymentRow } from './payments.store.ts';
 
 /** What is to be paid and by whom, with the title shown on the checkout page. */
@@ -21,7 +20,7 @@ export async function openPayment(
   tx: Tx,
   command: OpenPaymentCommand,
 ): Promise<{ id: string; checkoutUrl: string } | Refusal> {
-  const provider = paymentProvider(deps.config);
+  const provider = deps.paymentProvider;
   if (!provider) return refuse('payment_provider_unavailable');
   const id = randomUUID();
   const { checkoutUrl } = await provider.startCheckout({ id });

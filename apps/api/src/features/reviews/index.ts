@@ -1,3 +1,4 @@
+import './reviews.events.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import {

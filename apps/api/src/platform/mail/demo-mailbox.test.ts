@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../test/build-app.ts';
-import { queueMail } from './mail.ts';
+import { queueMail } from './mail.sql.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../test/build-app.ts';
-import { type Mail, queueMail } from './mail.ts';
+import { type Mail, queueMail } from './mail.sql.ts';
 import { createMailer } from './mailer.ts';
 
 interface Delivery {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Mails } from '../database/schema.ts';
-import type { Db } from '../database/transaction.ts';
+import type { Db, Tx } from '../database/transaction.ts';
 
 /** After so many attempts an email is given up; the row stays with its last error. */
 export const MAX_ATTEMPTS = 10;
@@ -99,4 +99,9 @@ export async function listMails(db: Db, query: { recipient?: string; limit: numb
 /** Deletes emails created before an instant, unsent ones too. */
 export async function deleteOldMails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mails').where('created_at', '<', before).execute();
+}
+
+/** Deletes all mails to one recipient, in the caller's transaction. */
+export async function deleteMailsTo(tx: Tx, recipient: string): Promise<void> {
+  await tx.deleteFrom('mails').where('recipient', '=', recipient).execute();
 }

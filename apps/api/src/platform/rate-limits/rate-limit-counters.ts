@@ -64,8 +64,3 @@ const UNLIMITED_COUNTER: RateLimitCounter = {
 function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
-
-/** Deletes the counters whose window is over. */
-export async function deleteExpiredCounters(pool: pg.Pool): Promise<void> {
-  await pool.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]);
-}

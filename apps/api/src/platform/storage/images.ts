@@ -14,9 +14,9 @@ import {
   markImageDeleted,
   markUnattachedImagesDeleted,
 } from './images.store.ts';
+import { createLimiter } from './limiter.ts';
 import { reencodeImage } from './reencode-image.ts';
 import { createLocalStorage, type Storage } from './storage.ts';
-import { createTurns } from './take-turns.ts';
 
 /** The images that features store and read. */
 export interface Images {
@@ -39,8 +39,7 @@ export interface Images {
 }
 
 /** The most images decoded at a time, and the most uploads that wait. */
-const MAX_CONCURRENT = 2;
-const MAX_QUEUED = 20;
+const DECODING = { concurrency: 2, waiting: 20 };
 /** How long an upload may stay unattached. */
 const UNATTACHED_LIFETIME_MS = 3_600_000;
 /** The most files deleted in one run. */
@@ -68,7 +67,7 @@ export function createImages({
   dataDir: string;
   storage?: Storage;
 }): Images {
-  const limited = createTurns(MAX_CONCURRENT, MAX_QUEUED);
+  const limited = createLimiter(DECODING);
   const now = () => new Date(clock.now());
   return {
     async upload(ownerId, kind, upload) {

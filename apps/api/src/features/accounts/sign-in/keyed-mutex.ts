@@ -1,24 +1,19 @@
-/** Runs work with the same key one after the other, in the order of the calls, in this process. */
-export interface KeyedMutex {
-  runExclusive<T>(key: string, work: () => Promise<T>): Promise<T>;
-}
+import { Mutex } from 'async-mutex';
 
-/** Creates a keyed mutex. */
+/** Runs work one after the other for each key, in the order of the calls, in this process. */
+export type KeyedMutex = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+
+/** A mutex for each key, which exists only while somebody holds it or waits for it. */
 export function createKeyedMutex(): KeyedMutex {
-  const tails = new Map<string, Promise<unknown>>();
-  return {
-    async runExclusive(key, work) {
-      const previous = tails.get(key);
-      const current = (async () => {
-        await previous?.catch(() => undefined);
-        return work();
-      })();
-      tails.set(key, current);
-      try {
-        return await current;
-      } finally {
-        if (tails.get(key) === current) tails.delete(key);
-      }
-    },
+  const mutexes = new Map<string, Mutex>();
+  return async (key, work) => {
+    const mutex = mutexes.get(key) ?? new Mutex();
+    mutexes.set(key, mutex);
+    try {
+      return await mutex.runExclusive(work);
+    } finally {
+      // Handed over before this line when somebody waits, so it is still locked then.
+      if (!mutex.isLocked()) mutexes.delete(key);
+    }
   };
 }

@@ -49,7 +49,7 @@ export function createSignInLimits({ pool, config }: Deps): SignInLimits {
   const deviceCounter = counter(EMAIL_AND_DEVICE);
   const emailCounter = counter(EMAIL);
   const networkCounter = counter(NETWORK);
-  const mutex = createKeyedMutex();
+  const oneAtATime = createKeyedMutex();
 
   async function findBlockedUntil(
     attempt: SignInAttempt,
@@ -84,7 +84,7 @@ export function createSignInLimits({ pool, config }: Deps): SignInLimits {
   return {
     // One at a time for each email and network, so that concurrent guesses are counted like others.
     attempt: (attempt, verify) =>
-      mutex.runExclusive(emailAndNetworkKey(attempt), async () => {
+      oneAtATime(emailAndNetworkKey(attempt), async () => {
         const deviceId = findKnownDevice(config, attempt.email, attempt.client.deviceCookie);
         const blockedUntil = await findBlockedUntil(attempt, deviceId);
         if (blockedUntil !== null) return refuseUntil(blockedUntil);

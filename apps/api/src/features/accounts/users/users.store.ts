@@ -200,6 +200,11 @@ export async function saveDigitalIdSecret(tx: Tx, id: string, secret: Buffer): P
   await tx.updateTable('users').set({ digital_id_secret: secret }).where('id', '=', id).execute();
 }
 
+/** Gives a member's calendar feed a new secret. */
+export async function replaceCalendarToken(db: Db, id: string, token: string): Promise<void> {
+  await db.updateTable('users').set({ calendar_token: token }).where('id', '=', id).execute();
+}
+
 /** The parts of a profile that its owner may change; undefined ones stay as they are. */
 export interface ProfileChanges {
   full_name?: string | undefined;

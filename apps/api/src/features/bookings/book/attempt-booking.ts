@@ -61,12 +61,12 @@ export async function attemptBooking(
   if (needsTransaction && !locked) return 'needs_transaction';
 
   const booking = buildBooking(row, outcome, now);
-  const paymentId =
+  const payment =
     outcome === 'unpaid_place' ? await openDropInPayment(deps, db as Tx, row, booking) : null;
-  if (isRefusal(paymentId)) return paymentId;
+  if (isRefusal(payment)) return payment;
   const presented = presentBooking(
     { ...booking, ...NEVER_CANCELLED },
-    { session: row, position: null, paymentId },
+    { session: row, position: null, checkoutUrl: payment?.checkoutUrl ?? null },
     now,
   );
   const waitlistCapacity = waitlistSize(booking.policy, row.capacity);

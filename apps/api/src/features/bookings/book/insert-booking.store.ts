@@ -1,5 +1,12 @@
-import { CompiledQuery } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type Parameters,
+  preparedStatement,
+} from '../../../platform/database/prepared-statement.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import { type DomainEvent, toOutboxRow } from '../../../platform/events/domain-events.ts';
+import { insertEvent } from '../../../platform/events/insert-events.sql.ts';
+import { joinWaitlist, type SessionCounters, takePlace } from '../../classes/index.ts';
 import type { BookingRow } from '../booking-row.ts';
 import type { IdempotencyRecord } from './idempotency-records.store.ts';
 
@@ -23,50 +30,66 @@ export type NewBooking = Pick<
   | 'created_at'
 > & { status: 'pending' | 'confirmed' | 'waitlisted' };
 
-/** The counters of the class after the booking. */
-export interface SessionCounters {
-  booked: number;
-  waitlisted: number;
-}
-
 // One statement is one round trip and one transaction: it locks the member first, then the class,
 // always in this order (docs/decisions/044-booking-as-one-guarded-write.md). When the version of the
 // member lock or the counters of the class have changed, nothing is written and the booking is
 // decided again.
-const insertStatement = (counterUpdate: string, counterCondition: string) => `WITH member_lock AS (
-  INSERT INTO member_locks (user_id, version) VALUES ($1::uuid, 1)
+const insertStatement = (
+  counterUpdate: (parameter: Parameters<Values>) => RawBuilder<SessionCounters>,
+) =>
+  preparedStatement<Values, SessionCounters>(
+    (value) => sql`WITH member_lock AS (
+  INSERT INTO member_locks (user_id, version) VALUES (${value('user_id')}::uuid, 1)
   ON CONFLICT (user_id) DO UPDATE SET version = member_locks.version + 1
-    WHERE member_locks.version = $2::bigint
+    WHERE member_locks.version = ${value('member_version')}::bigint
   RETURNING version
 ), counted AS (
-  UPDATE class_sessions SET ${counterUpdate}
-  WHERE id = $3::uuid AND status = 'scheduled' AND ${counterCondition}
-    AND date_trunc('milliseconds', starts_at) = $4::timestamptz
-    AND EXISTS (SELECT FROM member_lock)
-  RETURNING booked, waitlisted
+  ${counterUpdate(value)}
 ), booking AS (
   INSERT INTO bookings (id, user_id, class_session_id, venue_id, starts_at, ends_at, local_date,
     tier, policy, status, paid_by, pending_for, held_until, waitlisted_at, booked_at, created_at)
-  SELECT $5::uuid, $1::uuid, $3::uuid, $6::uuid, $4::timestamptz, $7::timestamptz, $8::date,
-    $9::text, $10::jsonb, $11::text, $12::text, $13::text, $14::timestamptz, $15::timestamptz,
-    $16::timestamptz, $17::timestamptz
+  SELECT ${value('id')}::uuid, ${value('user_id')}::uuid, ${value('class_session_id')}::uuid,
+    ${value('venue_id')}::uuid, ${value('starts_at')}::timestamptz, ${value('ends_at')}::timestamptz,
+    ${value('local_date')}::date, ${value('tier')}::text, ${value('policy')}::jsonb,
+    ${value('status')}::text, ${value('paid_by')}::text, ${value('pending_for')}::text,
+    ${value('held_until')}::timestamptz, ${value('waitlisted_at')}::timestamptz,
+    ${value('booked_at')}::timestamptz, ${value('created_at')}::timestamptz
   FROM counted
 ), event AS (
-  INSERT INTO outbox (type, subject, payload)
-  SELECT $18::text, 'booking:'::text || $5::uuid, $19::jsonb FROM counted WHERE $18::text IS NOT NULL
+  ${insertEvent({ type: value('event_type'), subject: value('event_subject'), payload: value('event_payload') }, sql`counted`)}
 ), idempotency_record AS (
   INSERT INTO idempotency_keys (user_id, key, request_hash, response_status, response, created_at,
     booked, waitlisted)
-  SELECT $1::uuid, $20::text, $21::bytea, $22::integer, $23::json, $17::timestamptz,
-    booked, waitlisted
-  FROM counted WHERE $20::text IS NOT NULL
+  SELECT ${value('user_id')}::uuid, ${value('key')}::text, ${value('key_hash')}::bytea,
+    ${value('key_status')}::integer, ${value('key_response')}::json,
+    ${value('created_at')}::timestamptz, booked, waitlisted
+  FROM counted WHERE ${value('key')}::text IS NOT NULL
 )
-SELECT booked, waitlisted FROM counted`;
+SELECT booked, waitlisted FROM counted`,
+  );
 
-const TAKE_PLACE = insertStatement('booked = booked + 1', 'booked < capacity');
-const JOIN_WAITLIST = insertStatement(
-  'waitlisted = waitlisted + 1',
-  'booked >= capacity AND waitlisted < $24::integer',
+/** The values of the statement: the booking, its domain event and its idempotency record. */
+interface Values extends Omit<NewBooking, 'policy'> {
+  policy: string;
+  member_version: string;
+  waitlist_capacity: number;
+  event_type: string | null;
+  event_subject: string | null;
+  event_payload: string | null;
+  key: string | null;
+  key_hash: Buffer | null;
+  key_status: number | null;
+  key_response: string | null;
+}
+
+const session = (value: Parameters<Values>) => ({
+  id: value('class_session_id'),
+  startsAt: value('starts_at'),
+  provided: sql<boolean>`EXISTS (SELECT FROM member_lock)`,
+});
+const insertWithPlace = insertStatement((value) => takePlace(session(value)));
+const insertOnWaitlist = insertStatement((value) =>
+  joinWaitlist({ ...session(value), waitlistSize: value('waitlist_capacity') }),
 );
 
 /**
@@ -82,41 +105,26 @@ export async function insertBooking(
   idempotencyRecord: IdempotencyRecord | null,
 ): Promise<SessionCounters | null> {
   const event = bookingEvent(booking);
-  const values = [
-    booking.user_id,
-    memberVersion,
-    booking.class_session_id,
-    booking.starts_at,
-    booking.id,
-    booking.venue_id,
-    booking.ends_at,
-    booking.local_date,
-    booking.tier,
-    JSON.stringify(booking.policy),
-    booking.status,
-    booking.paid_by,
-    booking.pending_for,
-    booking.held_until,
-    booking.waitlisted_at,
-    booking.booked_at,
-    booking.created_at,
-    event?.type ?? null,
-    event && JSON.stringify(event.payload),
-    idempotencyRecord?.key ?? null,
-    idempotencyRecord?.requestHash ?? null,
-    idempotencyRecord?.status ?? null,
-    idempotencyRecord && JSON.stringify(idempotencyRecord.response),
-  ];
-  const query =
-    booking.status === 'waitlisted'
-      ? CompiledQuery.raw(JOIN_WAITLIST, [...values, waitlistCapacity])
-      : CompiledQuery.raw(TAKE_PLACE, values);
-  const { rows } = await db.executeQuery<SessionCounters>(query);
+  const row = event && toOutboxRow(event);
+  const insert = booking.status === 'waitlisted' ? insertOnWaitlist : insertWithPlace;
+  const rows = await insert(db, {
+    ...booking,
+    policy: JSON.stringify(booking.policy),
+    member_version: memberVersion,
+    waitlist_capacity: waitlistCapacity,
+    event_type: row?.type ?? null,
+    event_subject: row?.subject ?? null,
+    event_payload: row?.payload ?? null,
+    key: idempotencyRecord?.key ?? null,
+    key_hash: idempotencyRecord?.requestHash ?? null,
+    key_status: idempotencyRecord?.status ?? null,
+    key_response: idempotencyRecord && JSON.stringify(idempotencyRecord.response),
+  });
   return rows[0] ?? null;
 }
 
 // A place that is not paid yet has no event.
-function bookingEvent({ id, status }: NewBooking) {
+function bookingEvent({ id, status }: NewBooking): DomainEvent | null {
   if (status === 'confirmed')
     return { type: 'booking.confirmed', payload: { booking_id: id, how: 'booked' } };
   if (status === 'waitlisted') return { type: 'booking.waitlisted', payload: { booking_id: id } };

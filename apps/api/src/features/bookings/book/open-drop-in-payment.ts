@@ -1,21 +1,21 @@
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
+import type { Refusal } from '../../../platform/refusal.ts';
 import { openPayment } from '../../payments/index.ts';
 import type { BookingContextRow } from '../eligibility/booking-context.store.ts';
 import { priceOf } from '../eligibility/build-booking-context.ts';
 import type { NewBooking } from './insert-booking.store.ts';
 
-/** Opens the payment of a held place; it expires when the hold does. Returns the payment's id. */
+/** Opens the payment of a held place; it expires when the hold does. Returns its checkout URL. */
 export async function openDropInPayment(
   deps: Deps,
   tx: Tx,
   row: BookingContextRow,
   booking: NewBooking,
-): Promise<string | Refusal> {
+): Promise<{ checkoutUrl: string } | Refusal> {
   const amount = priceOf(row);
   if (!amount || !booking.held_until) throw new Error('A class without a drop-in price');
-  const payment = await openPayment(deps, tx, {
+  return openPayment(deps, tx, {
     user_id: booking.user_id,
     purpose: 'drop_in',
     title: row.title,
@@ -24,5 +24,4 @@ export async function openDropInPayment(
     return_path: '/app/bookings',
     expiresAt: booking.held_until.getTime(),
   });
-  return isRefusal(payment) ? payment : payment.id;
 }

@@ -2,14 +2,10 @@ import type { EpochMs } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { moveCounters } from '../../classes/index.ts';
 import type { PaymentRow } from '../../payments/index.ts';
 import type { BookingRow } from '../booking-row.ts';
-import {
-  adjustSessionCounters,
-  findBooking,
-  lockBooking,
-  updateBooking,
-} from '../bookings.store.ts';
+import { findBooking, lockBooking, updateBooking } from '../bookings.store.ts';
 import { loadBookingContext } from '../eligibility/booking-context.store.ts';
 import { type LockedClass, lockClass, WHOLE_WAITLIST } from '../locks/lock-class.ts';
 import { promoteWaitlistWithoutRetry } from '../waitlist/promote-waitlist.ts';
@@ -46,7 +42,7 @@ export async function cancelUnpaidBooking(
     cancelled_by: 'system',
     cancel_reason: 'payment_declined',
   });
-  await adjustSessionCounters(tx, lockedClass.sessionId, { booked: -1 });
+  await moveCounters(tx, lockedClass.sessionId, { booked: -1 });
   await publish(tx, {
     type: 'booking.cancelled',
     payload: { booking_id: booking.id, by: 'system' },

@@ -2,7 +2,8 @@ import { type CancelQuote, cancelQuote } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
-import { adjustSessionCounters, updateBooking } from '../bookings.store.ts';
+import { moveCounters } from '../../classes/index.ts';
+import { updateBooking } from '../bookings.store.ts';
 import { LOCKS, type Locks, withLockedClass } from '../locks/lock-class.ts';
 import { findOwnBooking } from '../read/find-own-booking.ts';
 import { presentBookings } from '../read/present-bookings.ts';
@@ -47,17 +48,13 @@ export async function cancelBooking(
         late_cancelled: quote.cost === 'uses_visit',
       });
       const wasWaitlisted = booking.status === 'waitlisted';
-      await adjustSessionCounters(
-        tx,
-        sessionId,
-        wasWaitlisted ? { waitlisted: -1 } : { booked: -1 },
-      );
+      await moveCounters(tx, sessionId, wasWaitlisted ? { waitlisted: -1 } : { booked: -1 });
       await publish(tx, {
         type: 'booking.cancelled',
         payload: { booking_id: bookingId, by: 'member' },
       });
       if (!wasWaitlisted) await promoteWaitlist(tx, lockedClass, now);
-      const [presented] = await presentBookings(tx, [cancelled], now);
+      const [presented] = await presentBookings(deps, tx, [cancelled], now);
       return presented ?? refuse('not_found');
     },
     locks,

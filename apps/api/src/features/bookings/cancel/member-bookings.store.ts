@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/transaction.ts';
+import { lowerCounters, type SessionCounters } from '../../classes/index.ts';
 
 /** The upcoming classes in which a member holds or waits for a place. */
 export async function listFutureSessionIds(tx: Tx, userId: string, now: Date): Promise<string[]> {
@@ -16,7 +17,7 @@ export async function listFutureSessionIds(tx: Tx, userId: string, now: Date): P
 
 /** Cancels those bookings, updates the counters of their classes, and deletes idempotency records. */
 export async function cancelFutureBookings(tx: Tx, userId: string, at: Date): Promise<void> {
-  await sql`
+  const { rows } = await sql<SessionCounters & { sessionId: string }>`
     WITH held AS (
       SELECT id, status FROM bookings
       WHERE user_id = ${userId} AND starts_at > ${at}
@@ -27,13 +28,10 @@ export async function cancelFutureBookings(tx: Tx, userId: string, at: Date): Pr
       FROM held WHERE b.id = held.id
       RETURNING b.class_session_id, held.status = 'waitlisted' AS was_waitlisted
     )
-    UPDATE class_sessions s
-    SET booked = s.booked - c.places, waitlisted = s.waitlisted - c.waitlist_places
-    FROM (
-      SELECT class_session_id, count(*) FILTER (WHERE NOT was_waitlisted) AS places,
-        count(*) FILTER (WHERE was_waitlisted) AS waitlist_places
-      FROM cancelled GROUP BY 1
-    ) c
-    WHERE s.id = c.class_session_id`.execute(tx);
+    SELECT class_session_id AS "sessionId",
+      (count(*) FILTER (WHERE NOT was_waitlisted))::integer AS booked,
+      (count(*) FILTER (WHERE was_waitlisted))::integer AS waitlisted
+    FROM cancelled GROUP BY 1`.execute(tx);
+  await lowerCounters(tx, rows);
   await tx.deleteFrom('idempotency_keys').where('user_id', '=', userId).execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import { clearCounters } from '../../classes/index.ts';
 
 /** Cancels every booking that holds or waits for a place in a locked class, and resets its counters. */
 export async function cancelBookingsOfSession(
@@ -9,16 +10,12 @@ export async function cancelBookingsOfSession(
   at: Date,
 ): Promise<{ cancelled: string[]; returned: string[] }> {
   const cancelled = await sql<{ id: string }>`
-    WITH cancelled AS (
-      UPDATE bookings SET status = 'cancelled', pending_for = NULL, held_until = NULL,
-        cancelled_at = ${at}, cancelled_by = 'venue', cancel_reason = ${reason},
-        calendar_sequence = calendar_sequence + 1
-      WHERE class_session_id = ${sessionId} AND status IN ('pending', 'confirmed', 'waitlisted')
-      RETURNING id
-    ), reset AS (
-      UPDATE class_sessions SET booked = 0, waitlisted = 0 WHERE id = ${sessionId}
-    )
-    SELECT id FROM cancelled`.execute(tx);
+    UPDATE bookings SET status = 'cancelled', pending_for = NULL, held_until = NULL,
+      cancelled_at = ${at}, cancelled_by = 'venue', cancel_reason = ${reason},
+      calendar_sequence = calendar_sequence + 1
+    WHERE class_session_id = ${sessionId} AND status IN ('pending', 'confirmed', 'waitlisted')
+    RETURNING id`.execute(tx);
+  await clearCounters(tx, sessionId);
   const returned = await sql<{ id: string }>`
     UPDATE bookings SET visit_returned_at = ${at}
     WHERE class_session_id = ${sessionId} AND late_cancelled AND visit_returned_at IS NULL

@@ -3,8 +3,9 @@ import type { Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { moveCounters } from '../../classes/index.ts';
 import type { BookingRow } from '../booking-row.ts';
-import { adjustSessionCounters, updateBooking } from '../bookings.store.ts';
+import { updateBooking } from '../bookings.store.ts';
 import { loadBookingContext } from '../eligibility/booking-context.store.ts';
 import { buildBookingContext } from '../eligibility/build-booking-context.ts';
 import { refuseFailedRule } from '../eligibility/refuse-failed-rule.ts';
@@ -33,7 +34,7 @@ export async function undoCancellation(deps: Deps, userId: string, bookingId: st
         : refuse('undo_expired');
       if (refusal) return refusal;
     }
-    const [presented] = await presentBookings(tx, [booking], now);
+    const [presented] = await presentBookings(deps, tx, [booking], now);
     return presented ?? refuse('not_found');
   });
 }
@@ -74,11 +75,7 @@ async function restoreBooking(
     late_cancelled: false,
     visit_returned_at: null,
   });
-  await adjustSessionCounters(
-    tx,
-    lockedClass.sessionId,
-    hadPlace ? { booked: 1 } : { waitlisted: 1 },
-  );
+  await moveCounters(tx, lockedClass.sessionId, hadPlace ? { booked: 1 } : { waitlisted: 1 });
   if (hadPlace)
     await publish(tx, {
       type: 'booking.confirmed',

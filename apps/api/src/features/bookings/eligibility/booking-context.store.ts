@@ -1,5 +1,10 @@
 import type { EpochMs } from '@pulse/domain';
-import { CompiledQuery } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type Parameters,
+  preparedStatement,
+} from '../../../platform/database/prepared-statement.ts';
+import type { TableReference } from '../../../platform/database/table-reference.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import type { SessionRow } from '../../classes/index.ts';
 import {
@@ -36,20 +41,28 @@ export interface BookingContextRow extends SessionRow {
   key_waitlisted: number | null;
 }
 
-const USES_NEAR_CLASS = {
-  member: 'm.user_id',
-  at: 's.starts_at',
-  now: '$3::timestamptz',
-  more: `, 'title', CASE WHEN u.starts_at < s.ends_at AND u.ends_at > s.starts_at
-      THEN (SELECT c.title FROM class_sessions c WHERE c.id = u.class_session_id) END,
-    'position', CASE WHEN u.status = 'waitlisted' AND u.class_session_id = s.id
+interface Values {
+  sessionId: string;
+  members: string | readonly string[];
+  now: Date;
+  key: string | null;
+}
+
+/** The details of a refusal about a use that conflicts with the class `s`. */
+const conflictDetailsSql = (use: TableReference<'member_uses'>) => ({
+  title: sql`CASE WHEN ${use('starts_at')} < s.ends_at AND ${use('ends_at')} > s.starts_at
+      THEN (SELECT c.title FROM class_sessions c WHERE c.id = ${use('class_session_id')}) END`,
+  position: sql`CASE WHEN ${use('status')} = 'waitlisted' AND ${use('class_session_id')} = s.id
       THEN (SELECT count(*) FROM bookings w
         WHERE w.class_session_id = s.id AND w.status = 'waitlisted'
-          AND w.waitlist_number <= u.waitlist_number) END`,
-};
+          AND w.waitlist_number <= ${use('waitlist_number')}) END`,
+});
 
 // Columns are named as in SessionRow; every subselect uses an index (query-plans.test.ts).
-const bookingContextSql = (members: string) => `SELECT m.user_id,
+const bookingContextSql = (
+  value: Parameters<Values>,
+  members: RawBuilder<unknown>,
+): RawBuilder<BookingContextRow> => sql`SELECT m.user_id,
   s.id, s.class_template_id, s.venue_id, s.title, s.activity, s.local_date, s.local_minute,
   CASE WHEN v.tier = 'plus' THEN 'plus' ELSE s.tier END AS tier,
   s.starts_at, s.ends_at, s.capacity, s.booked, s.waitlisted, s.price_minor, s.currency, s.status,
@@ -62,10 +75,16 @@ const bookingContextSql = (members: string) => `SELECT m.user_id,
   (SELECT i.storage_key FROM venue_images i WHERE i.venue_id = v.id
    ORDER BY i.sort_order LIMIT 1) AS venue_cover_key,
   COALESCE((SELECT l.version FROM member_locks l WHERE l.user_id = m.user_id), 0) AS member_version,
-  ${liveMembershipSql('m.user_id')} AS membership,
-  ${memberUsesSql(USES_NEAR_CLASS)} AS uses,
+  ${liveMembershipSql(sql.ref('m.user_id'))} AS membership,
+  ${memberUsesSql({
+    member: sql.ref('m.user_id'),
+    at: sql.ref('s.starts_at'),
+    now: sql`${value('now')}::timestamptz`,
+    more: conflictDetailsSql,
+  })} AS uses,
   s.booked >= s.capacity AND EXISTS (SELECT FROM bookings b
-    WHERE b.class_session_id = s.id AND b.status = 'pending' AND b.held_until <= $3) AS has_lapsed_hold,
+    WHERE b.class_session_id = s.id AND b.status = 'pending'
+      AND b.held_until <= ${value('now')}::timestamptz) AS has_lapsed_hold,
   EXISTS (SELECT FROM bookings b WHERE b.class_session_id = s.id
     AND b.late_cancelled AND b.visit_returned_at IS NULL) AS late_visit_pending,
   k.request_hash AS key_hash, k.response_status AS key_response_status, k.response AS key_response,
@@ -73,13 +92,17 @@ const bookingContextSql = (members: string) => `SELECT m.user_id,
 FROM class_sessions s
 JOIN venues v ON v.id = s.venue_id
 CROSS JOIN ${members} AS m (user_id)
-LEFT JOIN idempotency_keys k ON k.user_id = m.user_id AND k.key = $4
-WHERE s.id = $1`;
+LEFT JOIN idempotency_keys k ON k.user_id = m.user_id AND k.key = ${value('key')}
+WHERE s.id = ${value('sessionId')}`;
 
 // For a list PostgreSQL would plan the statement each time, because its length is not known, which
 // takes ten times as long as running it; for one member the plan is cached.
-const CONTEXT_OF_ONE_MEMBER = bookingContextSql('(SELECT $2::uuid)');
-const CONTEXT_OF_MEMBERS = bookingContextSql('unnest($2::uuid[])');
+const contextOfOneMember = preparedStatement<Values, BookingContextRow>((value) =>
+  bookingContextSql(value, sql`(SELECT ${value('members')}::uuid)`),
+);
+const contextOfMembers = preparedStatement<Values, BookingContextRow>((value) =>
+  bookingContextSql(value, sql`unnest(${value('members')}::uuid[])`),
+);
 
 /**
  * Loads the data of the booking rules for one member and one class at `now` with one query;
@@ -92,10 +115,8 @@ export async function loadBookingContext(
   now: EpochMs,
   idempotencyKey: string | null = null,
 ): Promise<BookingContextRow | undefined> {
-  const values = [sessionId, userId, new Date(now), idempotencyKey];
-  const { rows } = await db.executeQuery<BookingContextRow>(
-    CompiledQuery.raw(CONTEXT_OF_ONE_MEMBER, values),
-  );
+  const values = { sessionId, members: userId, now: new Date(now), key: idempotencyKey };
+  const rows = await contextOfOneMember(db, values);
   return rows[0];
 }
 
@@ -106,9 +127,5 @@ export async function loadBookingContexts(
   userIds: readonly string[],
   now: EpochMs,
 ): Promise<BookingContextRow[]> {
-  const values = [sessionId, userIds, new Date(now), null];
-  const { rows } = await db.executeQuery<BookingContextRow>(
-    CompiledQuery.raw(CONTEXT_OF_MEMBERS, values),
-  );
-  return rows;
+  return contextOfMembers(db, { sessionId, members: userIds, now: new Date(now), key: null });
 }

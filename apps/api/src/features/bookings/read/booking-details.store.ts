@@ -5,12 +5,19 @@ import { listSessions } from '../../classes/index.ts';
 import { BOOKING_COLUMNS, type BookingRow } from '../booking-row.ts';
 import type { BookingDetails } from './present-booking.ts';
 
+/** A booking with the details it is shown with, as they are stored. */
+export interface BookingDetailsRow extends Omit<BookingDetails, 'checkoutUrl'> {
+  booking: BookingRow;
+  /** The open payment that a pending booking waits for. */
+  paymentId: string | null;
+}
+
 /** Bookings with the details shown at `now`, with two queries for any number of them. */
 export async function loadBookingDetails(
   db: Db | Tx,
   ids: readonly string[],
   now: EpochMs,
-): Promise<(BookingDetails & { booking: BookingRow })[]> {
+): Promise<BookingDetailsRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('bookings')

@@ -10,6 +10,6 @@ export async function getBooking(deps: Deps, userId: string, bookingId: string) 
   if (!booking) return refuse('not_found');
   const lapsed = booking.held_until !== null && booking.held_until.getTime() <= deps.clock.now();
   if (lapsed) await expireHoldsOfSession(deps, booking.class_session_id);
-  const [presented] = await presentBookings(deps.db, [booking], deps.clock.now());
+  const [presented] = await presentBookings(deps, deps.db, [booking], deps.clock.now());
   return presented ?? refuse('not_found');
 }

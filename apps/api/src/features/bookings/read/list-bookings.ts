@@ -45,7 +45,7 @@ export async function listBookings(deps: Deps, userId: string, query: ListBookin
     key: last.starts_at.toISOString(),
     id: last.id,
   }));
-  return { items: await presentBookings(deps.db, page, now), next_cursor };
+  return { items: await presentBookings(deps, deps.db, page, now), next_cursor };
 }
 
 /** How many bookings each view contains. */

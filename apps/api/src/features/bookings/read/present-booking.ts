@@ -8,7 +8,6 @@ import {
   waitlistChance,
 } from '@pulse/domain';
 import { presentSessionFields, type SessionRow } from '../../classes/index.ts';
-import { demoCheckoutUrl } from '../../payments/index.ts';
 import type { BookingRow } from '../booking-row.ts';
 import { cancelContext } from '../cancel/present-quote.ts';
 
@@ -17,8 +16,8 @@ export interface BookingDetails {
   session: SessionRow;
   /** The position on the waitlist, from 1; null when it is not waitlisted. */
   position: number | null;
-  /** The open payment that a pending booking waits for. */
-  paymentId: string | null;
+  /** The checkout page of the open payment that a pending booking waits for. */
+  checkoutUrl: string | null;
   /** Of a waitlisted booking: the cancellations of the last dates; null when not loaded. */
   history?: CancellationHistory | null;
   /** Of a past or cancelled booking: the next date of the same class. */
@@ -28,7 +27,7 @@ export interface BookingDetails {
 /** A booking in its wire form, as its member sees it at `now`. */
 export function presentBooking(
   booking: Omit<BookingRow, 'waitlist_number'>,
-  { session, position, paymentId, history, rebook }: BookingDetails,
+  { session, position, checkoutUrl, history, rebook }: BookingDetails,
   now: EpochMs,
 ) {
   const window = checkInWindow(booking.starts_at.getTime(), now);
@@ -40,7 +39,7 @@ export function presentBooking(
     waitlist_position: position,
     waitlist_chance: history ? presentWaitlistChance(session, position, history, now) : null,
     paid_by: booking.paid_by,
-    checkout_url: paymentId && demoCheckoutUrl(paymentId),
+    checkout_url: checkoutUrl,
     session: presentSessionFields(session),
     free_cancel_until: cancelQuote(cancelContext(booking), now).free_until,
     confirms_until:

@@ -1,5 +1,6 @@
 import type { EpochMs } from '@pulse/domain';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import type { BookingRow } from '../booking-row.ts';
 import { loadBookingDetails } from './booking-details.store.ts';
 import { type PresentedBooking, presentBooking } from './present-booking.ts';
@@ -9,6 +10,7 @@ import { type PresentedBooking, presentBooking } from './present-booking.ts';
  * queries for any number of them.
  */
 export async function presentBookings(
+  { paymentProvider }: Pick<Deps, 'paymentProvider'>,
   db: Db | Tx,
   bookings: readonly Pick<BookingRow, 'id'>[],
   now: EpochMs,
@@ -19,6 +21,8 @@ export async function presentBookings(
   );
   return ids.flatMap((id) => {
     const row = found.get(id);
-    return row ? [presentBooking(row.booking, row, now)] : [];
+    if (!row) return [];
+    const checkoutUrl = row.paymentId && paymentProvider?.checkoutUrl({ id: row.paymentId });
+    return [presentBooking(row.booking, { ...row, checkoutUrl: checkoutUrl ?? null }, now)];
   });
 }

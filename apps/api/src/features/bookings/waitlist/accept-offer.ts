@@ -42,7 +42,7 @@ export async function acceptOffer(
         if (failedRule) return refuseFailedRule(failedRule, eligibility, row.venue_time_zone);
         await confirmHeldPlace(tx, lockedClass, booking, row, 'offer_accepted', now);
       }
-      const [presented] = await presentBookings(tx, [booking], now);
+      const [presented] = await presentBookings(deps, tx, [booking], now);
       return presented ?? refuse('not_found');
     },
     locks,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { type DomainEvent, publish } from '../../../platform/events/domain-events.ts';
-import { adjustSessionCounters } from '../bookings.store.ts';
+import { moveCounters } from '../../classes/index.ts';
 import { LOCKS, type Locks, withLockedClass } from '../locks/lock-class.ts';
 import { promoteWaitlist } from './promote-waitlist.ts';
 import { cancelLapsedHolds, listSessionsWithLapsedHolds } from './waitlist.store.ts';
@@ -28,7 +28,7 @@ export async function expireHoldsOfSession(
     async (tx, lockedClass) => {
       const lapsed = await cancelLapsedHolds(tx, sessionId, new Date(now));
       if (lapsed.length === 0) return 0;
-      await adjustSessionCounters(tx, sessionId, { booked: -lapsed.length });
+      await moveCounters(tx, sessionId, { booked: -lapsed.length });
       await publish(tx, ...lapsed.map(expiryEvent));
       await promoteWaitlist(tx, lockedClass, now);
       return lapsed.length;

@@ -1,6 +1,7 @@
 import type { BookingPolicy, EpochMs } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import { lowerCounters, moveCounters } from '../../classes/index.ts';
 
 /** One member on the waitlist of a class. */
 export interface WaitlistRow {
@@ -83,14 +84,8 @@ export async function applyPromotions(
       ${column((p) => p.heldUntil)}::timestamptz[],
       ${column((p) => p.bookedAt)}::timestamptz[]) AS p (id, held_until, booked_at)
     WHERE b.id = p.id`.execute(tx);
-  await tx
-    .updateTable('class_sessions')
-    .set((eb) => ({
-      booked: eb('booked', '+', promotions.length),
-      waitlisted: eb('waitlisted', '-', promotions.length),
-    }))
-    .where('id', '=', sessionId)
-    .execute();
+  const { length } = promotions;
+  await moveCounters(tx, sessionId, { booked: length, waitlisted: -length });
 }
 
 /** Removes waitlist entries that overlap a confirmed place; the caller has locked their classes. */
@@ -100,18 +95,16 @@ export async function removeFromWaitlists(
   at: Date,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<{ id: string }>`
-    WITH removed AS (
-      UPDATE bookings SET status = 'cancelled', cancelled_at = ${at}, cancelled_by = 'system',
-        cancel_reason = 'overlap', calendar_sequence = calendar_sequence + 1
-      WHERE id = ANY (${ids}::uuid[]) AND status = 'waitlisted'
-      RETURNING id, class_session_id
-    ), counted AS (
-      UPDATE class_sessions s SET waitlisted = s.waitlisted - d.places
-      FROM (SELECT class_session_id, count(*) AS places FROM removed GROUP BY 1) d
-      WHERE s.id = d.class_session_id
-    )
-    SELECT id FROM removed`.execute(tx);
+  const { rows } = await sql<{ id: string; sessionId: string }>`
+    UPDATE bookings SET status = 'cancelled', cancelled_at = ${at}, cancelled_by = 'system',
+      cancel_reason = 'overlap', calendar_sequence = calendar_sequence + 1
+    WHERE id = ANY (${ids}::uuid[]) AND status = 'waitlisted'
+    RETURNING id, class_session_id AS "sessionId"`.execute(tx);
+  const bySession = Map.groupBy(rows, ({ sessionId }) => sessionId);
+  await lowerCounters(
+    tx,
+    [...bySession].map(([sessionId, { length }]) => ({ sessionId, booked: 0, waitlisted: length })),
+  );
   return rows.map(({ id }) => id);
 }
 

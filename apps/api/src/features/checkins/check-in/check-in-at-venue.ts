@@ -22,7 +22,7 @@ export async function checkInAtVenue(deps: Deps, member: AuthenticatedUser, requ
     if (isRefusal(verified)) return verified;
     const recorded = await recordIntent(tx, verified, member.id, request, now);
     if (isRefusal(recorded)) return recorded;
-    return presentCheckIn(tx, recorded, verified.venue, now);
+    return presentCheckIn(deps, tx, recorded, verified.venue, now);
   });
 }
 

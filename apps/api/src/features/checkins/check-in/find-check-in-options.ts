@@ -28,7 +28,7 @@ export async function findCheckInOptions(
     return {
       venue,
       entrance: verified.entrance,
-      bookings: await presentCheckInBookings(tx, bookings, now),
+      bookings: await presentCheckInBookings(deps, tx, bookings, now),
       open_gym: await openGymOption(tx, verified.venue, member.id, now),
     };
   });

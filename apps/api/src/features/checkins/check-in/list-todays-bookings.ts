@@ -16,6 +16,9 @@ export async function listTodaysBookings(deps: Deps, member: AuthenticatedUser) 
       until: new Date(now + 18 * HOUR),
     });
     const bookingsWithPlace = bookings.filter(hasPlace);
-    return { items: await presentCheckInBookings(tx, bookingsWithPlace, now), next_cursor: null };
+    return {
+      items: await presentCheckInBookings(deps, tx, bookingsWithPlace, now),
+      next_cursor: null,
+    };
   });
 }

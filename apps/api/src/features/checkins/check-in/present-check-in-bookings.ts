@@ -1,17 +1,19 @@
 import { checkInWindow, type EpochMs } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import { type BookingRow, presentBookings } from '../../bookings/index.ts';
 import { listLiveCheckInTimes } from '../checkins.store.ts';
 
 /** Bookings in their wire form with the state of their check-in window and their check-in time. */
 export async function presentCheckInBookings(
+  deps: Deps,
   tx: Tx,
   bookings: readonly BookingRow[],
   now: EpochMs,
 ) {
   const ids = bookings.map((booking) => booking.id);
   const checkInTimes = await listLiveCheckInTimes(tx, ids);
-  const presented = await presentBookings(tx, bookings, now);
+  const presented = await presentBookings(deps, tx, bookings, now);
   return bookings.map((row, index) => {
     const { state, opens_at, closes_at } = checkInWindow(row.starts_at.getTime(), now);
     const checkedInAt = checkInTimes.get(row.id) ?? null;

@@ -18,6 +18,6 @@ export async function checkInByHand(deps: Deps, staff: AuthenticatedUser, bookin
     const proof = { method: 'by_hand', staffUserId: staff.id, qrCodeId: null } as const;
     const recorded = await recordClassCheckIn(tx, venue, booking.id, proof, now);
     if (isRefusal(recorded)) return recorded;
-    return presentCheckIn(tx, recorded, venue, now);
+    return presentCheckIn(deps, tx, recorded, venue, now);
   });
 }

@@ -26,7 +26,7 @@ export async function scanDigitalId(
     const proof = { method: 'digital_id', staffUserId: staff.id, qrCodeId: null } as const;
     const recorded = await recordMatchingCheckIn(tx, venue, userId, proof, now);
     if (isRefusal(recorded)) return recorded;
-    return presentCheckIn(tx, recorded, venue, now);
+    return presentCheckIn(deps, tx, recorded, venue, now);
   });
 }
 

@@ -40,17 +40,6 @@ export async function insertQrCode(
   return tx.insertInto('qr_codes').values(values).returning(columns).executeTakeFirstOrThrow();
 }
 
-/** Increments the version of a venue's link key and returns it. */
-export async function incrementLinkKeyVersion(tx: Tx, venueId: string): Promise<number> {
-  const row = await tx
-    .updateTable('venues')
-    .set((row) => ({ link_key_version: row('link_key_version', '+', 1) }))
-    .where('id', '=', venueId)
-    .returning('link_key_version')
-    .executeTakeFirstOrThrow();
-  return row.link_key_version;
-}
-
 /** Marks a code as revoked; a code revoked before keeps its first time. */
 export async function markQrCodeRevoked(tx: Tx, id: string, at: Date) {
   return tx

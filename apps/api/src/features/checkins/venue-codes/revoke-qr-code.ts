@@ -1,4 +1,4 @@
-import { audit } from '../../../platform/audit/audit.ts';
+import { audit } from '../../../platform/audit/audit.sql.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';

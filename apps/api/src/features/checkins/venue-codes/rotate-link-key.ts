@@ -1,11 +1,11 @@
-import { audit } from '../../../platform/audit/audit.ts';
+import { audit } from '../../../platform/audit/audit.sql.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
+import { incrementLinkKeyVersion } from '../../venues/index.ts';
 import { findVenueForStaff } from '../front-desk/venue-access.ts';
 import { presentSignedLink } from './present-qr-code.ts';
-import { incrementLinkKeyVersion } from './qr-codes.store.ts';
 
 /** Rotates the key of a venue's signed link, which invalidates links printed before. */
 export async function rotateLinkKey(deps: Deps, staff: AuthenticatedUser, venueId: string) {

@@ -1,7 +1,10 @@
 import type { RawBuilder } from 'kysely';
 import type { Deps } from '../../../platform/deps.ts';
+import { openForBookingConditions, withinPlanConditions } from '../bookable-conditions.sql.ts';
 import { type BookableSession, classHooks } from '../class-hooks.ts';
-import { openForBookingConditions, withinPlanConditions } from './bookable-conditions.sql.ts';
+import { SESSION, VENUE } from '../session-columns.sql.ts';
+
+const SEARCHED = { session: SESSION, venue: VENUE };
 
 /** The filter `bookable`: conditions for the search, then the booking rules for each result. */
 export interface BookableFilter {
@@ -22,9 +25,12 @@ export async function loadBookableFilter(
   now: Date,
   memberId: string | null,
 ): Promise<BookableFilter> {
-  const open = openForBookingConditions(now, memberId);
+  const open = openForBookingConditions(now, memberId, SEARCHED);
   const { loadBookingLimits } = classHooks(deps);
   if (!memberId || !loadBookingLimits) return { ...ANY_SESSION, conditions: open };
   const limits = await loadBookingLimits(deps.db, memberId);
-  return { conditions: [...open, ...withinPlanConditions(limits)], allows: limits.allows };
+  return {
+    conditions: [...open, ...withinPlanConditions(limits, SEARCHED)],
+    allows: limits.allows,
+  };
 }

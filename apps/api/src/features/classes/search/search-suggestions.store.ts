@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../platform/database/all-of.ts';
 import type { Db } from '../../../platform/database/transaction.ts';
 import { boundingBoxAround, distanceInMetresFrom, isInBoundingBox } from '../../venues/index.ts';
+import { VENUE } from '../session-columns.sql.ts';
 import { dayConditions, sessionConditions } from './session-search.store.ts';
 import {
   toSessionSearch,
@@ -89,11 +90,11 @@ const MAX_DISTANCE_METRES = 1_000_000;
 export async function findNearestCity(db: Db, search: VenuesSearch): Promise<NearestCity | null> {
   const { rows } = await sql<NearestCity>`
     SELECT v.city, avg(v.latitude) AS latitude, avg(v.longitude) AS longitude,
-      round(min(${distanceInMetresFrom(search.from)}))::integer AS distance_m,
+      round(min(${distanceInMetresFrom(search.from, VENUE)}))::integer AS distance_m,
       count(DISTINCT v.id)::integer AS venues
     FROM class_sessions s JOIN venues v ON v.id = s.venue_id
     WHERE ${allOf([...sessionConditions(toSessionSearch(search)), ...venueAttributeConditions(search)])}
-      AND ${isInBoundingBox(boundingBoxAround(search.from, MAX_DISTANCE_METRES))} AND v.city <> '' AND NOT (${allOf(venueAreaConditions(search))})
+      AND ${isInBoundingBox(boundingBoxAround(search.from, MAX_DISTANCE_METRES), VENUE)} AND v.city <> '' AND NOT (${allOf(venueAreaConditions(search))})
     GROUP BY v.city, v.country_code
     ORDER BY distance_m LIMIT 1`.execute(db);
   return rows[0] ?? null;

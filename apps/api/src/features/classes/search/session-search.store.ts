@@ -14,7 +14,7 @@ import {
   distanceInMetresFrom,
   isInBoundingBox,
 } from '../../venues/index.ts';
-import { sessionColumnsSql } from '../sessions/session-columns.sql.ts';
+import { sessionColumnsSql, VENUE } from '../session-columns.sql.ts';
 import { type ListedSessionRow, ownBookingSql } from '../sessions/sessions.store.ts';
 
 /** The criteria of a search for sessions; all that are set must match. */
@@ -48,7 +48,7 @@ export async function searchSessions(db: Db, search: SessionSearch): Promise<Lis
   const { near, memberId, limit } = search;
   const { rows } = await sql<ListedSessionRow>`
     SELECT ${sessionColumnsSql}, ${ownBookingSql(memberId)} AS own_booking,
-      ${near ? distanceInMetresFrom(near) : sql`NULL::double precision`} AS distance
+      ${near ? distanceInMetresFrom(near, VENUE) : sql`NULL::double precision`} AS distance
     FROM class_sessions s JOIN venues v ON v.id = s.venue_id
     WHERE ${allOf(sessionConditions(search))}
     ORDER BY s.starts_at, s.id
@@ -74,7 +74,7 @@ export function filterConditions(search: SessionSearch): RawBuilder<boolean>[] {
 /** The domain's `canArriveInTime` in SQL; travel-time-parity.test.ts compares the two. */
 export function withinTravelTime(from: Coordinates, now: Date): RawBuilder<boolean> {
   return sql`s.starts_at - interval '1 minute' * (${sql.lit(ARRIVAL_BUFFER_MINUTES)}
-    + ceil(${distanceInMetresFrom(from)} * ${TRAVEL_MINUTES_PER_METRE}::double precision)) >= ${now}`;
+    + ceil(${distanceInMetresFrom(from, VENUE)} * ${TRAVEL_MINUTES_PER_METRE}::double precision)) >= ${now}`;
 }
 
 function dateConditions(search: SessionSearch): RawBuilder<boolean>[] {
@@ -106,11 +106,11 @@ function areaConditions({ venue_id, near, bbox, radius_km }: SessionSearch): Raw
   if (near) {
     const metres = radius_km * 1000;
     conditions.push(
-      isInBoundingBox(boundingBoxAround(near, metres)),
-      sql`${distanceInMetresFrom(near)} <= ${metres}`,
+      isInBoundingBox(boundingBoxAround(near, metres), VENUE),
+      sql`${distanceInMetresFrom(near, VENUE)} <= ${metres}`,
     );
   }
-  if (bbox) conditions.push(isInBoundingBox(bbox));
+  if (bbox) conditions.push(isInBoundingBox(bbox, VENUE));
   return conditions;
 }
 

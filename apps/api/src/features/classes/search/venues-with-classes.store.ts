@@ -10,6 +10,7 @@ import {
   venueFilterConditions,
   venueSummaryColumns,
 } from '../../venues/index.ts';
+import { VENUE } from '../session-columns.sql.ts';
 import { type OwnBookingRow, ownBookingSql } from '../sessions/sessions.store.ts';
 import { type SessionSearch, sessionConditions } from './session-search.store.ts';
 
@@ -63,19 +64,16 @@ export interface VenueWithClassesRow extends VenueSummaryRow {
 
 /** Conditions for a published venue in the bounding box, or else within the radius. */
 export function venueAreaConditions(search: VenuesSearch): RawBuilder<boolean>[] {
-  return venueFilterConditions({
-    near: search.bbox ? undefined : search.near,
-    radius_km: search.radius_km,
-    bbox: search.bbox,
-  });
+  const { near, radius_km, bbox } = search;
+  return venueFilterConditions({ near: bbox ? undefined : near, radius_km, bbox }, VENUE);
 }
 
 /** The conditions of the filters on the venue itself: amenities, opening hours, favourites. */
 export function venueAttributeConditions(search: VenuesSearch): RawBuilder<boolean>[] {
   const filters: RawBuilder<boolean>[] = [];
   if (search.amenity?.length) filters.push(sql`v.amenities @> ${search.amenity}::text[]`);
-  if (search.openAt) filters.push(mayBeOpenAt(search.openAt));
-  if (search.favourites) filters.push(isFavouriteOf(search.memberId));
+  if (search.openAt) filters.push(mayBeOpenAt(search.openAt, VENUE));
+  if (search.favourites) filters.push(isFavouriteOf(search.memberId, VENUE('id')));
   return filters;
 }
 
@@ -96,14 +94,14 @@ export async function searchVenuesWithClasses(
   const classes = allOf(sessionConditions(toSessionSearch(search)));
   const venueFilters = [...venueAreaConditions(search), ...venueAttributeConditions(search)];
   const listed = sql`has_class ${search.classesOnly ? sql`` : sql`OR matches_without_class`}`;
-  const withoutClassConditions = venueFilterConditions({
-    activity: search.activity,
-    tier: search.tier,
-  });
+  const withoutClassConditions = venueFilterConditions(
+    { activity: search.activity, tier: search.tier },
+    VENUE,
+  );
   if (q) withoutClassConditions.push(sql`v.id IN (SELECT venue_id FROM venues_like(${q}))`);
   const { rows } = await sql<VenueWithClassesRow>`
     WITH venue_match AS (
-      SELECT v.id, ${distanceInMetresFrom(from)} AS metres, ${allOf(withoutClassConditions)} AS matches_without_class,
+      SELECT v.id, ${distanceInMetresFrom(from, VENUE)} AS metres, ${allOf(withoutClassConditions)} AS matches_without_class,
         EXISTS (SELECT FROM class_sessions s WHERE s.venue_id = v.id AND ${classes}) AS has_class
       FROM venues v WHERE ${allOf(venueFilters)}
     ), page AS (
@@ -115,7 +113,7 @@ export async function searchVenuesWithClasses(
       ${after ? sql`WHERE (order_key, id) > (${after.key}::double precision, ${after.id}::uuid)` : sql``}
       ORDER BY order_key, id LIMIT ${limit}
     )
-    SELECT ${venueSummaryColumns(search.near, now)}, page.order_key, day.sessions,
+    SELECT ${venueSummaryColumns(search.near, now, VENUE)}, page.order_key, day.sessions,
       v.booking_policy AS venue_policy, v.visit_limit_per_month AS venue_visit_limit,
       coalesce(day.total, 0)::integer AS sessions_total,
       ${after ? sql`NULL::integer` : sql`(SELECT count(*)::integer FROM venue_match WHERE ${listed})`} AS total

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
-import { sessionColumnsSql } from './session-columns.sql.ts';
+import { sessionColumnsSql } from '../session-columns.sql.ts';
 import type { SessionRow } from './session-row.ts';
 
 /**

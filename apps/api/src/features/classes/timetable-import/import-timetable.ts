@@ -1,10 +1,11 @@
 import type { timetableReport } from '@pulse/contract';
 import type { EpochMs } from '@pulse/domain';
 import type { z } from 'zod';
-import { audit } from '../../../platform/audit/audit.ts';
+import { audit } from '../../../platform/audit/audit.sql.ts';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
+import { publishDrafts } from '../../venues/index.ts';
 import { insertSessions, type NewSession } from '../schedule/templates.store.ts';
 import { isFileFault, type RowFault } from './faults.ts';
 import { type PlannedClass, planClasses } from './plan-classes.ts';
@@ -12,7 +13,7 @@ import type { TimetableMapping } from './read-mapping.ts';
 import { readTimetable, type Timetable } from './read-timetable.ts';
 import { presentFaults, refuseFile, refuseRows } from './report-faults.ts';
 import { resolveVenues } from './resolve-venues.ts';
-import { lockImports, publishDrafts, upsertTemplates } from './timetable-import.store.ts';
+import { lockImports, upsertTemplates } from './timetable-import.store.ts';
 import type { Language } from './translate-fault.ts';
 
 /** The report of an import, in its wire form. */

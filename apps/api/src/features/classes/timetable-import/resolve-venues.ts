@@ -1,16 +1,16 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
 import type { Tx } from '../../../platform/database/transaction.ts';
+import { organisationNamed } from '../../accounts/index.ts';
+import {
+  findImportVenues,
+  type ImportVenueRow,
+  insertDraftVenues,
+  type NewVenue,
+} from '../../venues/index.ts';
 import type { FileFault } from './faults.ts';
 import type { PlaceVenue } from './plan-classes.ts';
 import type { TimetableMapping } from './read-mapping.ts';
 import type { TimetableRow } from './read-row.ts';
-import {
-  findImportVenues,
-  findOrCreateOrganisation,
-  type ImportVenueRow,
-  insertDraftVenues,
-  type NewVenue,
-} from './timetable-import.store.ts';
 
 /** The venues of all places in a file. */
 export interface ResolvedVenues {
@@ -30,7 +30,7 @@ export async function resolveVenues(
   rows: readonly TimetableRow[],
   mapping: TimetableMapping,
 ): Promise<ResolvedVenues | FileFault> {
-  const organisationId = await findOrCreateOrganisation(tx, mapping.organisation);
+  const organisationId = await organisationNamed(tx, mapping.organisation);
   const places = activitiesByPlace(rows);
   const idOf = (place: string) => mapping.places[place]?.venue_id;
   const named = [...places.keys()].map(idOf).filter((id) => id !== undefined);

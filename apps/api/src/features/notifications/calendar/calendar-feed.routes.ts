@@ -8,12 +8,12 @@ import type { Deps } from '../../../platform/deps.ts';
 import { sendRefusal } from '../../../platform/http/problems/problem-details.ts';
 import { route } from '../../../platform/http/routes/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { replaceCalendarToken } from '../../accounts/index.ts';
 import { languageOf, mailText } from '../templates/translations.ts';
 import {
   type CalendarFeedBooking,
   findCalendarFeedOwner,
   listCalendarFeedBookings,
-  replaceCalendarToken,
 } from './calendar-feed.store.ts';
 
 const PAST_WINDOW_MS = 30 * DAY;

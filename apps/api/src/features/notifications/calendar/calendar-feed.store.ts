@@ -43,8 +43,3 @@ export async function listCalendarFeedBookings(
     ORDER BY b.starts_at LIMIT ${MAX_FEED_BOOKINGS}`.execute(db);
   return rows;
 }
-
-/** Gives a member's feed a new secret token. */
-export async function replaceCalendarToken(db: Db, userId: string, token: string): Promise<void> {
-  await db.updateTable('users').set({ calendar_token: token }).where('id', '=', userId).execute();
-}

@@ -30,7 +30,7 @@ export interface NotifiedBooking extends Recipient {
  */
 export async function loadBookingsForNotification(
   db: Db,
-  bookingIds: string[],
+  bookingIds: readonly string[],
 ): Promise<NotifiedBooking[]> {
   const { rows } = await sql<NotifiedBooking>`
     SELECT b.id AS booking_id, b.status, b.held_until, b.booked_at, b.starts_at, b.ends_at, b.policy,

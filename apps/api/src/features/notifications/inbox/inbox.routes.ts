@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http/routes/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { createCountUnread } from './count-unread.ts';
+import { createCountUnread } from '../count-unread.sql.ts';
 import {
   deleteRemovedNotifications,
   hasNotification,

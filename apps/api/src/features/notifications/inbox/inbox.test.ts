@@ -7,7 +7,7 @@ import { aMember, insertManyMembers, type TestUser } from '../../../../test/buil
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import { explain, usedIndexes } from '../../../../test/database/query-plans.ts';
 import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
-import { COUNT_UNREAD_STATEMENT, createCountUnread } from './count-unread.ts';
+import { COUNT_UNREAD_STATEMENT, createCountUnread } from '../count-unread.sql.ts';
 import { insertNotifications } from './notifications.store.ts';
 
 let api: TestApp;

@@ -2,6 +2,7 @@ import type { NotificationType } from '@pulse/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Notifications } from '../../../platform/database/schema.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import { deleteMailsTo } from '../../../platform/mail/mails.store.ts';
 
 const NOTIFICATION_COLUMNS = [
   'id',
@@ -133,7 +134,10 @@ export async function deleteRemovedNotifications(db: Db, before: Date): Promise<
  * makes an insert wait for an account that is being deleted meanwhile: otherwise its row would be
  * added after the erasure and never be deleted.
  */
-export async function insertNotifications(db: Db, notifications: NewNotification[]): Promise<void> {
+export async function insertNotifications(
+  db: Db,
+  notifications: readonly NewNotification[],
+): Promise<void> {
   if (notifications.length === 0) return;
   const rows = JSON.stringify(notifications);
   await sql`
@@ -149,10 +153,10 @@ export async function insertNotifications(db: Db, notifications: NewNotification
 /** Deletes all notifications and emails of a member whose account is being deleted. */
 export async function deleteNotificationsAndMailsOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('notifications').where('user_id', '=', userId).execute();
-  await tx
-    .deleteFrom('mails')
-    .using('users')
-    .whereRef('mails.recipient', '=', 'users.email')
-    .where('users.id', '=', userId)
-    .execute();
+  const user = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (user) await deleteMailsTo(tx, user.email);
 }

@@ -3,19 +3,14 @@ import {
   canTransitionApplication,
   transitionNeedsReason,
 } from '@pulse/domain';
-import { audit } from '../../../platform/audit/audit.ts';
+import { audit } from '../../../platform/audit/audit.sql.ts';
 import { hashToken, newToken } from '../../../platform/crypto/secret-token.ts';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
-import { inviteUser } from '../../accounts/index.ts';
-import {
-  type ApplicationRow,
-  insertOrganisation,
-  lockApplication,
-  updateApplication,
-} from '../applications.store.ts';
+import { insertOrganisation, inviteUser } from '../../accounts/index.ts';
+import { type ApplicationRow, lockApplication, updateApplication } from '../applications.store.ts';
 import { presentApplication } from '../present-application.ts';
 
 /** A reviewer's decision; a reason is needed to reject or to request changes. */

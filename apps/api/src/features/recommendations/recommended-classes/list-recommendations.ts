@@ -16,6 +16,7 @@ import {
 } from '../../classes/index.ts';
 import {
   loadRecommendationContext,
+  RECOMMENDED,
   type RecommendationContextRow,
 } from './recommendation-context.store.ts';
 
@@ -37,11 +38,8 @@ export async function listRecommendations(
   const now = clock.now();
   const at = new Date(now);
   const searchCentre: SearchOrigin = near ? { ...near, source: 'given' } : DEFAULT_LOCATION;
-  const { conditions, paidBy } = bookableConditions(
-    at,
-    userId,
-    await loadBookingLimits(db, userId, now),
-  );
+  const limits = await loadBookingLimits(db, userId, now);
+  const { conditions, paidBy } = bookableConditions(at, userId, limits, RECOMMENDED);
   const options = { userId, now: at, searchCentre, bookable: conditions };
   const context = await loadRecommendationContext(db, options);
   const recommended = recommendClasses(

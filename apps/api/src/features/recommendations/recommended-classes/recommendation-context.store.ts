@@ -1,6 +1,7 @@
 import type { Coordinates, EpochMs } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../platform/database/all-of.ts';
+import { referenceTo } from '../../../platform/database/table-reference.ts';
 import type { Db } from '../../../platform/database/transaction.ts';
 
 /** Classes attended longer ago say little about next week. */
@@ -39,13 +40,19 @@ export interface RecommendationContextRow {
   classes: ClassRow[] | null;
 }
 
+/** The candidate class and its venue, under the names that the statement below gives them. */
+export const RECOMMENDED = {
+  session: referenceTo<'class_sessions'>('s'),
+  venue: referenceTo<'venues'>('v'),
+};
+
 const classFeatureColumns = sql`'template', s.class_template_id, 'activity', s.activity,
   'venue', v.id, 'latitude', v.latitude, 'longitude', v.longitude,
   'weekday', extract(isodow FROM s.local_date)::integer, 'minute', s.local_minute`;
 
 /**
  * In one query: the attended classes of the last 90 days, and the classes of the next 7 that meet
- * `bookable` (conditions on `s` and `v`) at the visited venues or at those nearest to the most
+ * `bookable` (conditions on RECOMMENDED) at the visited venues or at those nearest to the most
  * visited one; nearest to `searchCentre` for a member without visits.
  */
 export async function loadRecommendationContext(
@@ -93,5 +100,5 @@ export async function loadRecommendationContext(
 }
 
 function days(count: number): RawBuilder<unknown> {
-  return sql.raw(`interval '${count} days'`);
+  return sql`interval '1 day' * ${sql.lit(count)}`;
 }

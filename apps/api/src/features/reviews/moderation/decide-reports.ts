@@ -1,5 +1,5 @@
 import { type ReportReason, reasonNeedsComment } from '@pulse/domain';
-import { audit } from '../../../platform/audit/audit.ts';
+import { audit } from '../../../platform/audit/audit.sql.ts';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';

@@ -1,5 +1,4 @@
 import type { Coordinates } from '@pulse/domain';
-import { type RawBuilder, sql } from 'kysely';
 
 /** In degrees; never across the antimeridian. */
 export interface BoundingBox {
@@ -29,9 +28,4 @@ export function boundingBoxAround(
   return west < -180 || east > 180
     ? { west: -180, south, east: 180, north }
     : { west, south, east, north };
-}
-
-/** A condition on the indexed `position` of `v`. */
-export function isInBoundingBox({ west, south, east, north }: BoundingBox): RawBuilder<boolean> {
-  return sql`v.position <@ box(point(${west}, ${south}), point(${east}, ${north}))`;
 }

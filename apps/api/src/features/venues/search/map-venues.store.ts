@@ -1,8 +1,11 @@
 import type { Tier } from '@pulse/domain';
 import { sql } from 'kysely';
 import { allOf } from '../../../platform/database/all-of.ts';
+import { referenceTo } from '../../../platform/database/table-reference.ts';
 import type { Db } from '../../../platform/database/transaction.ts';
-import { type VenueFilters, venueFilterConditions } from './venue-filters.ts';
+import { type VenueFilters, venueFilterConditions } from '../venue-conditions.sql.ts';
+
+const VENUE = referenceTo<'venues'>('v');
 
 export interface MapVenueRow {
   id: string;
@@ -26,7 +29,7 @@ export async function findMapVenues(
     SELECT v.id, v.name, v.latitude, v.longitude, v.tier,
       coalesce(v.activities[1], 'other') AS activity
     FROM venues v ${matching}
-    WHERE ${allOf(venueFilterConditions(filters))}
+    WHERE ${allOf(venueFilterConditions(filters, VENUE))}
     ORDER BY v.id LIMIT ${limit}`.execute(db);
   return rows;
 }

@@ -6,9 +6,9 @@ import { createInMemoryRateLimiter } from '../../rate-limits/in-memory-rate-limi
 import { networkOf } from '../../rate-limits/network-of.ts';
 import {
   createRateLimitCounters,
-  deleteExpiredCounters,
   type RateLimitCounter,
 } from '../../rate-limits/rate-limit-counters.ts';
+import { deleteExpiredCounters } from '../../rate-limits/rate-limits.store.ts';
 import { refuse } from '../../refusal.ts';
 import { sendRefusal } from '../problems/problem-details.ts';
 

@@ -3,13 +3,13 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../refusal.ts';
-import { compressAnswers } from '../compress-answers.ts';
 import { compileZodValidator } from '../problems/field-problems.ts';
 import { sendRefusal } from '../problems/problem-details.ts';
 import { compileResponse } from '../routes/compile-response.ts';
 import { addRateLimits } from '../routes/rate-limits.ts';
 import type { RouteLimits } from '../routes/route.ts';
 import { addApiHeaders, allowOrigins } from './api-headers.ts';
+import { compressResponses } from './compress-responses.ts';
 import { addErrorHandler, refuseInvalidUrl } from './error-handler.ts';
 import { addJsonParser } from './json-parser.ts';
 import { addRequestLanguage } from './request-language.ts';
@@ -64,7 +64,7 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
   addApiHeaders(app);
   addRateLimits(app, deps);
   await allowOrigins(app, config);
-  await compressAnswers(app);
+  await compressResponses(app);
   return app;
 }
 

@@ -5,7 +5,6 @@ import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.ts';
-import { createCompressedFiles } from '../compressed-files.ts';
 import { preferredLanguage } from '../server/request-language.ts';
 import { type PageHead, type PageHeadSource, writePageHead } from './page-head.ts';
 import { createPageHeads } from './page-heads.ts';
@@ -37,7 +36,13 @@ export async function serveWebApp(
 ): Promise<void> {
   if (!existsSync(folder)) return;
   await app.register(helmet, { global: false });
-  await app.register(staticFiles, { root: folder, serve: false });
+  await app.register(staticFiles, {
+    root: folder,
+    serve: false,
+    // The build writes brotli and gzip copies beside its files.
+    preCompressed: true,
+    cacheControl: false,
+  });
   const files = filesIn(folder);
   const shell = files.has('__spa-fallback.html') ? '__spa-fallback.html' : 'index.html';
   const pageOf = createWebPages(folder, config.publicUrl);
@@ -58,7 +63,7 @@ export async function serveWebApp(
     // Vite puts a hash of the content into the names below assets/.
     const cacheControl = path.startsWith('assets/') ? CACHE_IMMUTABLE : CACHE_ONE_HOUR;
     reply.header('x-content-type-options', 'nosniff').header('cache-control', cacheControl);
-    return send(reply, path);
+    return reply.sendFile(path);
   };
   // Revalidated each time, so that a new version, or the removal of the worker, takes effect at
   // once.
@@ -67,14 +72,7 @@ export async function serveWebApp(
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', serviceWorkerPolicy);
-    return send(reply, config.serviceWorker ? SERVICE_WORKER : 'sw-off.js');
-  };
-  const compressed = createCompressedFiles(folder);
-  const send = async (reply: FastifyReply, path: string) => {
-    reply.header('vary', 'accept-encoding');
-    const copy = acceptsBrotli(reply) ? await compressed(path) : null;
-    if (!copy) return reply.sendFile(path, { cacheControl: false });
-    return reply.header('content-encoding', 'br').type(copy.type).send(copy.bytes);
+    return reply.sendFile(config.serviceWorker ? SERVICE_WORKER : 'sw-off.js');
   };
 
   app.get('/robots.txt', async (_request, reply) =>
@@ -85,7 +83,7 @@ export async function serveWebApp(
       .type('application/xml; charset=utf-8')
       .send(writeSitemap(publicPagesIn(files), config.publicUrl)),
   );
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { onSend: sendScriptsAsText }, async (request, reply) => {
     const path = pathOf(request.url);
     if (path === null || path.startsWith('api/')) return reply.callNotFound();
     if (path === SERVICE_WORKER && files.has(path)) return sendServiceWorker(reply);
@@ -98,6 +96,13 @@ export async function serveWebApp(
     if (/\.\w{2,5}$/.test(path)) return reply.callNotFound();
     return sendPage(reply, shell, await headOf(path));
   });
+}
+
+// The static file plugin still sends application/javascript, which RFC 9239 replaced.
+async function sendScriptsAsText(_request: FastifyRequest, reply: FastifyReply) {
+  const type = reply.getHeader('content-type');
+  if (/^application\/javascript\b/.test(String(type)))
+    reply.header('content-type', 'text/javascript; charset=utf-8');
 }
 
 // "br;q=0" is how a client refuses brotli while accepting everything else.
@@ -121,7 +126,7 @@ function pathOf(url: string): string | null {
 function filesIn(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
   return new Set(paths.map((path) => path.replaceAll(sep, '/')));
 }

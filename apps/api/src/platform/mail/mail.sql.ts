@@ -18,7 +18,7 @@ export interface Mail {
  * Queues emails in one prepared statement; the mailer sends them, or the demo's mailbox shows them.
  * An email whose key is queued already is skipped.
  */
-export async function queueMails(db: Db | Tx, mails: Mail[]): Promise<void> {
+export async function queueMails(db: Db | Tx, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map(({ calendar, ...mail }) => ({
     ...mail,

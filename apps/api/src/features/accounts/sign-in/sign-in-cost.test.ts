@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { TestApp } from '../../../test/build-app.ts';
-import { aMember, signInAs } from '../../../test/builders.ts';
+import type { TestApp } from '../../../../test/build-app.ts';
+import { aMember, signInAs } from '../../../../test/builders.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
@@ -11,7 +11,7 @@ let argon2: typeof import('@node-rs/argon2');
 beforeAll(async () => {
   vi.resetModules();
   argon2 = await import('@node-rs/argon2');
-  const { buildApp } = await import('../../../test/build-app.ts');
+  const { buildApp } = await import('../../../../test/build-app.ts');
   api = await buildApp();
 });
 afterAll(async () => {

@@ -1,4 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { referenceTo } from '../../platform/database/table-reference.ts';
+
+/** A class session and its venue, under the names that the statements of this feature give them. */
+export const SESSION = referenceTo<'class_sessions'>('s');
+export const VENUE = referenceTo<'venues'>('v');
 
 /** The columns of a SessionRow, for a query over `class_sessions s` joined with `venues v`. */
 export const sessionColumnsSql: RawBuilder<unknown> = sql`

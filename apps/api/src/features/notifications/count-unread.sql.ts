@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { gather } from '../../../platform/gather.ts';
+import { createBatchLoader } from '../../platform/batch-loader.ts';
 
 /** The statement that every open page runs; exported for the test of its plan. */
 export const COUNT_UNREAD_STATEMENT = {
@@ -14,7 +14,7 @@ export const COUNT_UNREAD_STATEMENT = {
  * calls of the same moment are batched into one prepared statement.
  */
 export function createCountUnread(pool: pg.Pool): (userId: string) => Promise<number> {
-  return gather(async (userIds: string[]) => {
+  return createBatchLoader(async (userIds: readonly string[]) => {
     const values = [[...new Set(userIds)]];
     const { rows } = await pool.query<{ user_id: string; unread: number }>({
       ...COUNT_UNREAD_STATEMENT,

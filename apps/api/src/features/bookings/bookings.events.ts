@@ -1,0 +1,18 @@
+declare module '../../platform/events/domain-events.ts' {
+  /** Domain events of bookings. */
+  interface DomainEventPayloads {
+    'booking.confirmed': {
+      booking_id: string;
+      how: 'booked' | 'promoted' | 'offer_accepted' | 'paid' | 'undone';
+    };
+    'booking.waitlisted': { booking_id: string };
+    'booking.offered': { booking_id: string };
+    'booking.offer_expired': { booking_id: string };
+    'booking.cancelled': { booking_id: string; by: 'member' | 'venue' | 'system' };
+    'booking.visit_returned': { booking_id: string };
+    'booking.dropped_for_overlap': { booking_id: string; for_booking_id: string };
+    'booking.no_show': { booking_id: string };
+  }
+}
+
+export {};

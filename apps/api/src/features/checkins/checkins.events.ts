@@ -1,0 +1,8 @@
+declare module '../../platform/events/domain-events.ts' {
+  /** Domain events of check-ins. */
+  interface DomainEventPayloads {
+    'checkin.recorded': { check_in_id: string };
+  }
+}
+
+export {};

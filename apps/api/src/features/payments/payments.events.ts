@@ -1,0 +1,8 @@
+declare module '../../platform/events/domain-events.ts' {
+  /** Domain events of payments. */
+  interface DomainEventPayloads {
+    'payment.settled': { payment_id: string };
+  }
+}
+
+export {};
