@@ -1,11 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { noonZone } from './world/noon-zone.ts';
-
-const asRoot = process.getuid?.() === 0;
+import { browserOptions } from './fixtures/browser-options.ts';
+import { noonTimeZone } from './fixtures/noon-time-zone.ts';
 
 /**
- * Every journey is walked twice, at a desk and on a phone, unless it says that it is about one of
- * them (@desk, @phone): what is the same on both, as the words of a form, need not be waited for twice.
+ * Journeys run on a desktop and on a phone where layout or touch matter. Tagged @desktop or @phone they
+ * run on that one only, as do the folders below: the pages themselves are checked on both in `pages`.
  */
 export default defineConfig({
   testDir: './journeys',
@@ -15,47 +14,39 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // The machine may be slow and busy; nothing waits for as long as this when all is well.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: 'en-GB',
-    timezoneId: noonZone(),
+    timezoneId: noonTimeZone(),
     colorScheme: 'light',
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    // The journeys about the service worker allow it.
+    serviceWorkers: 'block',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // Recording every journey slows all of them; `playwright test --trace on <file>` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.PULSE_CHROMIUM,
-      args: [
-        ...(asRoot ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        // The map needs WebGL, which a machine without a graphics card draws in software.
-        '--use-gl=angle',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-      ],
-    },
+    launchOptions: browserOptions({ maps: false }),
   },
   projects: [
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      // Who installs the app, and who has no network, has a phone in the hand.
-      testIgnore: ['**/installed.test.ts', '**/offline.test.ts'],
+      // Members check in, and are offline, with a phone in the hand.
+      testIgnore: ['**/check-in/**', '**/offline/**'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      grepInvert: /@desk/,
-      // Forms and files: on a phone they differ in their looks, which every-page reads there too.
-      // Applications are also few an hour from one address.
+      grepInvert: /@desktop/,
+      // Forms and files are the same on both, and applications are limited to a few an hour.
       testIgnore: [
-        '**/profile.test.ts',
-        '**/feedback.test.ts',
-        '**/partner-application.test.ts',
-        '**/page-weights.test.ts',
+        '**/account/{mailed-links,profile,reset-password,two-tabs}.test.ts',
+        '**/feedback/**',
+        '**/front-desk/**',
+        '**/partner/**',
+        '**/pages/page-weights.test.ts',
       ],
       use: {
         ...devices['Pixel 7'],

@@ -8,8 +8,8 @@ import { repository } from './steps/repository.mjs';
 import { runCommand } from './steps/run-command.mjs';
 import { withTemporaryServer } from './steps/with-temporary-server.mjs';
 
-// `npm run screenshots` takes the pictures that the README shows, into docs/pictures/.
-// `npm run screenshots -- all` takes every page in its four looks, into screenshots/;
+// `npm run screenshots` takes the screenshots of the README, into docs/pictures/.
+// `npm run screenshots -- all` takes every page in its four variants, into screenshots/;
 // `npm run screenshots -- explore auth` those whose address contains one of the words.
 installPackages();
 const browser = (await buildWeb()) ? findChromium() : undefined;
@@ -17,7 +17,7 @@ if (!browser) process.exit(1);
 
 const words = process.argv.slice(2);
 const status = await withTemporaryServer(async (origin) => {
-  const args = ['pictures/take-pictures.ts', origin, repository, ...words];
+  const args = ['screenshots/take-screenshots.ts', origin, repository, ...words];
   return (await runCommand(node24(), args, { cwd: join(repository, 'e2e'), env: browser })).status;
 });
 process.exit(status);

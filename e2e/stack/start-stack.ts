@@ -6,14 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const server = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url));
-/** The demo world is made at the first start, which takes a while on a busy machine. */
+const fileAt = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const server = fileAt('apps/api/src/main.ts');
+const stopWithLauncher = fileAt('scripts/steps/stop-with-launcher.mjs');
+/** The demo data is created at the first start, which takes a while on a busy machine. */
 const readyWithinMs = 240_000;
 
 /**
- * Starts the product once for all journeys: the server with its embedded database and demo world in
- * a folder of its own, so that two checkouts never meet. Workers find it through PULSE_JOURNEY_ORIGIN
- * and PULSE_JOURNEY_DATABASE; where both are set already, that stack is used and left running.
+ * Starts the product once for all journeys: the server with its embedded database and demo data in a
+ * folder of its own, so that two checkouts do not collide. Workers find it through
+ * PULSE_JOURNEY_ORIGIN and PULSE_JOURNEY_DATABASE; where both are set already, that stack is used and
+ * left running. It ends with this process, however that ends.
  */
 export default async function startStack(): Promise<() => Promise<void>> {
   if (process.env.PULSE_JOURNEY_ORIGIN && process.env.PULSE_JOURNEY_DATABASE)
@@ -21,7 +24,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'pulse-journeys-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [server, 'serve'], {
+  const child = spawn(process.execPath, ['--import', stopWithLauncher, server, 'serve'], {
     env: {
       ...process.env,
       DATABASE_URL: '',
@@ -33,12 +36,15 @@ export default async function startStack(): Promise<() => Promise<void>> {
       SMTP_URL: '',
       MAP_STYLE_URL: '',
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // The server stops when this channel closes: a runner that is killed cannot stop it.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const stop = async () => {
     await stopProcess(child);
     rmSync(folder, { recursive: true, force: true });
   };
+  // Playwright stops what it started when it is interrupted, and not when it is terminated.
+  process.once('SIGTERM', () => process.kill(process.pid, 'SIGINT'));
   try {
     await untilReady(child, origin);
     process.env.PULSE_JOURNEY_ORIGIN = origin;
@@ -63,8 +69,8 @@ async function untilReady(child: ChildProcess, origin: string): Promise<void> {
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    const answer = await fetch(`${origin}/readyz`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${origin}/readyz`).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The server was not ready in time.');

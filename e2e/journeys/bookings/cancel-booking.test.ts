@@ -1,0 +1,63 @@
+import { actAs } from '../../fixtures/api.ts';
+import { backdateBooking } from '../../fixtures/database/backdate-booking.ts';
+import { createUser, type User } from '../../fixtures/database/create-user.ts';
+import {
+  createVenue,
+  type ScheduledClass,
+  scheduleClass,
+} from '../../fixtures/database/create-venue.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('cancelling late says that it uses a visit, and keeping the place is the primary button', async ({
+  page,
+  signedInAs,
+}) => {
+  const member = await createUser({ plan: 'plus' });
+  const flow = await scheduleClass(await createVenue(), { startsInMinutes: 5 * 60 });
+  await bookAnHourAgo(member, flow);
+  await signedInAs(member);
+
+  await page.goto('/app/bookings');
+  await page.getByRole('button', { name: `Cancel Sunrise Flow, ${flow.startsAt}` }).click();
+  const question = page.getByRole('dialog', { name: 'Cancelling now uses 1 visit' });
+  await expect(question.getByText('1 of 16')).toBeVisible();
+  const keep = question.getByRole('button', { name: 'Keep my place' });
+  await expect(keep).toBeFocused();
+  await keep.click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('Confirmed')).toBeVisible();
+
+  await page.getByRole('button', { name: `Cancel Sunrise Flow, ${flow.startsAt}` }).click();
+  await question.getByRole('button', { name: 'Cancel and use 1 visit' }).click();
+  await expect(page.getByText('Sunrise Flow is cancelled.')).toBeVisible();
+  await page.goto('/app/bookings?view=cancelled');
+  await expect(page.getByText('Cancelled late: it used a visit.')).toBeVisible();
+});
+
+test('a free cancellation, confirmed with a double click, is undone with one tap', async ({
+  page,
+  signedInAs,
+}) => {
+  const member = await createUser();
+  const flow = await scheduleClass(await createVenue(), { startsInMinutes: 40 * 60 });
+  await (await actAs(member)).book(flow.id);
+  await signedInAs(member);
+
+  await page.goto('/app/bookings');
+  await page.getByRole('button', { name: `Cancel Sunrise Flow, ${flow.startsAt}` }).click();
+  const question = page.getByRole('dialog', { name: 'Cancelling now is free' });
+  await question.getByRole('button', { name: 'Cancel my booking' }).dblclick();
+  await expect(question).toBeHidden();
+  await expect(
+    page.getByText('Nothing booked yet. Find a class that fits your day.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('You are booked again: Sunrise Flow.')).toBeVisible();
+  await expect(page.getByText('Confirmed')).toBeVisible();
+});
+
+/** Books so long ago that the ten minutes of free cancelling are over. */
+async function bookAnHourAgo(member: User, session: ScheduledClass): Promise<void> {
+  const { id } = await (await actAs(member)).book(session.id);
+  await backdateBooking(id, '1 hour');
+}

@@ -1,0 +1,103 @@
+import { actAs } from '../../fixtures/api.ts';
+import { createAttendedClass } from '../../fixtures/database/create-attended-class.ts';
+import { createUser } from '../../fixtures/database/create-user.ts';
+import { createVenue, scheduleClass } from '../../fixtures/database/create-venue.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('the next class counts down, and while check-in is open it links to the check-in of the device', async ({
+  page,
+  signedInAs,
+  isMobile,
+}) => {
+  const member = await createUser();
+  const flow = await scheduleClass(await createVenue(), { startsInMinutes: 20 });
+  await (await actAs(member)).book(flow.id);
+  await signedInAs(member);
+  await page.goto('/app/dashboard');
+
+  const next = page.getByRole('article').filter({ hasText: 'Sunrise Flow' });
+  const countdown = next.getByRole('timer');
+  await expect(countdown).toHaveText(/^in \d\d:\d\d$/);
+  const first = await countdown.textContent();
+  await expect(countdown).not.toHaveText(first ?? '');
+  const map = isMobile ? /^geo:33\.892,35\.51/ : /openstreetmap\.org\/directions/;
+  await expect(next.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', map);
+  await next.getByRole('link', { name: isMobile ? 'Scan the door' : 'Check in' }).click();
+  await expect(page).toHaveURL(isMobile ? /\/app\/scan$/ : /\/app\/digital-id$/);
+});
+
+test('before check-in opens the dashboard says when it does, and offers no check-in @desktop', async ({
+  page,
+  signedInAs,
+}) => {
+  const member = await createUser();
+  const flow = await scheduleClass(await createVenue(), { startsInMinutes: 3 * 60 });
+  await (await actAs(member)).book(flow.id);
+  await signedInAs(member);
+  await page.goto('/app/dashboard');
+  const next = page.getByRole('article').filter({ hasText: 'Sunrise Flow' });
+  await expect(next.getByText(/^Check-in opens \d\d:\d\d$/)).toBeVisible();
+  await expect(next.getByRole('timer')).toHaveText(/^in 2 h \d+ min$/);
+  await expect(next.getByRole('link', { name: 'Check in' })).toHaveCount(0);
+});
+
+test('a class is recommended with its reasons, and links to where it is booked @desktop', async ({
+  page,
+  signedInAs,
+}) => {
+  const member = await createUser();
+  const venue = await createVenue();
+  for (const days of [7, 14, 21])
+    await createAttendedClass(member, venue, { minutesAgo: days * 24 * 60 - 70 });
+  // That weekday, time and venue: the venues of other journeys are close by.
+  const title = `Slow Flow ${venue.name.slice(-8)}`;
+  const flow = await scheduleClass(venue, { startsInMinutes: 70, title });
+  await signedInAs(member);
+  await page.goto('/app/dashboard');
+
+  const shown = page.getByRole('listitem').filter({ hasText: title });
+  await expect(shown.getByText(/You often do yoga on .+: 3 times in 3 months/)).toBeVisible();
+  await expect(shown.getByText(`At ${venue.name}, where you were 3 times`)).toBeVisible();
+  await shown.getByRole('link', { name: /^Book Slow Flow/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/app/venue/${venue.id}\\?session=${flow.id}`));
+});
+
+test('the first steps of a new member are ticked off as they happen, and the list is dismissed for good @desktop', async ({
+  page,
+  signedInAs,
+}) => {
+  const member = await createUser({ plan: null });
+  await signedInAs(member);
+  await page.goto('/app/dashboard');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps.getByText('1 of 5 done')).toBeVisible();
+  await expect(steps.getByRole('link', { name: 'Choose a plan' })).toHaveCount(2);
+
+  const { id } = await createVenue();
+  await (await actAs(member)).put(`/favourites/${id}`, {});
+  await page.reload();
+  await expect(steps.getByText('2 of 5 done')).toBeVisible();
+  await page.goto('/app/digital-id');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/app/dashboard');
+  await expect(steps.getByText('3 of 5 done')).toBeVisible();
+  await steps.getByRole('button', { name: 'Put this list away' }).click();
+  await expect(steps).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('You have no plan yet.')).toBeVisible();
+  await expect(steps).toBeHidden();
+});
+
+test('recent activity links to the booking concerned @desktop', async ({ page, signedInAs }) => {
+  const member = await createUser();
+  const flow = await scheduleClass(await createVenue(), { startsInMinutes: 40 * 60 });
+  const acting = await actAs(member);
+  await acting.cancel((await acting.book(flow.id)).id);
+  await signedInAs(member);
+  await page.goto('/app/dashboard');
+  const lately = page.getByRole('region', { name: 'Lately' });
+  await expect(lately.getByText(/^Cancelled by you/)).toBeVisible();
+  await lately.getByRole('link', { name: 'Sunrise Flow' }).click();
+  await expect(page).toHaveURL(/\/app\/bookings\?view=cancelled$/);
+  await expect(page.getByText('It cost nothing.')).toBeVisible();
+});

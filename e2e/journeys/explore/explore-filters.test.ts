@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test';
+import { browserOptions } from '../../fixtures/browser-options.ts';
+import { archiveTown, createTown } from '../../fixtures/database/create-town.ts';
+import { createUser } from '../../fixtures/database/create-user.ts';
+import { createVenue, scheduleClass } from '../../fixtures/database/create-venue.ts';
+import { gotoSettled } from '../../fixtures/pages/settled.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { addressOf, fieldOf, rowOf, venuesOf } from './explore-page.ts';
+
+test.use({ launchOptions: browserOptions({ maps: true }) });
+
+test('a favourite is undone when saving it fails, and the favourites filter is part of the address', async ({
+  page,
+  signedInAs,
+  consoleErrors,
+}) => {
+  const venue = await createVenue();
+  await scheduleClass(venue, { startsInMinutes: 120 });
+  const member = await createUser();
+  await signedInAs(member);
+  const search = `/app/explore?city=Beirut&at=33.892,35.510&q=${encodeURIComponent(venue.name)}`;
+  await page.goto(search);
+  const heart = rowOf(page, venue.name).getByRole('button', { name: `Favourite: ${venue.name}` });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+
+  consoleErrors.allowStatus(503, '/favourites/');
+  await page.route('**/favourites/*', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"status":503}' }),
+  );
+  await heart.click();
+  await expect(
+    page.getByText(`${venue.name} could not be added to your favourites.`),
+  ).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute('**/favourites/*');
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect((await kept).status()).toBe(200);
+
+  await page.goto('/app/explore?city=Beirut&at=33.892,35.510');
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click();
+  await expect(page).toHaveURL(/favourites=1/);
+  await expect(venuesOf(page).getByRole('listitem')).toHaveCount(1);
+  await expect(rowOf(page, venue.name)).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/favourites=1/);
+  await expect(venuesOf(page).getByRole('listitem').nth(1)).toBeVisible();
+  await page.goForward();
+  await expect(venuesOf(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a copied link shows the same search in a new browser @desktop', async ({
+  page,
+  signedInAs,
+  context,
+  browser,
+}) => {
+  const town = await createTown(12, { latitude: 14, longitude: -142 });
+  try {
+    await signedInAs(await createUser());
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(addressOf(town));
+    await page.getByRole('button', { name: 'Has places' }).click();
+    await fieldOf(page).fill('isle 1');
+    await expect(venuesOf(page).getByRole('listitem')).toHaveCount(4);
+    await page.getByRole('button', { name: 'Copy the link to this search' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/date=\d{4}-\d\d-\d\d/);
+
+    const { cookies: _, ...stored } = await context.storageState();
+    const fresh = await browser.newContext({ storageState: { ...stored, cookies: [] } });
+    const other = await fresh.newPage();
+    await other.goto(link);
+    await expect(venuesOf(other).getByRole('listitem')).toHaveCount(4);
+    await expect(other.getByRole('button', { name: 'Has places' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(fieldOf(other)).toHaveValue('isle 1');
+    await fresh.close();
+  } finally {
+    await archiveTown(town);
+  }
+});
+
+test('the last searches are offered, removable by key, and gone after signing out @desktop', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs(await createUser());
+  await page.goto('/app/explore?city=Beirut&at=33.892,35.510');
+  const field = fieldOf(page);
+  const options = page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option');
+  await field.click();
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  for (const words of ['yoga hamra', 'boxing']) {
+    await field.fill(words);
+    await field.press('Enter');
+  }
+  await field.fill('Tripo');
+  await page
+    .getByRole('option', { name: /^Tripoli/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tripoli$/);
+
+  await field.press('ArrowDown');
+  await expect(options).toHaveText(['Tripoli', 'boxing', 'yoga hamra', 'Clear recent searches']);
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await field.press('ArrowDown');
+  await field.press('Delete');
+  await expect(options).toHaveText(['Tripoli', 'yoga hamra', 'Clear recent searches']);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/q=yoga\+hamra/);
+  await expect(field).toBeFocused();
+
+  expect(await keptSearches(page)).toContain('yoga hamra');
+  await gotoSettled(page, '/app/dashboard');
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await keptSearches(page)).toBeNull();
+});
+
+const keptSearches = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('pulse_explore_recent'));
+
+test('the time of day is set by keyboard, announced, and undone by one step back @desktop', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs(await createUser());
+  await page.goto('/app/explore?city=Beirut&at=33.892,35.510');
+  await page.getByRole('button', { name: 'Any time' }).click();
+  const panel = page.getByRole('dialog', { name: 'Time of day' });
+  const earliest = panel.getByRole('slider', { name: 'Earliest start' });
+  await earliest.focus();
+  for (const time of ['05:30', '06:00', '06:30', '07:00']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(earliest).toHaveAttribute('aria-valuetext', time);
+  }
+  await panel.getByRole('slider', { name: 'Latest start' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(panel.getByText('Starts: 07:00 to 23:30, local time at the venue')).toBeVisible();
+  await expect(page).toHaveURL(/from=07%3A00&to=23%3A30/);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: '07:00 to 23:30' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Any time' })).toBeVisible();
+});
+
+test('"I can get there" asks for a position, and says by when to leave', async ({
+  page,
+  signedInAs,
+  context,
+}) => {
+  const town = await createTown(2, { latitude: 18, longitude: -144 });
+  try {
+    await signedInAs(await createUser());
+    await page.goto(`/app/explore?city=Isles&at=18.000,-144.000`);
+    const chip = page.getByRole('button', { name: 'I can get there' });
+    await chip.click();
+    await expect(page.getByText(/does not share where you are/)).toBeVisible();
+    await page.getByRole('button', { name: 'Count from the middle of Isles' }).click();
+    await expectLeaveBy(rowOf(page, 'Isle 1'));
+    await chip.click();
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 18.05, longitude: -144 });
+    await chip.click();
+    await expect(page).toHaveURL(/reach=18\.050%2C-144\.000/);
+    await expectLeaveBy(rowOf(page, 'Isle 1'));
+    // More than an hour's travel for every 15 km: from 80 km away nobody arrives in time.
+    await page.goto('/app/explore?at=18.000,-144.000&reach=18.720,-144.000');
+    await expect(page.getByText(/^2 venues here have classes on this day/)).toBeVisible();
+  } finally {
+    await archiveTown(town);
+  }
+});
+
+const expectLeaveBy = (row: Locator) =>
+  expect(row.getByText(/^Leave by \d\d:\d\d for \d\d:\d\d$/)).toBeVisible();

@@ -1,0 +1,71 @@
+import { accessibilityViolations } from '../../fixtures/pages/accessibility-violations.ts';
+import { addressesOfApp } from '../../fixtures/pages/app-manifest.ts';
+import { accountOf, pagesOf, prerenderedPages, roles } from '../../fixtures/pages/page-list.ts';
+import { gotoSettled } from '../../fixtures/pages/settled.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { checkPages, prepareCheck, violationsInBothThemes } from './check-pages.ts';
+
+for (const role of roles)
+  test(
+    `every page for the role ${role} is accessible, fits its screen and is translated`,
+    {},
+    async ({ page, signedInAs, consoleErrors }, { project }) => {
+      const signIn = (at: string) =>
+        role === 'visitor' ? Promise.resolve() : signedInAs(accountOf(role), at);
+      const paths = await pagesOf(role);
+      expect(await checkPages(page, paths, project.name, signIn, consoleErrors)).toEqual([]);
+    },
+  );
+
+// In German every page is checked above, on both devices: its texts are those of the pseudo-language.
+for (const role of roles)
+  for (const language of ['en', 'fr'])
+    test(`no page for the role ${role} has an accessibility violation in ${language}`, {
+      tag: '@desktop',
+    }, async ({ page, signedInAs, consoleErrors }) => {
+      test.setTimeout(900_000);
+      await prepareCheck(page, consoleErrors, language);
+      if (role !== 'visitor') await signedInAs(accountOf(role));
+      const found: string[] = [];
+      for (const path of await pagesOf(role)) {
+        await gotoSettled(page, path);
+        // The colours of the dark theme are the same in every language.
+        for (const violation of await accessibilityViolations(page))
+          found.push(`${path}: ${violation}`);
+      }
+      expect(found).toEqual([]);
+    });
+
+for (const language of ['en', 'fr', 'de'])
+  test(`no prerendered page has an accessibility violation in ${language}, light and dark`, {
+    tag: '@phone',
+  }, async ({ page, consoleErrors }) => {
+    test.setTimeout(900_000);
+    await prepareCheck(page, consoleErrors, language);
+    const found: string[] = [];
+    for (const path of prerenderedPages) {
+      await gotoSettled(page, `${path}?lang=${language}`);
+      for (const violation of await violationsInBothThemes(page))
+        found.push(`${path}, ${violation}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+test('the list of pages that are checked leaves none out', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const checked = (await Promise.all(roles.map(pagesOf))).flat();
+  const paths = checked.map((address) => address.replace(/[?#].*$/, ''));
+  await page.goto('/auth');
+  const unchecked = (await addressesOfApp(page))
+    .filter((address) => !elsewhere.includes(address))
+    .filter((address) => !paths.some((path) => patternOf(address).test(path)));
+  expect(unchecked).toEqual([]);
+});
+
+/** Nothing to check: this one only redirects, that one exists in development alone. */
+const elsewhere = ['/app', '/dev/ui'];
+
+function patternOf(address: string): RegExp {
+  return new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+').replace('*', '.+')}$`);
+}

@@ -1,0 +1,44 @@
+import { prerenderedPages } from '../../fixtures/pages/page-list.ts';
+import {
+  type PageWeight,
+  weighAppPages,
+  weighPublicPages,
+} from '../../fixtures/pages/page-weights.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** Kilobytes of JavaScript, gzip, that a page may load by itself (issue 3, point 11). */
+const mostOfPublicPage = 130;
+const mostOfAppPage = 220;
+
+const kilobytes = ({ bytes }: PageWeight) => bytes / 1000;
+const table = (weights: PageWeight[]) =>
+  weights
+    .sort((a, b) => b.bytes - a.bytes)
+    .map((weight) => `${kilobytes(weight).toFixed(1).padStart(7)} kB  ${weight.page}`)
+    .join('\n');
+
+test('a public page loads at most 130 kB of JavaScript, later imports included', async () => {
+  const weights = await weighPublicPages(prerenderedPages);
+  expect(weights).toHaveLength(prerenderedPages.length * 3);
+  const heavy = weights.filter((weight) => kilobytes(weight) > mostOfPublicPage);
+  expect(table(heavy), table(weights)).toBe('');
+  // Measured as nothing, a page would pass for the wrong reason.
+  for (const weight of weights) expect(weight.bytes, weight.page).toBeGreaterThan(1000);
+});
+
+test('a page of the app loads at most 220 kB of JavaScript before it is shown', async () => {
+  const weights = await weighAppPages();
+  expect(weights.map(({ page }) => page)).toContain('/app/explore');
+  process.stdout.write(`${table(weights)}\n`);
+  const heavy = weights.filter((weight) => kilobytes(weight) > mostOfAppPage);
+  expect(table(heavy), table(weights)).toBe('');
+  for (const weight of weights) expect(kilobytes(weight), weight.page).toBeGreaterThan(100);
+});
+
+test('the shell preloads the files of the requested page and of no other', async ({ page }) => {
+  await page.goto('/app/explore');
+  const named = (name: string) =>
+    page.locator(`head > link[rel="modulepreload"][href^="/assets/${name}-"]`);
+  await expect(named('explore')).not.toHaveCount(0);
+  await expect(named('bookings')).toHaveCount(0);
+});
