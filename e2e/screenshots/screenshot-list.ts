@@ -20,7 +20,7 @@ export const readmeScreenshots: Screenshot[] = [
     colorScheme: 'dark',
   },
   {
-    name: 'door',
+    name: 'front-desk',
     role: 'staff',
     path: '/app/checkin-dashboard',
     size: 'desktop',

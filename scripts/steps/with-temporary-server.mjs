@@ -9,7 +9,7 @@ import { repository } from './repository.mjs';
 import { serverProcess } from './server-process.mjs';
 
 /**
- * Runs `work(address)` against a server of its own: a new demo world in a temporary folder, on a
+ * Runs `work(address)` against a server of its own: new demo data in a temporary folder, on a
  * free port. Stops the server and deletes the folder afterwards, whatever happened.
  */
 export async function withTemporaryServer(work) {
