@@ -106,7 +106,7 @@ test('a photo is cropped by keyboard, uploaded with progress, shown in the menu,
   await expect(page.getByText('Your photo is saved.')).toBeVisible();
   await expect(sheet).toBeHidden();
   const photo = page.getByRole('button', { name: /^Account menu/ }).locator('img');
-  await expect(photo).toHaveAttribute('src', /\/api\/v1\/pictures\/[0-9a-f]{32}\.webp/);
+  await expect(photo).toHaveAttribute('src', /\/api\/v1\/images\/[0-9a-f]{32}\.webp/);
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
 
   await page.getByRole('button', { name: 'Remove photo' }).click();

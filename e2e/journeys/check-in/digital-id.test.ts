@@ -37,11 +37,11 @@ test.describe('with a clock that the test sets', () => {
 
     const frontDesk = await actAs(staff);
     const scan = { venue_id: venue.id, code: await codeOnScreen(page) };
-    const answer = await frontDesk.post<{ already: boolean; method: string }>(
+    const answer = await frontDesk.post<{ already_checked_in: boolean; method: string }>(
       '/partner/check-ins/scan',
       scan,
     );
-    expect(answer).toMatchObject({ already: false, method: 'digital_id' });
+    expect(answer).toMatchObject({ already_checked_in: false, method: 'digital_id' });
   });
 });
 
@@ -105,8 +105,11 @@ test.describe('with a clock that the test sets', () => {
     await expect(page.getByRole('heading', { name: 'Karim Clock' })).toBeVisible();
     const asked = { venue_id: venue.id, code: await codeOnScreen(page) };
     const frontDesk = await actAs(staff);
-    const answer = await frontDesk.post<{ already: boolean }>('/partner/check-ins/scan', asked);
-    expect(answer.already).toBe(false);
+    const answer = await frontDesk.post<{ already_checked_in: boolean }>(
+      '/partner/check-ins/scan',
+      asked,
+    );
+    expect(answer.already_checked_in).toBe(false);
   });
 });
 

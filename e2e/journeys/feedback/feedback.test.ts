@@ -1,4 +1,4 @@
-import { signedInStorage } from '../../fixtures/api.ts';
+import { actAs, signedInStorage } from '../../fixtures/api.ts';
 import { endSession, signInAgain } from '../../fixtures/controls/end-session.ts';
 import { createUser } from '../../fixtures/database/create-user.ts';
 import { accessibilityViolations } from '../../fixtures/pages/accessibility-violations.ts';
@@ -53,6 +53,8 @@ test('feedback with a screenshot is answered by ops, and the notification leads 
   await expect(waiting).toHaveCount(0);
   await desk.close();
 
+  const elsewhere = await actAs(member);
+  await expect.poll(() => elsewhere.countUnread()).toBe(1);
   await page.goto('/app/dashboard');
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');

@@ -137,6 +137,7 @@ test('a notification links to its booking, also after it was cancelled and after
   const person = await createUser();
   const elsewhere = await actAs(person);
   const booking = await elsewhere.book(flow.id);
+  await expect.poll(() => elsewhere.countUnread()).toBe(1);
   await signedInAs(person);
   await page.goto('/app/feedback');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
