@@ -1,6 +1,7 @@
 // The import rules of the architecture. Each has a name and a reason; `npm run check` enforces them.
 
 const features = 'apps/api/src/features';
+const tableTypes = 'apps/api/src/platform/database/schema\\.ts';
 
 /** Which other features each feature of the API may use, through their index.ts. */
 const mayUse = {
@@ -50,10 +51,35 @@ module.exports = {
     },
     {
       name: 'packages-know-no-app',
-      comment: 'Imports have one direction: domain, contract, then the apps.',
+      comment:
+        'Imports have one direction: domain, contract, then the apps. The one exception: test-data inserts into the tables of the API and uses their generated types.',
       severity: 'error',
-      from: { path: '^packages/' },
+      from: { path: '^packages/', pathNot: '^packages/test-data/' },
       to: { path: '^(apps|e2e|bench)/' },
+    },
+    {
+      name: 'test-data-knows-table-types-only',
+      comment: 'Of the apps, test-data may import the generated table types of the API.',
+      severity: 'error',
+      from: { path: '^packages/test-data/' },
+      to: { path: '^(apps|e2e|bench)/', pathNot: `^${tableTypes}$` },
+    },
+    {
+      name: 'test-data-loads-no-app',
+      comment: 'The table types are imported as types: browser tests load no code of the API.',
+      severity: 'error',
+      from: { path: '^packages/test-data/' },
+      to: { path: `^${tableTypes}$`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'product-knows-no-test-data',
+      comment: 'Only tests insert rows past the rules of the product.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages|bench)/',
+        pathNot: '^(packages/test-data|apps/api/test)/|\\.test\\.tsx?$',
+      },
+      to: { path: '^packages/test-data/' },
     },
     {
       name: 'embedded-postgres-is-independent',

@@ -1,12 +1,11 @@
 import type { Role } from '@pulse/domain';
-import { sql } from 'kysely';
+import { createManyMembers, createOrganisation, createUser, PASSWORD } from '@pulse/test-data';
 import { hashPassword } from '../../src/features/accounts/password/password-hash.ts';
-import { generateUserIdentifiers } from '../../src/features/accounts/users/generate-user-identifiers.ts';
 import type { Db } from '../../src/platform/database/transaction.ts';
 import type { Language } from '../../src/platform/translation/translate.ts';
 
 /** The password of every user that aMember creates. */
-export const TEST_PASSWORD = 'Pulse-Demo-2026!';
+export const TEST_PASSWORD = PASSWORD;
 
 /** A user in tests; pass it to `clientFor` to send requests as them. */
 export interface TestUser {
@@ -28,51 +27,35 @@ export async function aMember(
 ): Promise<TestUser> {
   userCount += 1;
   passwordHash ??= hashPassword(TEST_PASSWORD);
+  const { timeZone = 'Asia/Beirut', ...given } = overrides;
   const user = {
     email: `person${userCount}-${Math.random().toString(36).slice(2)}@example.test`,
     fullName: `Person ${userCount}`,
     role: 'member' as const,
     organisationId: null,
     language: 'en' as const,
-    ...overrides,
+    ...given,
   };
-  const { memberCode, digitalIdSecret, calendarToken } = generateUserIdentifiers();
-  const { id } = await db
-    .insertInto('users')
-    .values({
-      ...(overrides.id && { id: overrides.id }),
-      email: user.email,
-      full_name: user.fullName,
-      role: user.role,
-      organisation_id: user.organisationId,
-      language: user.language,
-      time_zone: overrides.timeZone ?? 'Asia/Beirut',
-      password_hash: await passwordHash,
-      email_verified_at: new Date(),
-      member_code: memberCode,
-      digital_id_secret: digitalIdSecret,
-      calendar_token: calendarToken,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await createUser(db, {
+    ...(given.id && { id: given.id }),
+    email: user.email,
+    full_name: user.fullName,
+    role: user.role,
+    organisation_id: user.organisationId,
+    language: user.language,
+    time_zone: timeZone,
+    password_hash: await passwordHash,
+  });
   const { email, fullName, role, organisationId, language } = user;
   return { id, email, fullName, role, organisationId, language };
 }
 
 /** Inserts many members whom no test signs in, to fill tables. */
-export async function insertManyMembers({ db }: { db: Db }, count: number): Promise<void> {
-  await sql`
-    INSERT INTO users (email, full_name, member_code, digital_id_secret, calendar_token)
-    SELECT 'other' || n || '@example.test', 'Other ' || n, 'OTHER' || n, '', 'other' || n
-    FROM generate_series(1, ${count}::integer) AS n`.execute(db);
+export function insertManyMembers({ db }: { db: Db }, count: number): Promise<void> {
+  return createManyMembers(db, count);
 }
 
 /** Inserts a partner organisation and returns its id. */
-export async function anOrganisation({ db }: { db: Db }, name = 'Nafas Studio'): Promise<string> {
-  const { id } = await db
-    .insertInto('organisations')
-    .values({ name })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+export function anOrganisation({ db }: { db: Db }, name = 'Nafas Studio'): Promise<string> {
+  return createOrganisation(db, { name });
 }
