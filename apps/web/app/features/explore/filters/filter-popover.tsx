@@ -2,6 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import { type ReactNode, Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
 import { RingLoader } from '../../../ui/feedback/ring-loader.tsx';
 import popover from '../../../ui/overlays/popover.module.css';
+import { usePopoverPosition } from '../../../ui/overlays/use-popover-position.ts';
 import classes from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';
 
@@ -16,8 +17,6 @@ interface FilterPopoverProps {
   children: ReactNode;
 }
 
-/** Pixels between the panel and the edge of the window. */
-const viewportMargin = 8;
 const maxWidth = 382;
 
 /** A chip that opens a panel below it; Escape or a click outside closes the panel. */
@@ -25,17 +24,7 @@ export function FilterPopover({ icon, active, label, title, children }: FilterPo
   const id = useId();
   const chip = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
-  const [position, setPosition] = useState({ left: 0, top: 0 });
-
-  const updatePosition = () => {
-    const box = chip.current?.getBoundingClientRect();
-    if (!box) return;
-    const last = Math.max(
-      viewportMargin,
-      window.innerWidth - Math.min(maxWidth, window.innerWidth) - viewportMargin,
-    );
-    setPosition({ left: Math.min(box.left, last), top: box.bottom + viewportMargin });
-  };
+  const { position, update } = usePopoverPosition(chip, maxWidth);
 
   return (
     <>
@@ -52,7 +41,7 @@ export function FilterPopover({ icon, active, label, title, children }: FilterPo
         style={position}
         onBeforeToggle={(event: ToggleEvent) => {
           if (event.newState !== 'open') return;
-          updatePosition();
+          update();
           setOpened(true);
         }}
         onToggle={(event: ToggleEvent<HTMLDivElement>) => {

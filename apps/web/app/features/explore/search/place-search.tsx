@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from '#light-translator';
+import { useCombobox } from '../../../ui/controls/use-combobox.ts';
 import type { ExplorePlace } from '../address/explore-address.ts';
 import type { PositionState } from '../address/use-position.ts';
 import type { FilterProps } from '../filters/filter-props.ts';
 import classes from './place-search.module.css';
 import type { RecentSearch } from './recent-searches.ts';
 import { SearchOptions } from './search-options.tsx';
-import { useCombobox } from './use-combobox.ts';
 import { useSearchOptions } from './use-search-options.ts';
 import { useSearchText } from './use-search-text.ts';
 

@@ -1,40 +1,67 @@
 import { type FrontDeskVenue, listFrontDeskVenuesOptions } from '@pulse/contract/client';
 import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { type ToggleEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import popover from '../../../ui/overlays/popover.module.css';
+import { usePopoverPosition } from '../../../ui/overlays/use-popover-position.ts';
 import { maxVenues } from './use-front-desk-venue.ts';
+import { VenueSearch } from './venue-search.tsx';
 import classes from './venue-switcher.module.css';
 
-const VenueCombobox = lazy(() => import('./venue-combobox.tsx'));
+const maxWidth = 336;
 
 interface VenueSwitcherProps {
   venue: FrontDeskVenue;
   onSelect: (id: string) => void;
 }
 
-/** Button that opens the list of venues, loaded on demand; hidden when there is only one venue. */
+/** Button that opens the search for another venue; hidden when there is only one venue. */
 export function VenueSwitcher({ venue, onSelect }: VenueSwitcherProps) {
   const { t } = useTranslation('front-desk');
-  const [wasOpened, setWasOpened] = useState(false);
+  const id = useId();
+  const toggleButton = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState(false);
+  const { position, update } = usePopoverPosition(toggleButton, maxWidth);
   const { data } = useQuery(listFrontDeskVenuesOptions({ query: { limit: maxVenues } }));
   const items = data?.items ?? [];
   if (items.length < 2) return null;
-  const toggleButton = (
-    <button
-      type="button"
-      className={classes.toggle}
-      aria-label={t('venue.switch', { name: venue.name })}
-      aria-busy={wasOpened || undefined}
-      onClick={() => setWasOpened(true)}
-    >
-      <IconSelector size={22} stroke={1.6} aria-hidden="true" />
-    </button>
-  );
-  if (!wasOpened) return toggleButton;
   return (
-    <Suspense fallback={toggleButton}>
-      <VenueCombobox venue={venue} onSelect={onSelect} />
-    </Suspense>
+    <>
+      <button
+        ref={toggleButton}
+        type="button"
+        className={classes.toggle}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-label={t('venue.switch', { name: venue.name })}
+      >
+        <IconSelector size={22} stroke={1.6} aria-hidden="true" />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('venue.search')}
+        className={`${popover.popover} ${classes.panel}`}
+        style={position}
+        onBeforeToggle={(event: ToggleEvent) => {
+          if (event.newState === 'open') update();
+        }}
+        onToggle={(event: ToggleEvent) => setOpened(event.newState === 'open')}
+      >
+        {opened && (
+          <VenueSearch
+            venue={venue}
+            onSelect={(venueId) => {
+              panel.current?.hidePopover();
+              onSelect(venueId);
+            }}
+          />
+        )}
+      </div>
+    </>
   );
 }

@@ -5,11 +5,11 @@ interface ComboboxOptions {
   /** Called with the index of the chosen option. */
   onChoose: (index: number) => void;
   /** Removes the option at an index; returns whether it could be removed. */
-  onRemove: (index: number) => boolean;
+  onRemove?: (index: number) => boolean;
   /** Called on Enter without an active option. */
-  onEnter: () => void;
+  onEnter?: () => void;
   /** Called on Escape with a closed list. */
-  onClear: () => void;
+  onClear?: () => void;
 }
 
 /**
@@ -53,13 +53,13 @@ export function useCombobox({ count, ...callbacks }: ComboboxOptions) {
     } else if (event.key === 'Enter') {
       markHandled();
       if (current >= 0) callbacks.onChoose(current);
-      else callbacks.onEnter();
+      else callbacks.onEnter?.();
       close();
     } else if (event.key === 'Escape') {
       markHandled();
       if (open) close();
-      else callbacks.onClear();
-    } else if (event.key === 'Delete' && current >= 0 && callbacks.onRemove(current)) {
+      else callbacks.onClear?.();
+    } else if (event.key === 'Delete' && current >= 0 && callbacks.onRemove?.(current)) {
       markHandled();
       setActive(Math.min(current, count - 2));
     }
