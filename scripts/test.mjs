@@ -12,8 +12,8 @@ import { repository } from './steps/repository.mjs';
 import { reportFailures, runSteps } from './steps/run-steps.mjs';
 import { selectTests } from './steps/select-tests.mjs';
 
-// `npm test` runs every check and test. `npm test -- bookings` runs the checks and, of the tests,
-// those in files whose path contains the word.
+// `npm test` runs every check and test. `npm test -- bookings` runs only the tests in files whose
+// path contains the word, API and browser at the same time; the checks are `npm run check`.
 installPackages();
 
 const words = process.argv.slice(2);
@@ -57,23 +57,36 @@ const browserTests = {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
   },
 };
+const withoutBrowser = {
+  name: browserTests.name,
+  end: 'Without a build and a browser none was run.',
+};
 
-// The longest first: the others run beside it.
 const webBuild = withPlaywright ? buildWebStep() : undefined;
-const failedSteps = await runSteps(
-  [...(withVitest ? [unitTests] : []), ...(webBuild ? [webBuild] : []), ...checkSteps()],
-  { atOnce: 2 },
-);
+const failedSteps = words.length > 0 ? await runSelectedTests() : await runEverything();
 
-if (withPlaywright) {
-  const built = !webBuild || failedSteps.every(({ name }) => name !== webBuild.name);
+async function runSelectedTests() {
+  const browser = withPlaywright ? findChromium() : undefined;
+  Object.assign(browserTests.options.env, browser);
+  return runSteps(
+    [
+      ...(webBuild ? [webBuild] : []),
+      ...(browser ? [{ ...browserTests, after: webBuild?.name }] : []),
+      ...(withVitest ? [unitTests] : []),
+    ],
+    { atOnce: 2 },
+  ).then((failed) => (withPlaywright && !browser ? [...failed, withoutBrowser] : failed));
+}
+
+async function runEverything() {
+  // The longest first: the others run beside it.
+  const failed = await runSteps([unitTests, ...(webBuild ? [webBuild] : []), ...checkSteps()], {
+    atOnce: 2,
+  });
+  const built = !webBuild || failed.every(({ name }) => name !== webBuild.name);
   const browser = built ? findChromium() : undefined;
   Object.assign(browserTests.options.env, browser);
-  const withoutBrowser = {
-    name: browserTests.name,
-    end: 'Without a build and a browser none was run.',
-  };
-  failedSteps.push(...(browser ? await runSteps([browserTests]) : [withoutBrowser]));
+  return [...failed, ...(browser ? await runSteps([browserTests]) : [withoutBrowser])];
 }
 
 const counts = [
