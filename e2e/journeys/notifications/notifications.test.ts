@@ -62,10 +62,13 @@ test('a deleted notification comes back as it was, by keyboard', async ({ page, 
   const undo = panel.getByRole('button', { name: 'Undo: bring back Second' });
   await expect(undo).toBeFocused();
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
+  // A reload aborts what is still being sent.
+  const restored = page.waitForResponse((response) => response.url().endsWith('/restore'));
   await page.keyboard.press('Enter');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
   const titles = panel.getByRole('listitem');
   await expect(titles).toHaveText([/First/, /Second/, /Third/]);
+  await restored;
   await page.reload();
   await bell(page).click();
   await expect(titles).toHaveText([/First/, /Second/, /Third/]);
