@@ -28,7 +28,8 @@ interface Column {
   generated: boolean;
 }
 
-const HEADER = `// Made from the migrated database: do not edit. test/schema.test.ts says how, and fails when stale.
+const HEADER = `// Generated from the migrated database: do not edit. apps/api/test/database/schema.test.ts fails when
+// it is stale and says how to write it anew.
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** Has a default: may be left out when inserting. */

@@ -1,4 +1,5 @@
-// Made from the migrated database: do not edit. test/schema.test.ts says how, and fails when stale.
+// Generated from the migrated database: do not edit. apps/api/test/database/schema.test.ts fails when
+// it is stale and says how to write it anew.
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** Has a default: may be left out when inserting. */
