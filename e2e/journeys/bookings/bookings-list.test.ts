@@ -48,7 +48,7 @@ test('a waitlisted member sees the position, the chance of a place, and how it i
   await page.goto('/app/bookings?view=waitlisted');
 
   const row = page.getByRole('listitem').filter({ hasText: 'Sunrise Flow' });
-  await expect(row.getByText('of 1 in line')).toBeVisible();
+  await expect(row.getByText('of 1 on the waitlist')).toBeVisible();
   await row.getByText('Chance of a place: about 1 in 10 8%').click();
   await expect(row.getByText(/This class has no history yet/)).toBeVisible();
 });

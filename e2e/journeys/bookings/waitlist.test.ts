@@ -21,16 +21,16 @@ test.describe('with a clock that the test sets', () => {
     await test.step('join the waitlist of the full class', async () => {
       await openClassSheet(page, venue, flow);
       const full = page.getByRole('dialog', { name: 'Full' });
-      await expect(full.getByText('You would be number 1 in line.')).toBeVisible();
+      await expect(full.getByText('You would be number 1 on the waitlist.')).toBeVisible();
       await full.getByRole('button', { name: 'Join the waitlist' }).click();
-      const done = page.getByRole('dialog', { name: 'You are number 1 in line' });
+      const done = page.getByRole('dialog', { name: 'You are number 1 on the waitlist' });
       await done.getByRole('link', { name: 'See my waitlist' }).click();
     });
 
     await test.step('see the position on the waitlist', async () => {
       await expect(page).toHaveURL(/\/app\/bookings\?view=waitlisted/);
       const waiting = page.getByRole('listitem').filter({ hasText: venue.name });
-      await expect(waiting.getByText('of 1 in line')).toBeVisible();
+      await expect(waiting.getByText('of 1 on the waitlist')).toBeVisible();
       await expect(waiting.getByText('Waitlist', { exact: true })).toBeVisible();
     });
 
