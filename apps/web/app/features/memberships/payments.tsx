@@ -40,17 +40,15 @@ function PaymentRow({ payment, timeZone }: { payment: Payment; timeZone: string 
         {plan ? t(`plan.${plan}`) : title}
         {payment.class_session && <ClassOfPayment session={payment.class_session} />}
       </span>
-      <span className={classes.status}>
-        {t(`payments.status.${status}`)}
-        {refundAwaited && (
-          <span className={classes.refund}>
-            {t('payments.refundBy', { date: format.date(refundBy, 'date', timeZone) })}
-          </span>
-        )}
-      </span>
+      <span className={classes.status}>{t(`payments.status.${status}`)}</span>
       <span className={classes.amount}>
         <MoneyText money={amount} />
       </span>
+      {refundAwaited && (
+        <span className={classes.refund}>
+          {t('payments.refundBy', { date: format.date(refundBy, 'date', timeZone) })}
+        </span>
+      )}
     </li>
   );
 }
