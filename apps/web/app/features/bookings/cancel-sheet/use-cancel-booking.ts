@@ -2,7 +2,7 @@ import { type Booking, cancelBookingMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useRefreshBookings } from '../use-refresh-bookings.ts';
 import { cancellationKind } from './cancellation-kind.ts';
-import { showCancelledToast } from './cancelled-toast.tsx';
+import { showUndoToast } from './undo-cancellation-toast.tsx';
 
 /** Mutation that cancels this booking and then shows a toast, with undo where that is possible. */
 export function useCancelBooking(booking: Booking) {
@@ -10,7 +10,7 @@ export function useCancelBooking(booking: Booking) {
   const kind = cancellationKind(booking);
   return useMutation({
     ...cancelBookingMutation(),
-    onSuccess: (cancelled) => showCancelledToast(cancelled, kind, refreshBookings),
+    onSuccess: (cancelled) => showUndoToast(cancelled, kind, refreshBookings),
     onSettled: refreshBookings,
   });
 }

@@ -7,20 +7,20 @@ import { useFormat } from '../../../ui/format/use-format.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import type { CancellationKind } from './cancellation-kind.ts';
 import { cancelledText } from './cancelled-text.ts';
-import classes from './cancelled-toast.module.css';
+import classes from './undo-cancellation-toast.module.css';
 
 /** A cancellation can be undone for 30 s (product rule); the toast closes a little earlier. */
 const UNDO_MS = 28_000;
 
 /** Shows a toast that says what was cancelled and what becomes of the price, with a button to undo it. */
-export function showCancelledToast(
+export function showUndoToast(
   booking: Booking,
   kind: CancellationKind,
   onUndone: () => Promise<void>,
 ): void {
   const id = `undo-${booking.id}`;
   showToast(
-    <CancelledToast
+    <UndoToastMessage
       booking={booking}
       kind={kind}
       onDone={async () => {
@@ -32,13 +32,13 @@ export function showCancelledToast(
   );
 }
 
-interface CancelledToastProps {
+interface UndoToastProps {
   booking: Booking;
   kind: CancellationKind;
   onDone: () => Promise<void>;
 }
 
-function CancelledToast({ booking, kind, onDone }: CancelledToastProps) {
+function UndoToastMessage({ booking, kind, onDone }: UndoToastProps) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
   const [busy, setBusy] = useState(false);
