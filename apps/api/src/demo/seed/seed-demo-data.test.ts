@@ -42,7 +42,7 @@ test('a first start that fails in the middle leaves nothing, the next one create
   expect(await seedDemoData(connection.db, { now, encrypt })).toBe(true);
   expect(await seedDemoData(connection.db, { now, encrypt })).toBe(false);
   expect(await count(sql`FROM venues WHERE status = 'published'`)).toBeGreaterThan(500);
-}, 120_000);
+});
 
 test('every venue has a session in the next two days', async () => {
   const without = sql`FROM venues v WHERE NOT EXISTS (
