@@ -48,7 +48,7 @@ test('a waitlisted member sees the position, the chance of a place, and how it i
   await page.goto('/app/bookings?view=waitlisted');
 
   const row = page.getByRole('listitem').filter({ hasText: 'Sunrise Flow' });
-  await expect(row.getByText('of 1 in line')).toBeVisible();
+  await expect(row.getByText('of 1 on the waitlist')).toBeVisible();
   await row.getByText('Chance of a place: about 1 in 10 8%').click();
   await expect(row.getByText(/This class has no history yet/)).toBeVisible();
 });
@@ -106,7 +106,10 @@ test('a link to a booking beyond the first page of the list leads to it @desktop
   await expect(page.getByRole('heading', { name: 'Harbour Boxing' })).toHaveCount(1);
 });
 
-test('a past class is booked again on its next date @desktop', async ({ page, signedInAs }) => {
+test('a past class is booked again on its next date, and then leads to that booking @desktop', async ({
+  page,
+  signedInAs,
+}) => {
   const member = await createUser();
   const venue = await createVenue();
   const flow = await createAttendedClass(member, venue, { minutesAgo: WEEK - 60 });
@@ -116,6 +119,11 @@ test('a past class is booked again on its next date @desktop', async ({ page, si
   await page.goto('/app/bookings?view=past');
   await page.getByRole('link', { name: /^Book again: .+ Sunrise Flow$/ }).click();
   await expect(page).toHaveURL(new RegExp(`/app/venue/${venue.id}\\?session=${next.id}`));
+  const booked = await (await actAs(member)).book(next.id);
+  await page.goto('/app/bookings?view=past');
+  await page.getByRole('link', { name: /^See your booking: .+ Sunrise Flow$/ }).click();
+  await expect(page.locator(`#booking-${booked.id}`)).toBeFocused();
+  await expect(page.getByText('Confirmed')).toBeVisible();
 });
 
 test('a booking is added to a calendar by link, by file or by the feed of all bookings @desktop', async ({

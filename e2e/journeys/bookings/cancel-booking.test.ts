@@ -1,4 +1,5 @@
 import { actAs } from '../../fixtures/api.ts';
+import { openClassSheet } from '../../fixtures/controls/open-class-sheet.ts';
 import { backdateBooking } from '../../fixtures/database/backdate-booking.ts';
 import { createUser, type User } from '../../fixtures/database/create-user.ts';
 import {
@@ -54,6 +55,38 @@ test('a free cancellation, confirmed with a double click, is undone with one tap
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('You are booked again: Sunrise Flow.')).toBeVisible();
   await expect(page.getByText('Confirmed')).toBeVisible();
+});
+
+test('a member without a plan reads what becomes of the price of a single class @phone', async ({
+  page,
+  signedInAs,
+}) => {
+  const visitor = await createUser({ plan: null });
+  const venue = await createVenue();
+  const flow = await scheduleClass(venue, { startsInMinutes: 40 * 60, priceMinor: 1800 });
+  await signedInAs(visitor);
+  await openClassSheet(page, venue, flow);
+  await expect(page.getByText('For this class only, no plan needed')).toBeVisible();
+  await expect(page.getByText(/your plan/i)).toHaveCount(0);
+
+  const elsewhere = await actAs(visitor);
+  const { checkout_url } = await elsewhere.post<{ checkout_url: string }>('/bookings', {
+    class_session_id: flow.id,
+    pay_drop_in: true,
+  });
+  const payment = checkout_url.split('/').at(-1);
+  await elsewhere.post(`/demo/payments/${payment}/settle`, { outcome: 'approve' });
+  await page.goto('/app/bookings');
+  await page.getByRole('button', { name: `Cancel Sunrise Flow, ${flow.startsAt}` }).click();
+  const question = page.getByRole('dialog', { name: /^Cancelling now returns .*18/ });
+  await expect(question.getByText(/18.*, back on your card by \d+ \w+/)).toBeVisible();
+  await question.getByRole('button', { name: /^Cancel, get .*18.* back$/ }).click();
+  await expect(
+    page.getByText(/^Sunrise Flow is cancelled\. .*18.* goes back to your card by \d+ \w+\.$/),
+  ).toBeVisible();
+  await page.goto('/app/membership');
+  const paid = page.getByRole('region', { name: 'Last payments' }).getByRole('listitem');
+  await expect(paid).toHaveText(/Sunrise Flow.*Refund on its way.*On your card by \d+ \w+/);
 });
 
 /** Books so long ago that the ten minutes of free cancelling are over. */

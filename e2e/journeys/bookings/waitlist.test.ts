@@ -21,17 +21,19 @@ test.describe('with a clock that the test sets', () => {
     await test.step('join the waitlist of the full class', async () => {
       await openClassSheet(page, venue, flow);
       const full = page.getByRole('dialog', { name: 'Full' });
-      await expect(full.getByText('You would be number 1 in line.')).toBeVisible();
+      await expect(full.getByText('You would be number 1 on the waitlist.')).toBeVisible();
       await full.getByRole('button', { name: 'Join the waitlist' }).click();
-      const done = page.getByRole('dialog', { name: 'You are number 1 in line' });
+      const done = page.getByRole('dialog', { name: 'You are number 1 on the waitlist' });
       await done.getByRole('link', { name: 'See my waitlist' }).click();
     });
 
     await test.step('see the position on the waitlist', async () => {
       await expect(page).toHaveURL(/\/app\/bookings\?view=waitlisted/);
       const waiting = page.getByRole('listitem').filter({ hasText: venue.name });
-      await expect(waiting.getByText('of 1 in line')).toBeVisible();
+      await expect(waiting.getByText('of 1 on the waitlist')).toBeVisible();
       await expect(waiting.getByText('Waitlist', { exact: true })).toBeVisible();
+      // What the member just did on this screen is no news.
+      await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
     });
 
     await test.step('be confirmed and notified once the other member has cancelled', async () => {
@@ -39,8 +41,8 @@ test.describe('with a clock that the test sets', () => {
       await page.goto('/app/bookings');
       const booking = page.getByRole('listitem').filter({ hasText: venue.name });
       await expect(booking.getByText('Confirmed')).toBeVisible();
-      // The bell polls every 30 seconds: one for the waitlist, one for the place itself.
-      const bell = page.getByRole('button', { name: 'Notifications, 2 unread' });
+      // The bell polls every 30 seconds: one for the place, none for joining the waitlist.
+      const bell = page.getByRole('button', { name: 'Notifications, 1 unread' });
       await expect(async () => {
         await page.clock.fastForward('00:30');
         await expect(bell).toBeVisible({ timeout: 2_000 });
@@ -48,6 +50,7 @@ test.describe('with a clock that the test sets', () => {
       await bell.click();
       const panel = page.getByRole('dialog', { name: 'Notifications' });
       await expect(panel.getByText('You are in: Sunrise Flow')).toBeVisible();
+      await expect(panel.getByText('On the waitlist: Sunrise Flow')).toBeVisible();
     });
   });
 });

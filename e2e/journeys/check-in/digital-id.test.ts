@@ -113,6 +113,31 @@ test.describe('with a clock that the test sets', () => {
   });
 });
 
+test('signing out while the digital ID loads leaves no refused request behind', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs(await createUser());
+  let release = () => {};
+  const signedOut = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Both reach the server only when the session has ended there.
+  await page.route('**/api/v1/auth/logout', async (route) => {
+    await route.fulfill({ response: await route.fetch() });
+    release();
+  });
+  await page.route('**/api/v1/digital-id', async (route) => {
+    await signedOut;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/app/digital-id');
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/auth');
+});
+
 test('the screen stays awake while the code shows, and only then', async ({ page, signedInAs }) => {
   await page.addInitScript(() => {
     const held = { count: 0 };

@@ -1,5 +1,6 @@
 import type { BookingState } from './bookings/booking-states.ts';
 import type { CancelQuote } from './bookings/cancel/cancel-quote.ts';
+import type { DropInMoney } from './bookings/cancel/drop-in-money.ts';
 import type { BookingRuleCode } from './bookings/eligibility/can-book.ts';
 import type { PlanCode } from './memberships/plans.ts';
 import type { ApplicationState } from './partners/application-states.ts';
@@ -58,7 +59,9 @@ interface OwnRefusalDetails {
     rejected?: number;
     rejections?: RejectedRow[];
   };
-  cancellation_costs_visit: { quote: CancelQuote & { returned_if_taken: boolean } };
+  cancellation_costs_visit: {
+    quote: CancelQuote & { returned_if_taken: boolean; drop_in: DropInMoney | null };
+  };
   plan_unknown: { plan_code: string };
   already_member: { plan_code: PlanCode | null };
   pause_too_short: { min_days: number };

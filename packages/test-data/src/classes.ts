@@ -82,7 +82,14 @@ export async function createSingleClass(
     startsAt,
     title,
     capacity = 12,
-  }: { venue_id: string; startsAt: EpochMs; title: string; capacity?: number },
+    price_minor = null,
+  }: {
+    venue_id: string;
+    startsAt: EpochMs;
+    title: string;
+    capacity?: number;
+    price_minor?: number | null;
+  },
 ): Promise<SingleClass> {
   const { localDate, localTime } = localTimeOf(startsAt, await readTimeZone(db, venue_id));
   const class_template_id = await createClassTemplate(db, {
@@ -94,7 +101,7 @@ export async function createSingleClass(
     first_date: localDate,
   });
   const starts_at = isoInstant(startsAt);
-  const session = { class_template_id, venue_id, title, capacity, starts_at };
+  const session = { class_template_id, venue_id, title, capacity, price_minor, starts_at };
   return { id: await createClassSession(db, session), localDate, localTime };
 }
 

@@ -48,7 +48,7 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
 };
 /** Who else reads a table with SQL of its own: mostly joins, so that one query is enough. */
 export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
-  bookings: ['checkins', 'classes', 'notifications', 'recommendations', 'reviews'],
+  bookings: ['checkins', 'classes', 'notifications', 'payments', 'recommendations', 'reviews'],
   check_ins: ['recommendations', 'reviews'],
   class_sessions: ['bookings', 'checkins', 'notifications', 'recommendations', 'venues'],
   class_templates: ['venues'],
@@ -78,6 +78,7 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
     'classes',
     'favourites',
     'notifications',
+    'payments',
     'recommendations',
     'reviews',
   ],

@@ -663,7 +663,7 @@ export const listFrontDeskVenues = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * The member’s bookings of today with their check-in windows
+ * The member’s bookings of today at each venue, with their check-in windows
  */
 export const listTodaysBookings = <ThrowOnError extends boolean = false>(options?: Options<ListTodaysBookingsData, ThrowOnError>): RequestResult<ListTodaysBookingsResponses, ListTodaysBookingsErrors, ThrowOnError> => (options?.client ?? client).get<ListTodaysBookingsResponses, ListTodaysBookingsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -74,6 +74,10 @@ export type Booking = {
     } | null;
     paid_by: 'plan' | 'drop_in';
     /**
+     * The price of a drop-in; null when the plan is used
+     */
+    drop_in: DropInMoney | null;
+    /**
      * Where a pending payment is made
      */
     checkout_url: string | null;
@@ -100,7 +104,7 @@ export type Booking = {
     late_cancelled: boolean;
     visit_returned: boolean;
     /**
-     * Of a past booking: the next date of the same class on that weekday at that time
+     * Of a past booking: the next date of the same class on that weekday at that time; null when nothing can be done about it
      */
     rebook: {
         class_session_id: string;
@@ -108,6 +112,14 @@ export type Booking = {
          * UTC instant, ISO 8601
          */
         starts_at: string;
+        /**
+         * What the member can do about that date
+         */
+        action: 'book' | 'join_waitlist' | 'see_booking' | 'see_waitlist';
+        /**
+         * The member’s own booking of that date
+         */
+        own_booking_id: string | null;
     } | null;
     /**
      * UTC instant, ISO 8601
@@ -148,9 +160,13 @@ export type CancelQuote = {
      */
     free_until: string;
     /**
-     * The visit of a late cancellation is returned once somebody books the place
+     * The visit or price of a late cancellation is returned once the place is booked
      */
     returned_if_taken: boolean;
+    /**
+     * What becomes of the price when a drop-in is cancelled now; null for a plan
+     */
+    drop_in: DropInMoney | null;
 };
 
 export type CheckIn = {
@@ -196,6 +212,10 @@ export type CheckInOptions = {
     entrance: string | null;
     bookings: Array<{
         booking: Booking;
+        /**
+         * Of the class, local to the venue
+         */
+        day: 'yesterday' | 'today' | 'tomorrow';
         state: 'open' | 'too_early' | 'too_late' | 'checked_in';
         /**
          * UTC instant, ISO 8601
@@ -383,6 +403,18 @@ export type DigitalId = {
      * So that a wrong device clock can be corrected
      */
     server_time: string;
+};
+
+export type DropInMoney = {
+    amount: Money;
+    /**
+     * refund_due: given back within minutes; kept: paid and not given back
+     */
+    state: 'unpaid' | 'paid' | 'refund_due' | 'refunded' | 'kept';
+    /**
+     * Of a refund: when it has arrived at the latest
+     */
+    refund_by: string | null;
 };
 
 export type Eligibility = {
@@ -924,11 +956,32 @@ export type Payment = {
     plan_code: 'basic' | 'plus' | 'unlimited' | null;
     title: string;
     amount: Money;
-    status: 'open' | 'paid' | 'declined' | 'expired' | 'refunded';
+    /**
+     * refund_due: given back within minutes
+     */
+    status: 'open' | 'paid' | 'declined' | 'expired' | 'refund_due' | 'refunded';
     /**
      * When it was settled, or else begun
      */
     at: string;
+    /**
+     * Of a refund: when it has arrived at the latest
+     */
+    refund_by: string | null;
+    /**
+     * The class that a drop-in pays for
+     */
+    class_session: {
+        venue_name: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+    } | null;
 };
 
 export type Plan = {
@@ -5741,6 +5794,10 @@ export type ListTodaysBookingsResponses = {
     200: {
         items: Array<{
             booking: Booking;
+            /**
+             * Of the class, local to the venue
+             */
+            day: 'yesterday' | 'today' | 'tomorrow';
             state: 'open' | 'too_early' | 'too_late' | 'checked_in';
             /**
              * UTC instant, ISO 8601

@@ -1,7 +1,8 @@
+import { DROP_IN_MONEY_STATES, REBOOK_ACTIONS } from '@pulse/domain';
 import { z } from 'zod';
 import { sessionVenue } from '../classes/index.ts';
 import { operation } from '../operation.ts';
-import { activity, id, idParams, instant, sessionTimes, tier } from '../schemas.ts';
+import { activity, id, idParams, instant, money, sessionTimes, tier } from '../schemas.ts';
 
 const tag = 'bookings';
 
@@ -13,6 +14,16 @@ export const bookingStatus = z.enum([
   'completed',
   'no_show',
 ]);
+
+export const dropInMoney = z
+  .object({
+    amount: money,
+    state: z
+      .enum(DROP_IN_MONEY_STATES)
+      .describe('refund_due: given back within minutes; kept: paid and not given back'),
+    refund_by: instant.nullable().describe('Of a refund: when it has arrived at the latest'),
+  })
+  .meta({ id: 'DropInMoney' });
 
 export const booking = z
   .object({
@@ -32,6 +43,7 @@ export const booking = z
       .nullable()
       .describe('Null when it is not known, or no place is offered any more'),
     paid_by: z.enum(['plan', 'drop_in']),
+    drop_in: dropInMoney.nullable().describe('The price of a drop-in; null when the plan is used'),
     checkout_url: z.string().nullable().describe('Where a pending payment is made'),
     session: z
       .object({
@@ -61,9 +73,16 @@ export const booking = z
     late_cancelled: z.boolean(),
     visit_returned: z.boolean(),
     rebook: z
-      .object({ class_session_id: id, starts_at: instant })
+      .object({
+        class_session_id: id,
+        starts_at: instant,
+        action: z.enum(REBOOK_ACTIONS).describe('What the member can do about that date'),
+        own_booking_id: id.nullable().describe('The member’s own booking of that date'),
+      })
       .nullable()
-      .describe('Of a past booking: the next date of the same class on that weekday at that time'),
+      .describe(
+        'Of a past booking: the next date of the same class on that weekday at that time; null when nothing can be done about it',
+      ),
     created_at: instant,
   })
   .meta({ id: 'Booking' });

@@ -2,7 +2,7 @@ import { BOOKING_RULE_CODES, CANCEL_REASONS } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { idParams, instant } from '../schemas.ts';
-import { booking } from './booking.ts';
+import { booking, dropInMoney } from './booking.ts';
 
 const tag = 'bookings';
 
@@ -14,7 +14,10 @@ export const cancelQuote = z
     free_until: instant,
     returned_if_taken: z
       .boolean()
-      .describe('The visit of a late cancellation is returned once somebody books the place'),
+      .describe('The visit or price of a late cancellation is returned once the place is booked'),
+    drop_in: dropInMoney
+      .nullable()
+      .describe('What becomes of the price when a drop-in is cancelled now; null for a plan'),
   })
   .meta({ id: 'CancelQuote' });
 

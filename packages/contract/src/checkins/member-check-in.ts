@@ -1,3 +1,4 @@
+import { CHECK_IN_DAYS } from '@pulse/domain';
 import { z } from 'zod';
 import { booking } from '../bookings/index.ts';
 import { operation } from '../operation.ts';
@@ -66,6 +67,7 @@ export const checkInOptions = z
     bookings: z.array(
       z.object({
         booking,
+        day: z.enum(CHECK_IN_DAYS).describe('Of the class, local to the venue'),
         state: z.enum(['open', 'too_early', 'too_late', 'checked_in']),
         opens_at: instant,
         closes_at: instant,
@@ -113,7 +115,7 @@ export const listTodaysBookings = operation({
   path: '/check-ins/today',
   tag,
   access: 'signed_in',
-  summary: 'The member’s bookings of today with their check-in windows',
+  summary: 'The member’s bookings of today at each venue, with their check-in windows',
   responses: {
     200: z.object({ items: checkInOptions.shape.bookings, next_cursor: z.string().nullable() }),
   },

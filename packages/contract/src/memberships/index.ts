@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { id, idParams, instant, money, pageOf } from '../schemas.ts';
+import { id, idParams, instant, money, pageOf, timeZone } from '../schemas.ts';
 
 export const planCode = z.enum(['basic', 'plus', 'unlimited']);
 export const billingInterval = z.enum(['month', 'year']);
@@ -83,8 +83,15 @@ export const payment = z
     plan_code: planCode.nullable(),
     title: z.string(),
     amount: money,
-    status: z.enum(['open', 'paid', 'declined', 'expired', 'refunded']),
+    status: z
+      .enum(['open', 'paid', 'declined', 'expired', 'refund_due', 'refunded'])
+      .describe('refund_due: given back within minutes'),
     at: instant.describe('When it was settled, or else begun'),
+    refund_by: instant.nullable().describe('Of a refund: when it has arrived at the latest'),
+    class_session: z
+      .object({ venue_name: z.string(), starts_at: instant, time_zone: timeZone })
+      .nullable()
+      .describe('The class that a drop-in pays for'),
   })
   .meta({ id: 'Payment' });
 

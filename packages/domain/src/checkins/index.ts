@@ -1,4 +1,5 @@
 export * from './check-in/booking-to-check-in.ts';
+export * from './check-in/check-in-day.ts';
 export * from './check-in/check-in-window.ts';
 export * from './check-in/open-gym.ts';
 export * from './digital-id/base32.ts';

@@ -1,2 +1,3 @@
+export * from './greeting.ts';
 export * from './instants.ts';
 export * from './zones.ts';

@@ -1,5 +1,6 @@
 import type { EpochMs } from '@pulse/domain';
 import type { Random } from '../generate/random.ts';
+import { wakingTime } from '../generate/waking-time.ts';
 import type { BookingLimits, BookingMember } from './booking-limits.ts';
 import {
   type BookingDraft,
@@ -32,6 +33,9 @@ const pastVisits: readonly (readonly [daysAgo: number, venueName: string])[] = [
   [1, 'Jbeil Runners'],
 ];
 
+/** Where the demo member lives: she books and is written to by day. */
+export const DEMO_MEMBER_ZONE = 'Asia/Beirut';
+
 export interface DemoMemberBookings {
   drafts: BookingDraft[];
   nextClass: FillableSession | null;
@@ -54,7 +58,8 @@ export function draftDemoMemberBookings(
   const book = (session: FillableSession | undefined, isNoShow = false): FillableSession | null => {
     if (!session || !limits.allows(demoMember, session)) return null;
     limits.recordBooking(demoMember, session);
-    drafts.push(draftConfirmedBooking(random, demoMember, session, now, isNoShow));
+    const draft = draftConfirmedBooking(random, demoMember, session, now, isNoShow);
+    drafts.push({ ...draft, createdAt: wakingTime(draft.createdAt, DEMO_MEMBER_ZONE) });
     return session;
   };
   for (const [index, [daysAgo, venueName]] of pastVisits.entries()) {
@@ -81,15 +86,24 @@ export function draftDemoMemberBookings(
     limits.recordWithoutLimits(demoMember, waitlistedClass);
     drafts.push({
       ...draftWaitlistedBooking(random, demoMember, waitlistedClass, now),
-      createdAt: now - 26 * hour,
+      createdAt: wakingTime(now - 26 * hour, DEMO_MEMBER_ZONE),
     });
   }
   const cancelledClass = upcoming('Batroun Surf House', 'Surf School', 26) ?? null;
   if (cancelledClass) {
     limits.recordWithoutLimits(demoMember, cancelledClass);
-    drafts.push(
-      draftBookingCancelledByVenue(random, demoMember, cancelledClass, now, 'High swell.'),
+    const draft = draftBookingCancelledByVenue(
+      random,
+      demoMember,
+      cancelledClass,
+      now,
+      'High swell.',
     );
+    drafts.push({
+      ...draft,
+      createdAt: wakingTime(draft.createdAt, DEMO_MEMBER_ZONE),
+      cancelledAt: wakingTime(now - hour, DEMO_MEMBER_ZONE),
+    });
   }
   return { drafts, nextClass, waitlistedClass, cancelledClass };
 }

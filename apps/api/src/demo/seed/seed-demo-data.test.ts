@@ -5,8 +5,8 @@ import { ensureTemplateDatabase } from '../../../test/database/template-database
 import { type OpenDatabase, openDatabase } from '../../platform/database/open-database.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 
-/** A Monday morning in Beirut. */
-const now = Date.parse('2027-03-01T08:30:00Z');
+/** A Monday in Beirut, 03:41: nobody would have done anything in the last hours. */
+const now = Date.parse('2027-03-01T01:41:00Z');
 const encrypt = (text: string) => Buffer.from(text);
 
 let database: TestDatabase;
@@ -42,7 +42,7 @@ test('a first start that fails in the middle leaves nothing, the next one create
   expect(await seedDemoData(connection.db, { now, encrypt })).toBe(true);
   expect(await seedDemoData(connection.db, { now, encrypt })).toBe(false);
   expect(await count(sql`FROM venues WHERE status = 'published'`)).toBeGreaterThan(500);
-}, 120_000);
+});
 
 test('every venue has a session in the next two days', async () => {
   const without = sql`FROM venues v WHERE NOT EXISTS (
@@ -178,4 +178,37 @@ test('two reported reviews wait for ops: an advertisement, and an unhappy guest 
 
 test('no address repeats the district or the town', async () => {
   expect(await count(sql`FROM venues WHERE address = '' OR position(',' IN address) > 0`)).toBe(0);
+});
+
+test('no notice of the demo arrives by night, and each has the time of what it reports', async () => {
+  const atNight = (column: string) => sql`NOT (extract(hour FROM ${sql.ref(column)}
+    AT TIME ZONE 'Asia/Beirut') BETWEEN 8 AND 21)`;
+  expect(await count(sql`FROM notifications`)).toBeGreaterThan(10);
+  expect(
+    await count(sql`FROM notifications WHERE ${atNight('created_at')}
+    AND type <> 'class_reminder'`),
+  ).toBe(0);
+  expect(
+    await count(sql`FROM notifications WHERE created_at > ${new Date(now)}
+      OR read_at > ${new Date(now)} OR read_at < created_at`),
+  ).toBe(0);
+  const { rows } = await sql<{ type: string; matches: boolean; is_read: boolean }>`
+    SELECT n.type, n.read_at IS NOT NULL AS is_read, n.created_at = CASE n.type
+      WHEN 'class_cancelled' THEN b.cancelled_at ELSE b.created_at END AS matches
+    FROM notifications n JOIN bookings b ON n.link = '/app/bookings#booking-' || b.id
+    WHERE n.type <> 'class_reminder' ORDER BY n.type`.execute(connection.db);
+  expect(rows).toEqual([
+    { type: 'booking_confirmation', matches: true, is_read: true },
+    { type: 'class_cancelled', matches: true, is_read: false },
+    { type: 'other', matches: true, is_read: true },
+  ]);
+  expect(
+    await count(sql`FROM notifications n JOIN feedback f ON n.link = '/app/feedback#feedback-' || f.id
+      WHERE n.created_at <> f.answered_at`),
+  ).toBe(0);
+  // Reminders keep the member's quiet hours, or precede a class that starts inside them.
+  expect(
+    await count(sql`FROM notifications WHERE type = 'class_reminder'
+      AND NOT (extract(hour FROM created_at AT TIME ZONE 'Asia/Beirut') BETWEEN 7 AND 21)`),
+  ).toBe(0);
 });

@@ -1,7 +1,9 @@
 import type { EpochMs } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
+import { DEMO_MEMBER_ZONE } from '../bookings/draft-demo-member-bookings.ts';
 import { demoId } from '../generate/demo-id.ts';
 import type { DemoUser } from '../generate/generate-demo-users.ts';
+import { wakingTime } from '../generate/waking-time.ts';
 import { insertRows, toIsoText } from './insert-rows.ts';
 
 const hour = 60 * 60 * 1000;
@@ -98,7 +100,7 @@ export async function seedFeedback(
   users: readonly DemoUser[],
   now: EpochMs,
 ): Promise<void> {
-  const ago = (hours: number) => toIsoText(now - hours * hour);
+  const ago = (hours: number) => toIsoText(feedbackTime(hours, now));
   const authorsByLanguage = new Map<string, DemoUser[]>();
   for (const person of users)
     if (person.hasBookings && !person.canSignIn)
@@ -128,7 +130,14 @@ export async function seedFeedback(
   );
 }
 
+/** When feedback of some hours ago was written or answered: by day. */
+export const feedbackTime = (hoursAgo: number, now: EpochMs): EpochMs =>
+  wakingTime(now - hoursAgo * hour, DEMO_MEMBER_ZONE);
+
 const feedbackId = (index: number) => demoId('feedback', `${index}`);
+
+/** How long ago Maya's feedback was answered, in hours. */
+export const ANSWERED_HOURS_AGO = 9 * 24;
 
 /** The answered feedback of Maya, to which a notification links. */
 export const ANSWERED_FEEDBACK_ID = feedbackId(0);

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/transaction.ts';
 import { demoId } from '../generate/demo-id.ts';
 import type { DemoUser } from '../generate/generate-demo-users.ts';
 import { createRandom } from '../generate/random.ts';
+import { wakingTime } from '../generate/waking-time.ts';
 import { insertRows, toIsoText } from './insert-rows.ts';
 
 /** Email preferences with every email switched off. */
@@ -20,7 +21,9 @@ const day = 24 * 60 * 60 * 1000;
 export function billingAnchorOf(user: DemoUser, now: EpochMs): number {
   const random = createRandom(`anchor ${user.email}`);
   const days = user.email === 'member@pulse.test' ? 15 : random.between(2, 27);
-  return addBillingMonths(now - days * day, -random.between(2, 14));
+  // People join by day, and so renewals are charged by day.
+  const joinedAt = wakingTime(now - days * day, user.timeZone);
+  return addBillingMonths(joinedAt, -random.between(2, 14));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CalendarMethod } from '../../platform/calendar/booking-calendar.ts';
 import { renderEmail } from '../../platform/mail/email-template.ts';
 import { type MailChoice, type Recipient, wantsMail } from './email/recipients.store.ts';
-import type { NewNotification } from './inbox/notifications.store.ts';
+import type { NewNotification } from './inbox/add-notifications.ts';
 import type { Notifier } from './notifier.ts';
 import { type Language, mailText } from './templates/translations.ts';
 

@@ -5,7 +5,7 @@ import {
   loadBookingsForNotification,
   type NotifiedBooking,
 } from './events/booking-notification.store.ts';
-import { insertNotifications, type NewNotification } from './inbox/notifications.store.ts';
+import { addNotifications, type NewNotification } from './inbox/add-notifications.ts';
 
 /**
  * What event handlers use to load bookings, add notifications and queue emails. The dispatcher
@@ -30,7 +30,7 @@ export function createNotifier({ db, clock, config }: Deps): Notifier {
       return ids.map((id) => byId.get(id));
     }),
     addNotification: createBatchLoader(async (notifications: readonly NewNotification[]) => {
-      await insertNotifications(db, notifications);
+      await addNotifications(db, notifications);
       return notifications.map(() => undefined);
     }),
     queueMail: createBatchLoader(async (mails: readonly Mail[]) => {

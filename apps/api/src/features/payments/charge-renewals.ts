@@ -43,7 +43,7 @@ export async function chargeRenewals<R extends Renewal>(
     tx,
     ...paid.map(({ id }) => ({
       type: 'payment.settled' as const,
-      payload: { payment_id: id },
+      payload: { payment_id: id, how: 'renewal' as const },
     })),
   );
   return paid.map(({ renewal }) => renewal);

@@ -8,7 +8,7 @@ export { chargeRenewals } from './charge-renewals.ts';
 export { openPayment } from './open-payment.ts';
 export { setPaymentHook } from './payment-hooks.ts';
 export { createPaymentProvider } from './payment-provider.ts';
-export { listLatestPayments, type PaymentRow } from './payments.store.ts';
+export { findPaymentOfBooking, listLatestPayments, type PaymentRow } from './payments.store.ts';
 export { refundBooking } from './refund-booking.ts';
 
 /** Registers payments: the demo's checkout page and the job that expires unpaid ones. */

@@ -1,7 +1,7 @@
 declare module '../../platform/events/domain-events.ts' {
   /** Domain events of payments. */
   interface DomainEventPayloads {
-    'payment.settled': { payment_id: string };
+    'payment.settled': { payment_id: string; how: 'checkout' | 'renewal' };
   }
 }
 

@@ -118,14 +118,43 @@ export async function expirePayments(db: Db, now: Date): Promise<number> {
   return Number(result.numUpdatedRows);
 }
 
-/** A member's latest paid, refunded and declined payments, newest first. */
+/** The amount and the status of the payment for a booking: the settled one, else the latest. */
+export async function findPaymentOfBooking(
+  db: Db | Tx,
+  bookingId: string,
+): Promise<Pick<PaymentRow, 'amount_minor' | 'currency' | 'status'> | undefined> {
+  const row = await db
+    .selectFrom('payments')
+    .select(['amount_minor', 'currency', 'status'])
+    .where('booking_id', '=', bookingId)
+    .orderBy((payment) => payment('status', 'in', ['paid', 'refunded']), 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row as Pick<PaymentRow, 'amount_minor' | 'currency' | 'status'> | undefined;
+}
+
+/** A member's latest paid, refunded and declined payments with their classes, newest first. */
 export function listLatestPayments(db: Db | Tx, userId: string, limit: number) {
   return db
     .selectFrom('payments')
-    .select([...COLUMNS, 'created_at', 'settled_at'])
-    .where('user_id', '=', userId)
-    .where('status', 'in', ['paid', 'refunded', 'declined'])
-    .orderBy('created_at', 'desc')
+    .leftJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .leftJoin('venues', 'venues.id', 'bookings.venue_id')
+    .select(COLUMNS.map((column) => `payments.${column}` as const))
+    .select([
+      'payments.created_at',
+      'payments.settled_at',
+      'bookings.status as booking_status',
+      'bookings.cancelled_at',
+      'bookings.late_cancelled',
+      'bookings.visit_returned_at',
+      'bookings.starts_at',
+      'venues.name as venue_name',
+      'venues.time_zone',
+    ])
+    .where('payments.user_id', '=', userId)
+    .where('payments.status', 'in', ['paid', 'refunded', 'declined'])
+    .orderBy('payments.created_at', 'desc')
     .limit(limit)
     .execute();
 }

@@ -30,7 +30,10 @@ export async function settleDemoPayment(
     else {
       const refusal = await hook.paid(tx, payment);
       if (refusal) return refusal;
-      await publish(tx, { type: 'payment.settled', payload: { payment_id: payment.id } });
+      await publish(tx, {
+        type: 'payment.settled',
+        payload: { payment_id: payment.id, how: 'checkout' },
+      });
     }
     return presentPayment({ ...payment, status }, now);
   });

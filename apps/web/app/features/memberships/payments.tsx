@@ -31,15 +31,36 @@ export function Payments({ timeZone }: { timeZone: string }) {
 function PaymentRow({ payment, timeZone }: { payment: Payment; timeZone: string }) {
   const { t } = useTranslation('memberships');
   const format = useFormat();
-  const { plan_code: plan, title, amount, status, at } = payment;
+  const { plan_code: plan, title, amount, status, at, refund_by: refundBy } = payment;
+  const refundAwaited = refundBy !== null && Date.parse(refundBy) > Date.now();
   return (
     <li className={classes.row}>
       <span className={classes.date}>{format.date(at, 'fullDate', timeZone)}</span>
-      <span className={classes.description}>{plan ? t(`plan.${plan}`) : title}</span>
+      <span className={classes.description}>
+        {plan ? t(`plan.${plan}`) : title}
+        {payment.class_session && <ClassOfPayment session={payment.class_session} />}
+      </span>
       <span className={classes.status}>{t(`payments.status.${status}`)}</span>
       <span className={classes.amount}>
         <MoneyText money={amount} />
       </span>
+      {refundAwaited && (
+        <span className={classes.refund}>
+          {t('payments.refundBy', { date: format.date(refundBy, 'date', timeZone) })}
+        </span>
+      )}
     </li>
+  );
+}
+
+/** Where and when the class takes place that a payment is for. */
+function ClassOfPayment({ session }: { session: NonNullable<Payment['class_session']> }) {
+  const format = useFormat();
+  const { venue_name, starts_at, time_zone } = session;
+  const when = `${format.date(starts_at, 'shortDay', time_zone)}, ${format.time(starts_at, time_zone)}`;
+  return (
+    <span className={classes.session}>
+      {venue_name}, {when}
+    </span>
   );
 }

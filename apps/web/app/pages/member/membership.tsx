@@ -4,6 +4,7 @@ import { useTranslation } from '#light-translator';
 import { useSession } from '../../features/accounts/session/use-session.ts';
 import { ChoosePlan } from '../../features/memberships/choose-plan.tsx';
 import { CurrentMembership } from '../../features/memberships/current-membership.tsx';
+import { Payments } from '../../features/memberships/payments.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
@@ -14,18 +15,18 @@ export default function Membership() {
   const { user } = useSession();
   const query = useQuery(getMembershipOptions());
   const membership = query.data?.membership;
+  const timeZone = user?.time_zone ?? 'UTC';
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
       {query.isPending && <LoadingRows rows={3} height={180} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
-      {membership && (
-        <CurrentMembership membership={membership} timeZone={user?.time_zone ?? 'UTC'} />
-      )}
+      {membership && <CurrentMembership membership={membership} timeZone={timeZone} />}
       {query.isSuccess && !membership && (
         <>
           <p className={classes.lead}>{t('lead')}</p>
           <ChoosePlan />
+          <Payments timeZone={timeZone} />
         </>
       )}
     </>

@@ -32,7 +32,7 @@ export type StatusBadgeState = keyof typeof states;
 
 interface StatusBadgeProps {
   state: StatusBadgeState;
-  /** A more specific text ("Full, 5 in line") instead of the state's label. */
+  /** A more specific text ("Full, waitlist: 5") instead of the state's label. */
   children?: ReactNode;
 }
 

@@ -1365,7 +1365,7 @@ export const listFrontDeskVenuesOptions = (options?: Options<ListFrontDeskVenues
 export const listTodaysBookingsQueryKey = (options?: Options<ListTodaysBookingsData>) => createQueryKey('listTodaysBookings', options);
 
 /**
- * The member’s bookings of today with their check-in windows
+ * The member’s bookings of today at each venue, with their check-in windows
  */
 export const listTodaysBookingsOptions = (options?: Options<ListTodaysBookingsData>) => queryOptions<ListTodaysBookingsResponse, ListTodaysBookingsError, ListTodaysBookingsResponse, ReturnType<typeof listTodaysBookingsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

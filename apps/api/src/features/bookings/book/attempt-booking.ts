@@ -66,7 +66,12 @@ export async function attemptBooking(
   if (isRefusal(payment)) return payment;
   const presented = presentBooking(
     { ...booking, ...NEVER_CANCELLED },
-    { session: row, position: null, checkoutUrl: payment?.checkoutUrl ?? null },
+    {
+      session: row,
+      position: null,
+      checkoutUrl: payment?.checkoutUrl ?? null,
+      payment: payment && { status: 'open', ...payment.amount },
+    },
     now,
   );
   const waitlistCapacity = waitlistSize(booking.policy, row.capacity);

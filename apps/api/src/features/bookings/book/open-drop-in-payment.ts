@@ -1,21 +1,22 @@
+import type { Money } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { Refusal } from '../../../platform/refusal.ts';
+import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { openPayment } from '../../payments/index.ts';
 import type { BookingContextRow } from '../eligibility/booking-context.store.ts';
 import { priceOf } from '../eligibility/build-booking-context.ts';
 import type { NewBooking } from './insert-booking.store.ts';
 
-/** Opens the payment of a held place; it expires when the hold does. Returns its checkout URL. */
+/** Opens the payment of a held place; it expires when the hold does. Returns its amount and checkout URL. */
 export async function openDropInPayment(
   deps: Deps,
   tx: Tx,
   row: BookingContextRow,
   booking: NewBooking,
-): Promise<{ checkoutUrl: string } | Refusal> {
+): Promise<{ checkoutUrl: string; amount: Money } | Refusal> {
   const amount = priceOf(row);
   if (!amount || !booking.held_until) throw new Error('A class without a drop-in price');
-  return openPayment(deps, tx, {
+  const opened = await openPayment(deps, tx, {
     user_id: booking.user_id,
     purpose: 'drop_in',
     title: row.title,
@@ -24,4 +25,5 @@ export async function openDropInPayment(
     return_path: '/app/bookings',
     expiresAt: booking.held_until.getTime(),
   });
+  return isRefusal(opened) ? opened : { checkoutUrl: opened.checkoutUrl, amount };
 }

@@ -1,7 +1,7 @@
 import { type CancelQuote, cancelQuote } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
-import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { moveCounters } from '../../classes/index.ts';
 import { updateBooking } from '../bookings.store.ts';
 import { LOCKS, type Locks, withLockedClass } from '../locks/lock-class.ts';
@@ -37,8 +37,10 @@ export async function cancelBooking(
       const booking = await locks.booking(tx, bookingId);
       if (!booking) return refuse('not_found');
       const quote = cancelQuote(cancelContext(booking), now);
-      const refusal = refuseQuote(quote, acceptCost);
-      if (refusal) return refusal;
+      if (!quote.allowed)
+        return refuse(quote.reason === 'class_started' ? 'class_started' : 'not_cancellable');
+      if (quote.cost === 'uses_visit' && acceptCost !== 'uses_visit')
+        return refuse('cancellation_costs_visit', { quote: await presentQuote(tx, booking, now) });
       const cancelled = await updateBooking(tx, bookingId, {
         status: 'cancelled',
         pending_for: null,
@@ -59,12 +61,4 @@ export async function cancelBooking(
     },
     locks,
   );
-}
-
-function refuseQuote(quote: CancelQuote, acceptCost: CancelQuote['cost']): Refusal | null {
-  if (!quote.allowed)
-    return refuse(quote.reason === 'class_started' ? 'class_started' : 'not_cancellable');
-  if (quote.cost === 'uses_visit' && acceptCost !== 'uses_visit')
-    return refuse('cancellation_costs_visit', { quote: presentQuote(quote) });
-  return null;
 }

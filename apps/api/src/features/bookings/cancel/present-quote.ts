@@ -1,4 +1,6 @@
-import type { CancelQuote } from '@pulse/domain';
+import { type CancelQuote, cancelQuote, dropInMoneyIfCancelled, type EpochMs } from '@pulse/domain';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import { findPaymentOfBooking } from '../../payments/index.ts';
 import type { BookingRow } from '../booking-row.ts';
 
 /** The data that decides the cost of cancelling a booking, with its own copy of the policy. */
@@ -11,7 +13,24 @@ export function cancelContext(booking: Omit<BookingRow, 'waitlist_number'>) {
   };
 }
 
-/** A quote in its wire form; a late cancellation returns the visit once the place is taken again. */
-export function presentQuote(quote: CancelQuote) {
-  return { ...quote, returned_if_taken: quote.reason === 'late' };
+/**
+ * The quote of a booking in its wire form, with what becomes of the price of a drop-in; a late
+ * cancellation returns the visit, or the price, once the place is taken again.
+ */
+export async function presentQuote(db: Db | Tx, booking: BookingRow, now: EpochMs) {
+  const quote: CancelQuote = cancelQuote(cancelContext(booking), now);
+  const payment =
+    booking.paid_by === 'drop_in' ? await findPaymentOfBooking(db, booking.id) : undefined;
+  return {
+    ...quote,
+    returned_if_taken: quote.reason === 'late',
+    drop_in: payment
+      ? dropInMoneyIfCancelled(
+          { amount_minor: payment.amount_minor, currency: payment.currency },
+          payment.status,
+          quote.cost,
+          now,
+        )
+      : null,
+  };
 }

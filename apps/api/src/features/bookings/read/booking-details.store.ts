@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { listSessions } from '../../classes/index.ts';
 import { BOOKING_COLUMNS, type BookingRow } from '../booking-row.ts';
-import type { BookingDetails } from './present-booking.ts';
+import type { BookingDetails, NextDate } from './present-booking.ts';
 
 /** A booking with the details it is shown with, as they are stored. */
 export interface BookingDetailsRow extends Omit<BookingDetails, 'checkoutUrl'> {
@@ -25,6 +25,7 @@ export async function loadBookingDetails(
     .select([
       waitlistPositionSql.as('position'),
       openPaymentSql.as('payment_id'),
+      dropInPaymentSql.as('payment'),
       waitlistHistorySql(new Date(now)).as('history'),
       rebookSql(new Date(now)).as('rebook'),
     ])
@@ -32,11 +33,11 @@ export async function loadBookingDetails(
     .execute();
   const sessionIds = [...new Set(rows.map((row) => row.class_session_id))];
   const sessions = new Map((await listSessions(db, sessionIds)).map((row) => [row.id, row]));
-  return rows.flatMap(({ position, payment_id, history, rebook, ...booking }) => {
+  return rows.flatMap(({ position, payment_id, payment, history, rebook, ...booking }) => {
     const session = sessions.get(booking.class_session_id);
     if (!session) return [];
-    const next = rebook && { id: rebook.id, starts_at: new Date(rebook.starts_at) };
-    const details = { session, position, paymentId: payment_id, history, rebook: next };
+    const next = rebook && { ...rebook, starts_at: new Date(rebook.starts_at) };
+    const details = { session, position, paymentId: payment_id, payment, history, rebook: next };
     return [{ booking: booking as BookingRow, ...details }];
   });
 }
@@ -62,12 +63,21 @@ const waitlistHistorySql = (now: Date) => sql<CancellationHistory | null>`CASE
         AND past.status = 'scheduled' AND past.ends_at <= ${now}
       ORDER BY past.occurrence_date DESC LIMIT ${MAX_HISTORY_DATES}) AS dates) END`;
 
-/** For past and cancelled bookings: the next date of the same class on that weekday and time. */
-const rebookSql = (now: Date) => sql<{ id: string; starts_at: string } | null>`CASE
+/**
+ * For past and cancelled bookings: the next date of the same class on that weekday and time, with
+ * the member's own booking of it.
+ */
+const rebookSql = (now: Date) => sql<
+  (Omit<NextDate, 'starts_at'> & { starts_at: string }) | null
+>`CASE
   WHEN bookings.status = 'cancelled' OR bookings.ends_at <= ${now} THEN (
-    SELECT json_build_object('id', next.id, 'starts_at', next.starts_at)
+    SELECT json_build_object('id', next.id, 'starts_at', next.starts_at, 'capacity', next.capacity,
+      'booked', next.booked, 'waitlisted', next.waitlisted, 'venue_policy', v.booking_policy,
+      'own_id', mine.id, 'own_status', mine.status)
     FROM class_sessions next
     JOIN venues v ON v.id = next.venue_id AND v.status = 'published'
+    LEFT JOIN bookings mine ON mine.class_session_id = next.id
+      AND mine.user_id = bookings.user_id AND mine.status <> 'cancelled'
     WHERE next.class_template_id = ${templateOfBookingSql}
       AND next.occurrence_date >= (${now}::timestamptz - interval '1 day')::date
       AND next.status = 'scheduled' AND next.starts_at > ${now}
@@ -83,3 +93,11 @@ const waitlistPositionSql = sql<number | null>`CASE WHEN bookings.status = 'wait
 const openPaymentSql = sql<string | null>`CASE WHEN bookings.pending_for = 'payment' THEN (
   SELECT p.id FROM payments p WHERE p.booking_id = bookings.id AND p.status = 'open'
   ORDER BY p.created_at DESC LIMIT 1) END`;
+
+/** Of a drop-in: its payment: the settled one, else the latest. */
+const dropInPaymentSql = sql<BookingDetails['payment']>`CASE
+  WHEN bookings.paid_by = 'drop_in' THEN (
+    SELECT json_build_object('status', p.status, 'amount_minor', p.amount_minor,
+      'currency', p.currency)
+    FROM payments p WHERE p.booking_id = bookings.id
+    ORDER BY p.status IN ('paid', 'refunded') DESC, p.created_at DESC LIMIT 1) END`;

@@ -68,6 +68,8 @@ test('a past booking contains the next date of the same class on that weekday', 
   expect(past.rebook).toEqual({
     class_session_id: flow.date(1),
     starts_at: iso(NOW - 30 * HOUR + WEEK),
+    action: 'book',
+    own_booking_id: null,
   });
 });
 
@@ -84,6 +86,24 @@ test('a cancelled booking contains its own class while that is upcoming', async 
     .where('id', '=', flow.date(0))
     .execute();
   expect(await rebook()).toBe(flow.date(1));
+});
+
+test('a next date that the member has booked or waits for is shown, never booked again', async () => {
+  const [member, holder] = [await fixture.createMember(), await fixture.createMember()];
+  const flow = await aWeeklyClass(-30, [0, 1], { capacity: 1 });
+  await aBookingRow(fixture.deps.db, {
+    user_id: member.id,
+    class_session_id: flow.date(0),
+    status: 'completed',
+  });
+  const rebook = async () => (await member.get('/bookings?view=past')).body.items[0].rebook;
+  const own = (await member.book(flow.date(1))).body.id;
+  expect(await rebook()).toMatchObject({ action: 'see_booking', own_booking_id: own });
+  await member.post(`/bookings/${own}/cancel`, {});
+  await holder.book(flow.date(1));
+  expect(await rebook()).toMatchObject({ action: 'join_waitlist', own_booking_id: null });
+  const waiting = (await member.book(flow.date(1), { join_waitlist: true })).body.id;
+  expect(await rebook()).toMatchObject({ action: 'see_waitlist', own_booking_id: waiting });
 });
 
 test('an upcoming booking, and a class without a further date, contain no date to rebook', async () => {

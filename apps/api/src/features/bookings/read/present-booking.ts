@@ -1,15 +1,33 @@
 import {
   autoConfirmUntil,
+  type BookingPolicy,
+  type BookingState,
   type CancellationHistory,
   cancelQuote,
   checkInWindow,
+  dropInMoney,
   type EpochMs,
   isoInstant,
+  rebookAction,
+  snapshotPolicy,
   waitlistChance,
 } from '@pulse/domain';
 import { presentSessionFields, type SessionRow } from '../../classes/index.ts';
+import type { PaymentRow } from '../../payments/index.ts';
 import type { BookingRow } from '../booking-row.ts';
 import { cancelContext } from '../cancel/present-quote.ts';
+
+/** The next date of a class, with the member's own booking of it, if any. */
+export interface NextDate {
+  id: string;
+  starts_at: Date;
+  capacity: number;
+  booked: number;
+  waitlisted: number;
+  venue_policy: Partial<BookingPolicy> | null;
+  own_id: string | null;
+  own_status: BookingState | null;
+}
 
 /** The data that a booking is shown with besides its own row. */
 export interface BookingDetails {
@@ -20,14 +38,16 @@ export interface BookingDetails {
   checkoutUrl: string | null;
   /** Of a waitlisted booking: the cancellations of the last dates; null when not loaded. */
   history?: CancellationHistory | null;
+  /** Of a drop-in: its payment. */
+  payment?: Pick<PaymentRow, 'status' | 'amount_minor' | 'currency'> | null;
   /** Of a past or cancelled booking: the next date of the same class. */
-  rebook?: { id: string; starts_at: Date } | null;
+  rebook?: NextDate | null;
 }
 
 /** A booking in its wire form, as its member sees it at `now`. */
 export function presentBooking(
   booking: Omit<BookingRow, 'waitlist_number'>,
-  { session, position, checkoutUrl, history, rebook }: BookingDetails,
+  { session, position, checkoutUrl, history, payment, rebook }: BookingDetails,
   now: EpochMs,
 ) {
   const window = checkInWindow(booking.starts_at.getTime(), now);
@@ -39,6 +59,7 @@ export function presentBooking(
     waitlist_position: position,
     waitlist_chance: history ? presentWaitlistChance(session, position, history, now) : null,
     paid_by: booking.paid_by,
+    drop_in: payment ? presentDropIn(booking, payment) : null,
     checkout_url: checkoutUrl,
     session: presentSessionFields(session),
     free_cancel_until: cancelQuote(cancelContext(booking), now).free_until,
@@ -53,9 +74,7 @@ export function presentBooking(
     cancel_reason: booking.cancel_reason,
     late_cancelled: booking.late_cancelled,
     visit_returned: booking.visit_returned_at !== null,
-    rebook: rebook
-      ? { class_session_id: rebook.id, starts_at: rebook.starts_at.toISOString() }
-      : null,
+    rebook: rebook ? presentRebook(rebook, now) : null,
     created_at: booking.created_at.toISOString(),
   };
 }
@@ -72,6 +91,38 @@ function presentWaitlistChance(
   if (chance === null) return null;
   const share = Math.round(chance * 100) / 100;
   return { share, taken: history.taken, given_up: history.cancelled };
+}
+
+/** The price of a drop-in and what has become of it. */
+function presentDropIn(
+  booking: Omit<BookingRow, 'waitlist_number'>,
+  { status, amount_minor, currency }: NonNullable<BookingDetails['payment']>,
+) {
+  return dropInMoney(
+    { amount_minor, currency },
+    {
+      status: booking.status,
+      paymentStatus: status,
+      cancelledAt: booking.cancelled_at?.getTime() ?? null,
+      lateCancelled: booking.late_cancelled,
+      returnedAt: booking.visit_returned_at?.getTime() ?? null,
+    },
+  );
+}
+
+/** What the member can do about the next date of the class; null when there is nothing. */
+function presentRebook(next: NextDate, now: EpochMs) {
+  const startsAt = next.starts_at.getTime();
+  const policy = snapshotPolicy(next.venue_policy);
+  const action = rebookAction({ ...next, startsAt, policy, ownStatus: next.own_status }, now);
+  return (
+    action && {
+      class_session_id: next.id,
+      starts_at: next.starts_at.toISOString(),
+      action,
+      own_booking_id: next.own_id,
+    }
+  );
 }
 
 /** A booking on the wire. */

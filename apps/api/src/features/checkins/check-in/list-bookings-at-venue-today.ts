@@ -1,13 +1,16 @@
-import { type EpochMs, localDayOf, MINUTE } from '@pulse/domain';
+import { checkInDay, type EpochMs, HOUR, localDayOf } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { type BookingRow, listBookingsBetween } from '../../bookings/index.ts';
 import type { CheckInVenueRow } from '../check-in-venues.store.ts';
 import { hasPlace } from './has-place.ts';
 
-/** Check-in for a class just after midnight opens before midnight. */
-const AFTER_MIDNIGHT = 30 * MINUTE;
+/** Check-in for a class near midnight is open on both sides of it. */
+const ACROSS_MIDNIGHT = HOUR;
 
-/** The member's bookings that have a place at this venue today, earliest first. */
+/**
+ * The member's bookings that have a place at this venue today, and those near midnight whose check-in
+ * is open, earliest first.
+ */
 export async function listBookingsAtVenueToday(
   tx: Tx,
   venue: CheckInVenueRow,
@@ -18,8 +21,11 @@ export async function listBookingsAtVenueToday(
   const bookings = await listBookingsBetween(tx, {
     userId,
     venueId: venue.id,
-    from: new Date(day.startsAt),
-    until: new Date(day.endsAt + AFTER_MIDNIGHT),
+    from: new Date(day.startsAt - ACROSS_MIDNIGHT),
+    until: new Date(day.endsAt + ACROSS_MIDNIGHT),
   });
-  return bookings.filter(hasPlace);
+  return bookings.filter(
+    (booking) =>
+      hasPlace(booking) && checkInDay(booking.starts_at.getTime(), venue.time_zone, now) !== null,
+  );
 }

@@ -1,4 +1,4 @@
-import { HOUR } from '@pulse/domain';
+import { DAY, HOUR } from '@pulse/domain';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
@@ -6,14 +6,17 @@ import { listBookingsBetween } from '../../bookings/index.ts';
 import { hasPlace } from './has-place.ts';
 import { presentCheckInBookings } from './present-check-in-bookings.ts';
 
-/** The member's bookings from 12 hours ago to 18 hours ahead, which covers today in any zone. */
+/** A local day lasts 25 hours at most; check-in closes 15 minutes after the start. */
+const LONGEST_DAY = DAY + HOUR;
+
+/** The member's bookings of today, each by the date at its venue. */
 export async function listTodaysBookings(deps: Deps, member: AuthenticatedUser) {
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
     const bookings = await listBookingsBetween(tx, {
       userId: member.id,
-      from: new Date(now - 12 * HOUR),
-      until: new Date(now + 18 * HOUR),
+      from: new Date(now - LONGEST_DAY),
+      until: new Date(now + LONGEST_DAY),
     });
     const bookingsWithPlace = bookings.filter(hasPlace);
     return {

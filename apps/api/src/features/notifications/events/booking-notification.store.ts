@@ -1,4 +1,4 @@
-import type { BookingPolicy } from '@pulse/domain';
+import type { BookingPolicy, BookingState, DropInContext } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/transaction.ts';
 import type { Recipient } from '../email/recipients.store.ts';
@@ -6,14 +6,22 @@ import type { Recipient } from '../email/recipients.store.ts';
 /** A booking with the values that its notifications and emails need. */
 export interface NotifiedBooking extends Recipient {
   booking_id: string;
-  status: string;
+  status: BookingState;
   held_until: Date | null;
   booked_at: Date | null;
   starts_at: Date;
   ends_at: Date;
   policy: BookingPolicy;
   cancel_reason: string | null;
+  cancelled_at: Date | null;
   late_cancelled: boolean;
+  visit_returned_at: Date | null;
+  /** Of a drop-in: its payment. */
+  payment: {
+    status: NonNullable<DropInContext['paymentStatus']>;
+    amount_minor: number;
+    currency: string;
+  } | null;
   class_cancelled: boolean;
   calendar_sequence: number;
   /** Position on the waitlist; null unless waitlisted. */
@@ -23,6 +31,8 @@ export interface NotifiedBooking extends Recipient {
   address: string;
   city: string;
   venue_zone: string;
+  /** The member's own zone. */
+  time_zone: string;
 }
 
 /**
@@ -34,12 +44,17 @@ export async function loadBookingsForNotification(
 ): Promise<NotifiedBooking[]> {
   const { rows } = await sql<NotifiedBooking>`
     SELECT b.id AS booking_id, b.status, b.held_until, b.booked_at, b.starts_at, b.ends_at, b.policy,
-      b.cancel_reason, b.late_cancelled, b.calendar_sequence,
+      b.cancel_reason, b.cancelled_at, b.late_cancelled, b.visit_returned_at, b.calendar_sequence,
+      CASE WHEN b.paid_by = 'drop_in' THEN (
+        SELECT json_build_object('status', p.status, 'amount_minor', p.amount_minor,
+          'currency', p.currency)
+        FROM payments p WHERE p.booking_id = b.id
+        ORDER BY p.status IN ('paid', 'refunded') DESC, p.created_at DESC LIMIT 1) END AS payment,
       CASE WHEN b.status = 'waitlisted' THEN (
         SELECT count(*)::int FROM bookings w
         WHERE w.class_session_id = b.class_session_id AND w.status = 'waitlisted'
           AND w.waitlist_number <= b.waitlist_number) END AS position,
-      u.id AS user_id, u.email, u.full_name, u.language, u.email_preferences,
+      u.id AS user_id, u.email, u.full_name, u.language, u.email_preferences, u.time_zone,
       s.title, s.status = 'cancelled' AS class_cancelled, v.name AS venue, v.address, v.city, v.time_zone AS venue_zone
     FROM bookings b
       JOIN users u ON u.id = b.user_id

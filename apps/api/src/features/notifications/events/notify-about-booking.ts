@@ -1,4 +1,4 @@
-import type { NotificationType } from '@pulse/domain';
+import type { NotificationCause } from '@pulse/domain';
 import { bookingCalendarEntry } from '../calendar/booking-calendar-entry.ts';
 import { deliverNotification } from '../deliver-notification.ts';
 import type { MailChoice } from '../email/recipients.store.ts';
@@ -8,34 +8,38 @@ import { languageOf, mailText, notificationText } from '../templates/translation
 import type { NotifiedBooking } from './booking-notification.store.ts';
 
 /**
- * The notifications about a booking: the key in notifications.json, the type, the email preference
- * and the button.
+ * The notifications about a booking: the key in notifications.json, what it reports, the email
+ * preference and the button.
  */
 export const BOOKING_NOTIFICATIONS = {
-  confirmed: { type: 'booking_confirmation', choice: 'confirmation', action: 'bookings' },
-  promoted: { type: 'booking_confirmation', choice: 'waitlist', action: 'bookings' },
-  undone: { type: 'booking_confirmation', choice: 'confirmation', action: 'bookings' },
-  waitlisted: { type: 'other', choice: 'waitlist', action: 'bookings' },
-  offered: { type: 'waitlist_opened', choice: 'waitlist', action: 'take_place' },
-  offer_expired: { type: 'other', choice: 'waitlist', action: 'explore' },
-  cancelled_by_member: { type: 'other', choice: 'cancellation', action: 'explore' },
-  cancelled_late: { type: 'other', choice: 'cancellation', action: 'bookings' },
-  cancelled_by_venue: { type: 'class_cancelled', choice: 'cancellation', action: 'explore' },
-  cancelled_by_venue_reason: { type: 'class_cancelled', choice: 'cancellation', action: 'explore' },
-  cancelled_by_system: { type: 'other', choice: 'cancellation', action: 'explore' },
-  dropped_for_overlap: { type: 'other', choice: 'waitlist', action: 'bookings' },
-  visit_returned: { type: 'other', choice: 'cancellation', action: 'bookings' },
+  confirmed: { cause: 'booking_confirmed', choice: 'confirmation', action: 'bookings' },
+  promoted: { cause: 'booking_promoted', choice: 'waitlist', action: 'bookings' },
+  undone: { cause: 'cancellation_undone', choice: 'confirmation', action: 'bookings' },
+  waitlisted: { cause: 'waitlist_joined', choice: 'waitlist', action: 'bookings' },
+  offered: { cause: 'place_offered', choice: 'waitlist', action: 'take_place' },
+  offer_expired: { cause: 'offer_expired', choice: 'waitlist', action: 'explore' },
+  cancelled_by_member: { cause: 'cancelled_by_member', choice: 'cancellation', action: 'explore' },
+  cancelled_late: { cause: 'cancelled_by_member', choice: 'cancellation', action: 'bookings' },
+  cancelled_by_venue: { cause: 'cancelled_by_venue', choice: 'cancellation', action: 'explore' },
+  cancelled_by_venue_reason: {
+    cause: 'cancelled_by_venue',
+    choice: 'cancellation',
+    action: 'explore',
+  },
+  cancelled_by_system: { cause: 'cancelled_by_system', choice: 'cancellation', action: 'explore' },
+  dropped_for_overlap: { cause: 'dropped_for_overlap', choice: 'waitlist', action: 'bookings' },
+  visit_returned: { cause: 'visit_returned', choice: 'cancellation', action: 'bookings' },
   visit_returned_class_cancelled: {
-    type: 'other',
+    cause: 'visit_returned',
     choice: 'cancellation',
     action: 'bookings',
   },
-  cancelled_unpaid: { type: 'other', choice: 'cancellation', action: 'bookings' },
-  no_show: { type: 'other', choice: 'confirmation', action: 'bookings' },
-  reminder: { type: 'class_reminder', choice: 'reminder', action: 'bookings' },
+  cancelled_unpaid: { cause: 'payment_declined', choice: 'cancellation', action: 'bookings' },
+  no_show: { cause: 'no_show', choice: 'confirmation', action: 'bookings' },
+  reminder: { cause: 'reminder', choice: 'reminder', action: 'bookings' },
 } as const satisfies Record<
   string,
-  { type: NotificationType; choice: MailChoice; action: 'bookings' | 'take_place' | 'explore' }
+  { cause: NotificationCause; choice: MailChoice; action: 'bookings' | 'take_place' | 'explore' }
 >;
 export type BookingNotificationKey = keyof typeof BOOKING_NOTIFICATIONS;
 
@@ -58,7 +62,7 @@ export async function notifyAboutBooking(
   if (!chosen) return;
   const language = languageOf(booking.language);
   const values = { ...bookingTemplateValues(booking, language), ...chosen.values };
-  const { type, choice, action } = BOOKING_NOTIFICATIONS[chosen.key];
+  const { cause, choice, action } = BOOKING_NOTIFICATIONS[chosen.key];
   // The page resolves in which of its lists the booking is when the link is followed.
   const link = `/app/bookings#booking-${bookingId}`;
   const title = notificationText(language, `${chosen.key}.title`, values);
@@ -67,7 +71,7 @@ export async function notifyAboutBooking(
     notifier,
     booking,
     language,
-    { type, title, message, link, eventKey: `event-${eventId}` },
+    { cause, title, message, link, eventKey: `event-${eventId}` },
     {
       choice,
       details: [

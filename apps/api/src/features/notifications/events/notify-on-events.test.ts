@@ -89,7 +89,7 @@ test('a cancelled class notifies with its reason and leaves the calendar', async
     {
       type: 'class_cancelled',
       message:
-        'Nafas cancelled the class on Tuesday 24 November at 18:00. Reason: The trainer is ill. Nothing was used from your plan.',
+        'Nafas cancelled the class on Tuesday 24 November at 18:00. Reason: The trainer is ill. This does not use a visit.',
     },
   ]);
   const [mail] = await mailsTo(rima);
@@ -153,7 +153,7 @@ test('a waitlisted member reads the waitlist position, and an offer says until w
   await publishAndDispatch({ type: 'booking.waitlisted', payload: { booking_id: booking } });
   expect((await inboxOf(rima))[0]).toMatchObject({
     type: 'other',
-    message: expect.stringContaining('You are number 2 in line at Nafas'),
+    message: expect.stringContaining('You are number 2 on the waitlist at Nafas'),
   });
   await api.deps.db
     .updateTable('bookings')
@@ -253,7 +253,10 @@ test('a payment and the membership it started notify with amount, plan and renew
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await publishAndDispatch({ type: 'payment.settled', payload: { payment_id: payment } });
+  await publishAndDispatch({
+    type: 'payment.settled',
+    payload: { payment_id: payment, how: 'checkout' },
+  });
   api.clock.advance(1000);
   await publishAndDispatch({ type: 'membership.started', payload: { membership_id: membership } });
   expect(await inboxOf(rima)).toMatchObject([

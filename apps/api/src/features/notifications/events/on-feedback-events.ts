@@ -21,7 +21,7 @@ async function notifyAboutAnswer(
   await notifier.addNotification({
     userId: feedback.user_id,
     at: new Date(notifier.clock.now()),
-    type: 'other',
+    cause: 'feedback_answered',
     title: notificationText(language, 'feedback_answered.title'),
     // The answer as staff wrote it, in whatever language.
     message: truncate(feedback.answer),

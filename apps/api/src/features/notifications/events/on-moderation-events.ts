@@ -36,7 +36,7 @@ async function notifyAuthor(
     review,
     language,
     {
-      type: 'other',
+      cause: 'review_taken_down',
       title: notificationText(language, 'review_taken_down.title', { venue: review.venue }),
       message: removalMessage(language, review.taken_down_reason, review.taken_down_comment),
       link: path,
@@ -77,7 +77,7 @@ async function notifyReporters(
       return notifier.addNotification({
         userId: user_id,
         at: new Date(notifier.clock.now()),
-        type: 'other',
+        cause: 'review_report_decided',
         title: text('title'),
         message: text(outcome === 'taken_down' ? 'taken_down' : 'kept'),
         link: `/app/venue/${venue_id}#reviews`,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { renderEmail } from '../../../platform/mail/email-template.ts';
 import { listReviewers } from '../email/recipients.store.ts';
-import { insertNotifications } from '../inbox/notifications.store.ts';
+import { addNotifications } from '../inbox/add-notifications.ts';
 import type { Notifier } from '../notifier.ts';
 import { languageOf, mailText, notificationText } from '../templates/translations.ts';
 import { findApplicationForNotification } from './application-notification.store.ts';
@@ -63,12 +63,12 @@ async function notifyReviewers(
   const application = await findApplicationForNotification(db, applicationId);
   if (!application) return;
   const reviewers = await listReviewers(db);
-  await insertNotifications(
+  await addNotifications(
     db,
     reviewers.map(({ id, language }) => ({
       userId: id,
       at: new Date(clock.now()),
-      type: 'system_update' as const,
+      cause: 'application_received' as const,
       title: notificationText(languageOf(language), 'application_received.title'),
       message: notificationText(languageOf(language), 'application_received.message', {
         business: application.business_name,

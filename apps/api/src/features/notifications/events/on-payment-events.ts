@@ -16,8 +16,8 @@ import {
 
 /** Notifies members that a payment was received and that their membership has begun. */
 export function onPaymentEvents({ events }: Deps, notifier: Notifier): void {
-  events.on('payment.settled', ({ payment_id }, event) =>
-    notifyAboutPayment(notifier, payment_id, event),
+  events.on('payment.settled', ({ payment_id, how }, event) =>
+    notifyAboutPayment(notifier, payment_id, how, event),
   );
   events.on('membership.started', ({ membership_id }, event) =>
     notifyAboutMembership(notifier, membership_id, event),
@@ -27,6 +27,7 @@ export function onPaymentEvents({ events }: Deps, notifier: Notifier): void {
 async function notifyAboutPayment(
   notifier: Notifier,
   paymentId: string,
+  how: 'checkout' | 'renewal',
   event: { id: string },
 ): Promise<void> {
   const payment = await findPaymentForNotification(notifier.db, paymentId);
@@ -43,7 +44,7 @@ async function notifyAboutPayment(
     payment,
     language,
     {
-      type: 'payment_success',
+      cause: how === 'checkout' ? 'payment_made' : 'renewal_charged',
       title: notificationText(language, `${key}.title`, { amount }),
       message: notificationText(language, `${key}.message`, values),
       link: path,
@@ -93,7 +94,7 @@ async function notifyAboutMembership(
     membership,
     language,
     {
-      type: 'system_update',
+      cause: 'membership_started',
       title: notificationText(language, 'membership_started.title', values),
       message: notificationText(language, 'membership_started.message', values),
       link: '/app/membership',

@@ -17,7 +17,7 @@ export function onReviewEvents({ events }: Deps, { db, clock, addNotification }:
     await addNotification({
       userId: review.user_id,
       at: new Date(clock.now()),
-      type: 'other',
+      cause: 'review_answered',
       title: text('title', { venue: review.venue }),
       message: text('message', { answer: truncate(review.answer) }),
       link: `/app/venue/${review.venue_id}#reviews`,

@@ -30,7 +30,9 @@ async function insertNotification(
   eventKey: string = randomUUID(),
 ) {
   const content = { type: 'other', title, message: 'Read me', link: null } as const;
-  await insertNotifications(api.deps.db, [{ ...content, userId, eventKey, at: new Date(at) }]);
+  await insertNotifications(api.deps.db, [
+    { ...content, userId, eventKey, at: new Date(at), readAt: null },
+  ]);
 }
 const inbox = async (caller: TestClient, query = '') =>
   (await caller.get(`/notifications${query}`)).body;

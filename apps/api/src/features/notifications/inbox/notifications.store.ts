@@ -20,8 +20,8 @@ export type NotificationRow = Pick<
   (typeof NOTIFICATION_COLUMNS)[number]
 >;
 
-/** A notification to add; the same `eventKey` twice adds one. */
-export interface NewNotification {
+/** A notification to insert; the same `eventKey` twice inserts one. */
+export interface NewNotificationRow {
   userId: string;
   type: NotificationType;
   title: string;
@@ -29,6 +29,8 @@ export interface NewNotification {
   link: string | null;
   eventKey: string;
   at: Date;
+  /** Null: it arrives unread. */
+  readAt: Date | null;
 }
 
 /** A member's notifications, newest first. */
@@ -136,15 +138,15 @@ export async function deleteRemovedNotifications(db: Db, before: Date): Promise<
  */
 export async function insertNotifications(
   db: Db,
-  notifications: readonly NewNotification[],
+  notifications: readonly NewNotificationRow[],
 ): Promise<void> {
   if (notifications.length === 0) return;
   const rows = JSON.stringify(notifications);
   await sql`
-    INSERT INTO notifications (user_id, type, title, message, link, event_key, created_at)
-    SELECT "userId", type, title, message, link, "eventKey", at
+    INSERT INTO notifications (user_id, type, title, message, link, event_key, created_at, read_at)
+    SELECT "userId", type, title, message, link, "eventKey", at, "readAt"
     FROM jsonb_to_recordset(${rows}::jsonb) AS new_notification("userId" uuid, type text, title text,
-      message text, link text, "eventKey" text, at timestamptz)
+      message text, link text, "eventKey" text, at timestamptz, "readAt" timestamptz)
     JOIN users u ON u.id = "userId" AND u.deleted_at IS NULL
     FOR SHARE OF u
     ON CONFLICT (user_id, event_key) DO NOTHING`.execute(db);

@@ -1,6 +1,6 @@
-import { type EpochMs, freeCancelUntil } from '@pulse/domain';
+import { type DropInMoney, dropInMoney, type EpochMs, freeCancelUntil } from '@pulse/domain';
 import type { NotifiedBooking } from '../events/booking-notification.store.ts';
-import { formatDateTime } from './format-values.ts';
+import { formatDate, formatDateTime, formatMoney } from './format-values.ts';
 import type { Language } from './translations.ts';
 
 const MINUTE = 60_000;
@@ -18,6 +18,38 @@ export function bookingTemplateValues(booking: NotifiedBooking, language: Langua
     held_until: formatted(booking.held_until),
     position: booking.position ?? '',
     reason: (booking.cancel_reason ?? '').replace(/[.\s]+$/, ''),
+    ...dropInValues(booking, language),
+  };
+}
+
+/** Which variant of a text says what becomes of the price of a drop-in. */
+const VARIANT = {
+  unpaid: 'unpaid',
+  paid: 'paid',
+  refund_due: 'refund',
+  refunded: 'refund',
+  kept: 'kept',
+} as const satisfies Record<DropInMoney['state'], string>;
+
+/** Of a drop-in: the variant of its texts (the suffix of their keys), the price and the refund. */
+function dropInValues(booking: NotifiedBooking, language: Language): Record<string, string> {
+  const { payment, status, cancelled_at, late_cancelled, visit_returned_at } = booking;
+  if (!payment) return {};
+  const { amount_minor, currency } = payment;
+  const { state, refund_by } = dropInMoney(
+    { amount_minor, currency },
+    {
+      status,
+      paymentStatus: payment.status,
+      cancelledAt: cancelled_at?.getTime() ?? null,
+      lateCancelled: late_cancelled,
+      returnedAt: visit_returned_at?.getTime() ?? null,
+    },
+  );
+  return {
+    context: VARIANT[state],
+    amount: formatMoney(language, amount_minor, currency),
+    refund_by: refund_by ? formatDate(language, new Date(refund_by), booking.time_zone) : '',
   };
 }
 

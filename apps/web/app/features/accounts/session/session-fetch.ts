@@ -1,6 +1,7 @@
 import { translator } from '#light-translator';
 import { checkConnection, isOnline } from '../../../ui/network/connection.ts';
 import { refreshSession } from './refresh-tokens.ts';
+import { sessionReadsSignal } from './session-reads.ts';
 import { readAccessToken } from './session-storage.ts';
 import { endSession } from './session-store.ts';
 
@@ -21,7 +22,9 @@ function send(transport: typeof fetch, request: Request, token: string | null) {
   const headers = new Headers(request.headers);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   headers.set('Accept-Language', document.documentElement.lang || 'en');
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
+  const signals = [request.signal, AbortSignal.timeout(timeoutMs)];
+  if (request.method === 'GET') signals.push(sessionReadsSignal());
+  const signal = AbortSignal.any(signals);
   return transport(new Request(request.clone(), { headers, signal }));
 }
 
@@ -41,7 +44,7 @@ async function sendWhenOnline(
   try {
     return await send(transport, request, token);
   } catch (error) {
-    if (!request.signal.aborted) void checkConnection();
+    if (!request.signal.aborted && !sessionReadsSignal().aborted) void checkConnection();
     throw error;
   }
 }

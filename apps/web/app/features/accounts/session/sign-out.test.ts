@@ -54,3 +54,34 @@ test('a cleared redirect does not apply to the next sign-in', async () => {
   clearSignOutRedirect();
   expect(readSession().redirectTo).toBeUndefined();
 });
+
+test('a read in progress is aborted before the server signs out, and none is sent meanwhile', async () => {
+  const requests: Request[] = [];
+  let release = () => {};
+  vi.stubGlobal('fetch', (request: Request) => {
+    requests.push(request);
+    return new Promise<Response>((resolve, reject) => {
+      request.signal.throwIfAborted();
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      if (request.url.endsWith('/auth/logout'))
+        release = () => resolve(new Response(null, { status: 204 }));
+    });
+  });
+  const { signOut } = await open(async () => new Response(null, { status: 204 }));
+  const { client } = await import('@pulse/contract/client');
+  const { sessionFetch } = await import('./session-fetch.ts');
+  client.setConfig({ baseUrl: 'http://pulse.test', fetch: sessionFetch });
+  const read = (path: string) => sessionFetch(new Request(`http://pulse.test${path}`));
+
+  const inProgress = read('/digital-id');
+  const signedOut = signOut('/');
+  await expect(inProgress).rejects.toThrow('The session is being ended');
+  await expect(read('/bookings')).rejects.toThrow('The session is being ended');
+  const refreshed = requests.filter(({ url }) => url.endsWith('/auth/refresh'));
+  expect([requests[0]?.signal.aborted, refreshed]).toEqual([true, []]);
+  release();
+  await signedOut;
+  const publicRead = read('/plans');
+  expect(requests.at(-1)?.signal.aborted).toBe(false);
+  void publicRead;
+});

@@ -31,13 +31,12 @@ export function CancelConfirmation({
 }: CancelConfirmationProps) {
   const { t } = useTranslation('bookings');
   const format = useFormat();
-  const cancel = useCancelBooking();
+  const cancel = useCancelBooking(booking);
   const { session } = booking;
   const timeZone = session.time_zone;
   const dayLabels = { today: t('inToday'), tomorrow: t('inTomorrow') };
   const formatWhen = (instant: string) =>
     `${dayLabel(instant, timeZone, Date.now(), format, dayLabels)}, ${format.time(instant, timeZone)}`;
-  const isLate = quote.cost === 'uses_visit';
   const holdsPlace = booking.status === 'confirmed';
   const keepButton = useRef<HTMLButtonElement>(null);
   // The sheet sets its focus before the quote has loaded, so the primary button takes it on mount.
@@ -61,13 +60,13 @@ export function CancelConfirmation({
         {session.title}, {formatWhen(session.starts_at)}.{' '}
         {quote.allowed &&
           holdsPlace &&
-          t(isLate ? 'note.freeEnded' : 'note.freeUntil', { when: formatWhen(quote.free_until) })}
+          t(deadlineKey(quote), { when: formatWhen(quote.free_until) })}
         {!quote.allowed &&
           t(`cancel.reason.${quote.reason === 'class_started' ? 'started' : 'other'}`)}
       </p>
       {quote.allowed && holdsPlace && (
         <>
-          <CancelTimeline freeUntil={quote.free_until} timeZone={timeZone} isLate={isLate} />
+          <CancelTimeline quote={quote} timeZone={timeZone} />
           <CancelSummary booking={booking} quote={quote} membership={membership} />
         </>
       )}
@@ -85,7 +84,9 @@ export function CancelConfirmation({
         </Button>
         {quote.allowed && (
           <Button variant="danger" size="lg" fullWidth loading={cancel.isPending} onClick={confirm}>
-            {t(isLate && holdsPlace ? 'cancel.confirmVisit' : confirmLabelKey(booking))}
+            {t(confirmLabelKey(booking, quote), {
+              amount: quote.drop_in && format.money(quote.drop_in.amount),
+            })}
           </Button>
         )}
       </div>
@@ -97,7 +98,15 @@ function keepLabelKey({ status }: Booking) {
   return status === 'waitlisted' ? 'cancel.stay' : 'cancel.keep';
 }
 
-function confirmLabelKey(booking: Booking) {
+function deadlineKey({ cost, drop_in: dropIn }: CancelQuote) {
+  if (dropIn) return cost === 'free' ? 'note.refundUntil' : 'note.refundEnded';
+  return cost === 'free' ? 'note.freeUntil' : 'note.freeEnded';
+}
+
+function confirmLabelKey(booking: Booking, { cost, drop_in: dropIn }: CancelQuote) {
   const kind = cancellationKind(booking);
-  return kind === 'confirmed' ? 'cancel.confirmFree' : (`action.cancel.${kind}` as const);
+  if (kind !== 'confirmed') return `action.cancel.${kind}` as const;
+  if (dropIn?.state === 'refund_due') return 'cancel.confirmRefund';
+  if (dropIn?.state === 'kept') return 'cancel.confirmNoRefund';
+  return cost === 'free' ? 'cancel.confirmFree' : 'cancel.confirmVisit';
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { CancelConfirmation } from './cancel-confirmation.tsx';
 
@@ -15,6 +16,7 @@ interface CancelSheetProps {
 /** Shows what cancelling costs now and asks for confirmation. Keeping the place is the primary button. */
 export function CancelSheet({ booking, onClose }: CancelSheetProps) {
   const { t } = useTranslation('bookings');
+  const format = useFormat();
   const quote = useQuery({
     ...getCancelQuoteOptions({ path: { id: booking?.id ?? '' } }),
     enabled: booking !== null,
@@ -28,6 +30,10 @@ export function CancelSheet({ booking, onClose }: CancelSheetProps) {
     if (!quote.data.allowed) return t('cancel.notPossible');
     if (booking.status === 'waitlisted') return t('cancel.leaveWaitlist');
     if (booking.pending_for === 'offer') return t('cancel.decline');
+    const dropIn = quote.data.drop_in;
+    const amount = dropIn && format.money(dropIn.amount);
+    if (dropIn?.state === 'refund_due') return t('cancel.refund', { amount });
+    if (dropIn?.state === 'kept') return t('cancel.noRefund', { amount });
     return quote.data.cost === 'free' ? t('cancel.free') : t('cancel.usesVisit');
   };
 

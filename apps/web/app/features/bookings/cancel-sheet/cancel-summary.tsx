@@ -1,5 +1,6 @@
-import type { Booking, CancelQuote, Membership } from '@pulse/contract/client';
+import type { Booking, CancelQuote, DropInMoney, Membership } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
+import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from './cancel-sheet.module.css';
 
 interface CancelSummaryProps {
@@ -8,7 +9,10 @@ interface CancelSummaryProps {
   membership: Membership | null;
 }
 
-/** The visits used this month after cancelling now, and how many members are on the waitlist. */
+/**
+ * The visits used this month after cancelling now, or what becomes of the price of a drop-in, and how
+ * many members are on the waitlist.
+ */
 export function CancelSummary({ booking, quote, membership }: CancelSummaryProps) {
   const { t } = useTranslation('bookings');
   const month = membership?.allowance.month;
@@ -30,10 +34,35 @@ export function CancelSummary({ booking, quote, membership }: CancelSummaryProps
           <dd>{t('cancel.returned', { count: formatUsed(month.used) })}</dd>
         </div>
       )}
+      {quote.drop_in && <DropInRows dropIn={quote.drop_in} />}
       <div>
         <dt>{t('cancel.waiting')}</dt>
         <dd>{t('cancel.people', { count: booking.session.waitlisted })}</dd>
       </div>
     </dl>
+  );
+}
+
+/** What becomes of the price of a drop-in: now, and once somebody takes the place. */
+function DropInRows({ dropIn }: { dropIn: DropInMoney }) {
+  const { t } = useTranslation('bookings');
+  const format = useFormat();
+  const amount = format.money(dropIn.amount);
+  const date = dropIn.refund_by && format.date(dropIn.refund_by, 'date');
+  return (
+    <>
+      <div>
+        <dt>{t('cancel.payment')}</dt>
+        <dd>
+          {date ? t('cancel.paymentBack', { amount, date }) : t('cancel.paymentKept', { amount })}
+        </dd>
+      </div>
+      {dropIn.state === 'kept' && (
+        <div>
+          <dt>{t('cancel.ifTaken')}</dt>
+          <dd>{t('cancel.paymentReturned', { amount })}</dd>
+        </div>
+      )}
+    </>
   );
 }

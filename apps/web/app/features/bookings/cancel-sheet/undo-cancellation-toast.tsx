@@ -3,18 +3,26 @@ import { type Booking, undoCancellation } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { hideToast, showToast, toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { useFormat } from '../../../ui/format/use-format.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
+import type { CancellationKind } from './cancellation-kind.ts';
+import { cancelledText } from './cancelled-text.ts';
 import classes from './undo-cancellation-toast.module.css';
 
 /** A cancellation can be undone for 30 s (product rule); the toast closes a little earlier. */
 const UNDO_MS = 28_000;
 
-/** Shows a toast that a booking was cancelled, with a button to undo it. */
-export function showUndoToast(booking: Booking, onUndone: () => Promise<void>): void {
+/** Shows a toast that says what was cancelled and what becomes of the price, with a button to undo it. */
+export function showUndoToast(
+  booking: Booking,
+  kind: CancellationKind,
+  onUndone: () => Promise<void>,
+): void {
   const id = `undo-${booking.id}`;
   showToast(
     <UndoToastMessage
       booking={booking}
+      kind={kind}
       onDone={async () => {
         hideToast(id);
         await onUndone();
@@ -24,22 +32,35 @@ export function showUndoToast(booking: Booking, onUndone: () => Promise<void>): 
   );
 }
 
-function UndoToastMessage({ booking, onDone }: { booking: Booking; onDone: () => Promise<void> }) {
+interface UndoToastProps {
+  booking: Booking;
+  kind: CancellationKind;
+  onDone: () => Promise<void>;
+}
+
+function UndoToastMessage({ booking, kind, onDone }: UndoToastProps) {
   const { t } = useTranslation('bookings');
+  const format = useFormat();
   const [busy, setBusy] = useState(false);
+  const { title } = booking.session;
   const undo = async () => {
     setBusy(true);
-    const { error } = await undoCancellation({ path: { id: booking.id } });
+    const { data, error } = await undoCancellation({ path: { id: booking.id } });
+    const amount = booking.drop_in && format.money(booking.drop_in.amount);
     if (error) toastFailure(toFailure(error).detail ?? t('undo.failed'));
-    else toastSuccess(t('undo.done', { title: booking.session.title }));
+    else if (data.status === 'waitlisted') toastSuccess(t('undo.waiting', { title }));
+    else toastSuccess(t(amount ? 'undo.donePaid' : 'undo.done', { title, amount }));
     await onDone();
   };
   return (
     <div className={classes.message}>
-      <span>{t('undo.cancelled', { title: booking.session.title })}</span>
-      <Button size="sm" loading={busy} onClick={undo}>
-        {t('undo.action')}
-      </Button>
+      <span>{cancelledText(booking, kind, t, format)}</span>
+      {/* A place that was not paid cannot be restored; it is booked again. */}
+      {booking.drop_in?.state !== 'unpaid' && (
+        <Button size="sm" loading={busy} onClick={undo}>
+          {t('undo.action')}
+        </Button>
+      )}
     </div>
   );
 }

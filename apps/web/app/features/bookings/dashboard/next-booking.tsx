@@ -1,4 +1,5 @@
 import type { Booking } from '@pulse/contract/client';
+import { localDayOf } from '@pulse/domain';
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
@@ -8,6 +9,7 @@ import { TimeText } from '../../../ui/display/time-text.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { dayLabel } from '../day-label.ts';
 import { BookingStatusMark } from '../list/booking-status-mark.tsx';
+import { useNowUntil } from '../use-now-until.ts';
 import { CheckInActions } from './check-in-actions.tsx';
 import { directionsLink } from './directions-link.ts';
 import { LiveCountdown } from './live-countdown.tsx';
@@ -19,8 +21,9 @@ export function NextBooking({ booking }: { booking: Booking }) {
   const format = useFormat();
   const { session } = booking;
   const { venue, starts_at, time_zone } = session;
+  const now = useNowUntil((at) => localDayOf(at, time_zone).endsAt);
   const dayLabels = { today: t('today'), tomorrow: t('tomorrow') };
-  const day = dayLabel(starts_at, time_zone, Date.now(), format, dayLabels);
+  const day = dayLabel(starts_at, time_zone, now, format, dayLabels);
   return (
     <article className={classes.card}>
       <div className={classes.details}>

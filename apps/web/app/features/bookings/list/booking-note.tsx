@@ -1,5 +1,7 @@
 import type { Booking } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { dropInText } from '../drop-in-text.ts';
 import { useFormatWhen } from '../use-format-when.ts';
 import classes from './booking-row.module.css';
 import { CancellationCostNote } from './cancellation-cost-note.tsx';
@@ -9,6 +11,7 @@ import { WaitlistNote } from './waitlist-note.tsx';
 /** The note below a booking: its cancellation cost, its waitlist position, or why it ended. */
 export function BookingNote({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
+  const format = useFormat();
   const formatWhen = useFormatWhen(booking.session.time_zone);
   const { status, held_until: heldUntil, pending_for: pendingFor } = booking;
   if (status === 'confirmed') return <CancellationCostNote booking={booking} />;
@@ -20,6 +23,11 @@ export function BookingNote({ booking }: { booking: Booking }) {
       <p className={classes.note}>{t(noteKey, { when: formatWhen(heldUntil, Date.now()) })}</p>
     );
   }
-  if (status === 'no_show') return <p className={classes.note}>{t('note.missed')}</p>;
+  if (status === 'no_show')
+    return (
+      <p className={classes.note}>
+        {dropInText(booking, Date.now(), t, format) ?? t('note.missed')}
+      </p>
+    );
   return null;
 }

@@ -1,8 +1,10 @@
 import type { Booking } from '@pulse/contract/client';
+import { localDayOf } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { TimeText } from '../../../ui/display/time-text.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { dayLabel } from '../day-label.ts';
+import { useNowUntil } from '../use-now-until.ts';
 import classes from './booking-row.module.css';
 
 /** The start of a booked class in the venue's time zone. */
@@ -10,10 +12,12 @@ export function BookingTime({ booking, isPast }: { booking: Booking; isPast: boo
   const { t } = useTranslation('bookings');
   const format = useFormat();
   const { starts_at, time_zone } = booking.session;
+  // "Today" on a page that stays open is another word after midnight.
+  const now = useNowUntil((at) => localDayOf(at, time_zone).endsAt);
   const dayLabels = { today: t('today'), tomorrow: t('tomorrow') };
   const day = isPast
     ? format.date(starts_at, 'fullDate', time_zone)
-    : dayLabel(starts_at, time_zone, Date.now(), format, dayLabels);
+    : dayLabel(starts_at, time_zone, now, format, dayLabels);
   return (
     <p className={classes.start}>
       <TimeText instant={starts_at} timeZone={time_zone} className={classes.time} />

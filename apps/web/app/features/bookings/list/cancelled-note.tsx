@@ -1,5 +1,7 @@
 import type { Booking } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { dropInText } from '../drop-in-text.ts';
 import { useFormatWhen } from '../use-format-when.ts';
 import classes from './booking-row.module.css';
 
@@ -9,27 +11,25 @@ const reasonCodes = ['overlap', 'offer_expired', 'payment_expired', 'payment_dec
 /** When a booking was cancelled, why, and what that cost; the status mark above says by whom. */
 export function CancelledNote({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
+  const format = useFormat();
   const formatWhen = useFormatWhen(booking.session.time_zone);
+  const now = Date.now();
   const { cancelled_at: at, cancel_reason: reason } = booking;
   const code = reasonCodes.find((known) => known === reason);
   const reasonText = code ? t(`cancelReason.${code}`) : reason;
   return (
     <div className={classes.note}>
       {reasonText && <p className={classes.reason}>{reasonText}</p>}
-      <p>{costText(booking, t)}</p>
-      {at && <p className={classes.at}>{t('cancelledOn', { when: formatWhen(at, Date.now()) })}</p>}
+      <p>{dropInText(booking, now, t, format) ?? visitText(booking, t)}</p>
+      {at && <p className={classes.at}>{t('cancelledOn', { when: formatWhen(at, now) })}</p>}
     </div>
   );
 }
 
 type Translate = ReturnType<typeof useTranslation<'bookings'>>['t'];
 
-function costText(booking: Booking, t: Translate): string {
+function visitText(booking: Booking, t: Translate): string {
   const { late_cancelled: isLate, visit_returned: isReturned, cancelled_by: cancelledBy } = booking;
-  if (booking.paid_by === 'drop_in') {
-    if (isLate) return t(isReturned ? 'note.priceReturned' : 'note.priceUsed');
-    return t(cancelledBy === 'venue' ? 'note.priceBack' : 'note.costNothing');
-  }
   if (isLate) return t(isReturned ? 'note.visitReturned' : 'note.usedVisit');
   return t(cancelledBy === 'venue' ? 'note.visitBack' : 'note.costNothing');
 }

@@ -4,7 +4,10 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormatWhen } from '../use-format-when.ts';
 
-/** Link to book the same class on its next date, or to its venue when there is none. */
+/**
+ * Link to the next date of the same class, with what the member can do about it: book, join the
+ * waitlist, or see their own booking. To the venue when there is nothing to do.
+ */
 export function RebookLink({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const formatWhen = useFormatWhen(booking.session.time_zone);
@@ -18,13 +21,12 @@ export function RebookLink({ booking }: { booking: Booking }) {
       </Button>
     );
   const startsAt = formatWhen(rebook.starts_at, Date.now());
+  const to = rebook.own_booking_id
+    ? `/app/bookings#booking-${rebook.own_booking_id}`
+    : `/app/venue/${venue.id}?session=${rebook.class_session_id}`;
   return (
-    <Button
-      size="sm"
-      component={Link}
-      to={`/app/venue/${venue.id}?session=${rebook.class_session_id}`}
-    >
-      {t('action.againAt', { when: startsAt })}
+    <Button size="sm" component={Link} to={to}>
+      {t(`action.next.${rebook.action}`, { when: startsAt })}
       <span className="visually-hidden">: {title}</span>
     </Button>
   );

@@ -35,6 +35,11 @@ export function eligibilityRuleLabels(
   const formatDateTime = (instant: string) =>
     `${format.date(instant, 'date', timeZone)}, ${format.time(instant, timeZone)}`;
 
+  const membershipNote = (state: string | null) => {
+    if (state === 'paused') return t('rules.paused');
+    return state === null ? t('rules.noPlan') : '';
+  };
+
   switch (rule.code) {
     case 'daily_limit_reached':
     case 'monthly_limit_reached':
@@ -76,10 +81,7 @@ export function eligibilityRuleLabels(
       return {
         label: t('rules.membership'),
         value: t('rules.none'),
-        note:
-          rule.details.state === 'paused'
-            ? t('rules.paused')
-            : availableAgain || t('rules.notCovered'),
+        note: membershipNote(rule.details.state) || availableAgain || t('rules.notCovered'),
       };
     case 'overlapping_booking': {
       const { booking } = rule.details;

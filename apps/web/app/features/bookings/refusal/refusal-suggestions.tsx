@@ -21,6 +21,8 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
   const failed = rules.filter((rule) => !rule.passed);
   const hasFailed = (code: string) => failed.some((rule) => rule.code === code);
   const clash = failed.find((rule) => rule.code === 'overlapping_booking')?.details.booking;
+  const planState = rules.find((rule) => rule.code === 'membership_required')?.details.state;
+  const hasPlan = planState != null && planState !== 'ended';
   const failedByPlan = failed.some((rule) => planRules.includes(rule.code));
   return (
     <section className={classes.suggestions}>
@@ -40,7 +42,9 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
             onClick={() => bookMutation.mutate('drop_in')}
             busy={bookMutation.isPending}
             title={t('refusal.suggestion.pay', { price: format.money(drop_in_price) })}
-            note={t('refusal.suggestion.payNote')}
+            note={t(
+              hasPlan ? 'refusal.suggestion.payNote' : 'refusal.suggestion.payNoteWithoutPlan',
+            )}
           />
         )}
         {failedByPlan && (

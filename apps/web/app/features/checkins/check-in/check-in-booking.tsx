@@ -15,7 +15,7 @@ interface CheckInBookingProps {
   onCheckIn: () => void;
 }
 
-/** One of today's bookings at the venue: a check-in button, or when check-in opens or closed. */
+/** One of the bookings at the venue around now: a check-in button, or when check-in opens or closed. */
 export function CheckInBooking({ entry, isPrimary, busy, onCheckIn }: CheckInBookingProps) {
   const { t } = useTranslation('checkins');
   const { session } = entry.booking;
@@ -24,6 +24,7 @@ export function CheckInBooking({ entry, isPrimary, busy, onCheckIn }: CheckInBoo
       <span className={classes.time}>{session.local_start}</span>
       <div>
         <h2 className={classes.title}>{session.title}</h2>
+        <CheckInDayNote entry={entry} />
         <CheckInWindowNote entry={entry} />
       </div>
       {entry.state === 'open' && (
@@ -61,4 +62,19 @@ export function CheckInWindowNote({ entry }: { entry: CheckInEntry }) {
   return (
     <p className={classes.note}>{t(`window.${state}`, { time: format.time(at, timeZone) })}</p>
   );
+}
+
+/**
+ * The day of a class that is not today, near midnight, and the city whose time is shown where it
+ * differs from the time of this device.
+ */
+export function CheckInDayNote({ entry }: { entry: CheckInEntry }) {
+  const { t } = useTranslation('checkins');
+  const { time_zone, venue } = entry.booking.session;
+  const inOtherTimeZone = time_zone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const notes = [
+    entry.day !== 'today' && t(`day.${entry.day}`),
+    inOtherTimeZone && t('cityTime', { city: venue.city }),
+  ].filter(Boolean);
+  return notes.length > 0 && <p className={classes.note}>{notes.join(' · ')}</p>;
 }

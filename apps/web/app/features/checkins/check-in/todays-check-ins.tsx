@@ -6,7 +6,7 @@ import { ActionLink } from '../../../ui/controls/action.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { CheckInWindowNote } from './check-in-booking.tsx';
+import { CheckInDayNote, CheckInWindowNote } from './check-in-booking.tsx';
 import classes from './todays-check-ins.module.css';
 
 /** Today's classes with their check-in windows, and the two ways to check in. */
@@ -36,6 +36,7 @@ export function TodaysCheckIns() {
               <div>
                 <h3 className={classes.title}>{entry.booking.session.title}</h3>
                 <p className={classes.place}>{entry.booking.session.venue.name}</p>
+                <CheckInDayNote entry={entry} />
                 <CheckInWindowNote entry={entry} />
               </div>
             </li>

@@ -25,9 +25,14 @@ export function NotificationBell({ placement }: NotificationBellProps) {
   const { data } = useQuery(unreadCount);
   const unread = data?.unread_count ?? 0;
   const badge = badgeText(unread);
+  // The name contains the visible text: who says "9+" to a voice control means this button.
+  const label =
+    badge === null || badge === String(unread)
+      ? t('bell', { count: unread })
+      : t('bellAboveNine', { badge, count: unread });
   return (
     <>
-      <IconButton label={t('bell', { count: unread })} popoverTarget={id}>
+      <IconButton label={label} popoverTarget={id}>
         <IconBell size={23} stroke={1.6} aria-hidden="true" />
         {badge && (
           <span className={classes.badge} aria-hidden="true">

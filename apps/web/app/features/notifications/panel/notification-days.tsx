@@ -1,6 +1,6 @@
 import type { Notification } from '@pulse/contract/client';
-import { DAY } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
+import { dayAfter } from '../../../ui/format/calendar-days.ts';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { groupByDay, localDay } from './group-by-day.ts';
 import classes from './notification-panel.module.css';
@@ -22,7 +22,7 @@ export function NotificationDays({ list, ...actions }: NotificationDaysProps) {
   const format = useFormat();
   const dayLabel = (day: string) => {
     if (day === localDay(Date.now())) return t('today');
-    if (day === localDay(Date.now() - DAY)) return t('yesterday');
+    if (dayAfter(day) === localDay(Date.now())) return t('yesterday');
     return format.date(`${day}T12:00:00`, 'day');
   };
   return groupByDay(list).map(({ day, notifications }) => (

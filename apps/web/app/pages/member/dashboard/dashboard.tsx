@@ -4,7 +4,7 @@ import {
   getMembershipOptions,
   listBookingsOptions,
 } from '@pulse/contract/client';
-import type { EpochMs } from '@pulse/domain';
+import { type EpochMs, greetingAt } from '@pulse/domain';
 import { IconMapSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -16,6 +16,7 @@ import { NextBooking } from '../../../features/bookings/dashboard/next-booking.t
 import { HeldPlace } from '../../../features/bookings/held-place/held-place.tsx';
 import { readLastPlace } from '../../../features/explore/address/last-place.ts';
 import { AllowanceCard } from '../../../features/memberships/allowance-card.tsx';
+import { toLanguage } from '../../../locales/languages.ts';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
@@ -28,7 +29,7 @@ import { DashboardQuickActions } from './dashboard-quick-actions.tsx';
 import { RecentActivity, RecommendedClasses } from './lazy-sections.ts';
 
 export default function Dashboard() {
-  const { t } = useTranslation('dashboard');
+  const { t, translator } = useTranslation('dashboard');
   const format = useFormat();
   const { user } = useSession();
   const upcoming = useQuery(listBookingsOptions({ query: { view: 'upcoming', limit: 10 } }));
@@ -63,7 +64,7 @@ export default function Dashboard() {
           </ActionLink>
         }
       >
-        {t(greetingKey(now, timeZone), { name })}
+        {t(`greeting.${greetingOf(now, timeZone, translator.language)}`, { name })}
       </PageTitle>
       {bookings.map(
         (booking) =>
@@ -124,9 +125,8 @@ function isCheckInOpen(
   return status === 'confirmed' && opened;
 }
 
-/** Returns the translation key of the greeting for the time of day. */
-function greetingKey(now: EpochMs, timeZone: string) {
-  const hour = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).hour;
-  if (hour < 5 || hour >= 18) return 'greeting.evening';
-  return hour < 12 ? 'greeting.morning' : 'greeting.afternoon';
+/** Returns the greeting for the member's local time of day, as the language has it. */
+function greetingOf(now: EpochMs, timeZone: string, language: string) {
+  const { hour } = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
+  return greetingAt(hour, toLanguage(language));
 }
