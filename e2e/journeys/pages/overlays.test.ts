@@ -17,8 +17,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     const member = await createUser({ plan: 'basic' });
     await signedInAs(member);
     const found: string[] = [];
-    const check = async (what: string) => {
-      await expect(page.getByRole('dialog')).toBeVisible();
+    const check = async (what: string, shown = page.getByRole('dialog')) => {
+      await expect(shown).toBeVisible();
       found.push(
         ...(await accessibilityViolations(page)).map((violation) => `${what}: ${violation}`),
       );
@@ -36,7 +36,11 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.goto('/app/bookings');
     await page.getByRole('button', { name: 'Cancel' }).first().click();
     await check('the cost of cancelling');
-    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel my booking' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await check('a toast with a button', page.getByRole('button', { name: 'Undo' }));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await check('a toast of success', page.getByText('You are booked again: Sunrise Flow.'));
     await page.getByRole('button', { name: /^Add to calendar/ }).click();
     await check('the calendars');
     await page.keyboard.press('Escape');
@@ -46,6 +50,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('button', { name: /^Account menu/ }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await check('the question before signing out');
+
+    await page.goto('/dev/ui');
+    await page.getByRole('button', { name: 'Failure', exact: true }).click();
+    await check('a toast of failure', page.getByText('It did not work.'));
 
     consoleErrors.allowStatus(503, '/bookings?');
     await page.route('**/api/v1/bookings?*', (route) =>

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { type Booking, undoCancellation } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { hideToast, showToast, toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { ToastAction } from '../../../ui/feedback/toast-action.tsx';
 import { toFailure } from '../../../ui/network/problem.ts';
 import classes from './undo-cancellation-toast.module.css';
 
@@ -28,6 +28,7 @@ function UndoToastMessage({ booking, onDone }: { booking: Booking; onDone: () =>
   const { t } = useTranslation('bookings');
   const [busy, setBusy] = useState(false);
   const undo = async () => {
+    if (busy) return;
     setBusy(true);
     const { error } = await undoCancellation({ path: { id: booking.id } });
     if (error) toastFailure(toFailure(error).detail ?? t('undo.failed'));
@@ -37,9 +38,10 @@ function UndoToastMessage({ booking, onDone }: { booking: Booking; onDone: () =>
   return (
     <div className={classes.message}>
       <span>{t('undo.cancelled', { title: booking.session.title })}</span>
-      <Button size="sm" loading={busy} onClick={undo}>
+      {/* Disabled, it would lose the focus. */}
+      <ToastAction aria-disabled={busy} onClick={undo}>
         {t('undo.action')}
-      </Button>
+      </ToastAction>
     </div>
   );
 }
