@@ -43,6 +43,13 @@ for (const colorScheme of ['light', 'dark'] as const)
     await check('a toast of success', page.getByText('You are booked again: Sunrise Flow.'));
     await page.getByRole('button', { name: /^Add to calendar/ }).click();
     await check('the calendars');
+    const failure = '{"status":503}';
+    consoleErrors.allowStatus(503, '/calendar');
+    await page.route('**/bookings/*/calendar', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/problem+json', body: failure }),
+    );
+    await page.getByRole('button', { name: /^Apple, Outlook and others/ }).click();
+    await check('a toast of failure', page.getByText('The calendar file did not load.'));
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await check('the notifications');
@@ -51,17 +58,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await check('the question before signing out');
 
-    await page.goto('/dev/ui');
-    await page.getByRole('button', { name: 'Failure', exact: true }).click();
-    await check('a toast of failure', page.getByText('It did not work.'));
-
     consoleErrors.allowStatus(503, '/bookings?');
     await page.route('**/api/v1/bookings?*', (route) =>
-      route.fulfill({
-        status: 503,
-        contentType: 'application/problem+json',
-        body: '{"status":503}',
-      }),
+      route.fulfill({ status: 503, contentType: 'application/problem+json', body: failure }),
     );
     await page.goto('/app/bookings');
     await expect(
