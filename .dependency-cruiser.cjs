@@ -189,11 +189,12 @@ module.exports = {
     {
       name: 'public-site-needs-no-react',
       comment:
-        'The prerendered public pages load no React, router or Mantine; only plain modules of the app may be bundled with their script.',
+        'The prerendered public pages load no React, router or Mantine; only plain modules of the app may be bundled with their script, of the features those of the session.',
       severity: 'error',
       from: { path: '^apps/web/public-site/', pathNot: '/write-public-pages\\.ts$' },
       to: {
         path: '^(apps/web/app/(features|pages|layouts)/|node_modules/(react|react-dom|react-router|@mantine)/|apps/web/app/.*\\.tsx$)',
+        pathNot: '^apps/web/app/features/accounts/session/[^.]+\\.ts$',
       },
     },
     {

@@ -10,6 +10,7 @@ import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 import { RingLoader } from './ui/feedback/ring-loader.tsx';
 import { reloadOnMissingChunk } from './ui/network/reload-on-missing-chunk.ts';
+import { pageKeyOf } from './ui/page/history-entry.ts';
 import { firstPaintScript } from './ui/theme/first-paint-script.ts';
 
 export { TopLevelError as ErrorBoundary } from './layouts/root/top-level-error.tsx';
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={pageKeyOf} />
         <Scripts />
       </body>
     </html>

@@ -33,6 +33,10 @@ document.addEventListener('change', ({ target }) => {
     chooseColorScheme(target.dataset.theme as ColorScheme);
 });
 
+// Loaded only where somebody has signed in; other visitors need none of it.
+if (document.documentElement.hasAttribute('data-session-unknown'))
+  void import('./session/show-session.ts').then(({ showSession }) => showSession());
+
 const page = document.querySelector<HTMLElement>('[data-page-script]');
 if (page?.dataset.pageScript === 'landing') startLanding(page, language);
 if (page?.dataset.pageScript === 'pricing') startPricing(page, language);

@@ -60,7 +60,9 @@ async function bundleScript(client: string): Promise<string> {
       },
     },
   })) as Rolldown.RolldownOutput;
-  return `/${result.output[0].fileName}`;
+  const main = result.output.find((file) => file.type === 'chunk' && file.isEntry);
+  if (!main) throw new Error('The script of the public pages was not built.');
+  return `/${main.fileName}`;
 }
 
 const scripts = /<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;

@@ -93,8 +93,8 @@ test('a withdrawn poster says so and shows two alternatives', async ({
   await signedInAs(await createUser());
   await page.goto(`/checkin/${venue.qrCode}`);
   await expect(page.getByText('This poster no longer counts.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Scan again' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Show my digital ID' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Your classes today' })).toBeVisible();
 });
 
 for (const [name, sentence] of [
@@ -143,11 +143,16 @@ test('the light of a camera can be switched on', async ({ page, signedInAs }) =>
   await expect(light).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an unknown code links back to the scanner', async ({ page, signedInAs, consoleErrors }) => {
+test('an unknown code links to the digital ID and to the classes of today', async ({
+  page,
+  signedInAs,
+  consoleErrors,
+}) => {
   consoleErrors.allowStatus(404, '/check-ins/options');
   await signedInAs(await createUser());
   await page.goto('/checkin/nobody-knows-this-code');
-  await expect(page.getByRole('link', { name: 'Scan again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show my digital ID' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Your classes today' })).toBeVisible();
 });
 
 test('a member points the camera at the poster and reaches the venue', async ({

@@ -17,8 +17,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     const member = await createUser({ plan: 'basic' });
     await signedInAs(member);
     const found: string[] = [];
-    const check = async (what: string) => {
-      await expect(page.getByRole('dialog')).toBeVisible();
+    const check = async (what: string, shown = page.getByRole('dialog')) => {
+      await expect(shown).toBeVisible();
       found.push(
         ...(await accessibilityViolations(page)).map((violation) => `${what}: ${violation}`),
       );
@@ -36,9 +36,20 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.goto('/app/bookings');
     await page.getByRole('button', { name: 'Cancel' }).first().click();
     await check('the cost of cancelling');
-    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel my booking' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await check('a toast with a button', page.getByRole('button', { name: 'Undo' }));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await check('a toast of success', page.getByText('You are booked again: Sunrise Flow.'));
     await page.getByRole('button', { name: /^Add to calendar/ }).click();
     await check('the calendars');
+    const failure = '{"status":503}';
+    consoleErrors.allowStatus(503, '/calendar');
+    await page.route('**/bookings/*/calendar', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/problem+json', body: failure }),
+    );
+    await page.getByRole('button', { name: /^Apple, Outlook and others/ }).click();
+    await check('a toast of failure', page.getByText('The calendar file did not load.'));
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await check('the notifications');
@@ -49,11 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     consoleErrors.allowStatus(503, '/bookings?');
     await page.route('**/api/v1/bookings?*', (route) =>
-      route.fulfill({
-        status: 503,
-        contentType: 'application/problem+json',
-        body: '{"status":503}',
-      }),
+      route.fulfill({ status: 503, contentType: 'application/problem+json', body: failure }),
     );
     await page.goto('/app/bookings');
     await expect(

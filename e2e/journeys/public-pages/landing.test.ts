@@ -50,6 +50,9 @@ test('the figures on the start page match the venues of the product @desktop', a
   const { items }: { items: { venues: number }[] } = await answer.json();
   const venues = items.reduce((sum, city) => sum + city.venues, 0);
   expect([await claimed('cities'), await claimed('venues')]).toEqual([50, 500]);
+  await expect(page.locator('dl > div').filter({ hasText: 'to sign up' })).toContainText(
+    'Under 2 minutes',
+  );
   expect(items.length).toBeGreaterThanOrEqual(50);
   expect(venues).toBeGreaterThanOrEqual(500);
 });

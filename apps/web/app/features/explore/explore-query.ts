@@ -10,7 +10,10 @@ import { type ExplorePlace, type ExploreSearch, formatPoint } from './address/ex
 export const searchRadiusKm = 15;
 /** The server's maximum. */
 const pageSize = 100;
+/** Places are taken meanwhile: half a minute is the age at which a search is repeated. */
 const staleTimeMs = 30_000;
+/** More pages are not refetched while they are read: each is a request of its own. */
+const maxPolledPages = 2;
 
 const flag = (set: boolean) => (set ? ('true' as const) : undefined);
 const joinList = (names: readonly string[]) => (names.length > 0 ? names.join(',') : undefined);
@@ -50,7 +53,8 @@ export function exploreQuery(search: ExploreSearch, place: ExplorePlace, date: s
     initialPageParam: { query },
     getNextPageParam: (last: { next_cursor: string | null }) => last.next_cursor,
     staleTime: staleTimeMs,
-    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }: { state: { data?: { pages: unknown[] } } }) =>
+      (state.data?.pages.length ?? 0) <= maxPolledPages && staleTimeMs,
     placeholderData: keepPreviousData,
   };
 }

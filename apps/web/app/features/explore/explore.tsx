@@ -3,6 +3,7 @@ import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { IconList, IconMap } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { createPageMemory, usePageState } from '../../ui/page/page-memory.ts';
 import classes from './explore.module.css';
 import { ExploreHeader } from './explore-header.tsx';
 import { SearchResults } from './results/search-results.tsx';
@@ -13,6 +14,8 @@ import { usePageShortcuts } from './use-page-shortcuts.ts';
 const ExploreMap = lazy(async () => ({
   default: (await import('./map/explore-map.tsx')).ExploreMap,
 }));
+
+const mapShownMemory = createPageMemory<boolean>();
 
 interface ExploreProps {
   onPick: (session: SessionAtVenue) => void;
@@ -25,9 +28,9 @@ export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
   const { t } = useTranslation('explore');
   const explore = useExplore();
   const { search, change, goTo, position } = explore;
-  const [mapShown, setMapShown] = useState(false);
+  const [mapShown, setMapShown] = usePageState(mapShownMemory, false);
   // A phone loads the map, a quarter megabyte, when it is first shown.
-  const [mapRequested, setMapRequested] = useState(false);
+  const [mapRequested, setMapRequested] = useState(mapShown);
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VenueListHandle>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -41,7 +44,7 @@ export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
   const showMap = useCallback(() => {
     setMapShown(true);
     setMapRequested(true);
-  }, []);
+  }, [setMapShown]);
   const showsMapOnly = narrow && mapShown;
 
   const closeCard = () => {

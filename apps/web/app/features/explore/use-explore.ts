@@ -2,6 +2,7 @@ import type { VenueWithClasses } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { daysFrom, laterDate, todayIn } from '../../ui/format/calendar-days.ts';
+import { createPageMemory, usePageState } from '../../ui/page/page-memory.ts';
 import type { ExplorePlace, ExploreSearch } from './address/explore-address.ts';
 import { defaultPlace, readLastPlace, saveLastPlace } from './address/last-place.ts';
 import { useCityInQuery } from './address/use-city-in-query.ts';
@@ -12,19 +13,21 @@ import { exploreQuery } from './explore-query.ts';
 /** Booking opens 14 days ahead. */
 const daysShown = 14;
 const noVenues: VenueWithClasses[] = [];
+const timeZoneMemory = createPageMemory<string>();
 
 /** The state of the explore page: the search in its URL, the place, the day and the results. */
 export function useExplore() {
   const [search, change] = useExploreAddress();
   const position = usePosition();
   const [lastPlace] = useState(readLastPlace);
-  const [timeZone, setTimeZone] = useState<string | undefined>(undefined);
+  const [timeZone, setTimeZone] = usePageState(timeZoneMemory, '');
+  const [isReturn] = useState(timeZone !== '');
   const currentPosition: ExplorePlace | null = position.position && {
     kind: 'near',
     ...position.position,
   };
   const place = search.place ?? lastPlace ?? currentPosition ?? defaultPlace;
-  const today = todayIn(timeZone);
+  const today = todayIn(timeZone || undefined);
   const date = laterDate(today, search.date);
   const venuesQuery = useInfiniteQuery(exploreQuery(search, place, date));
   const pages = venuesQuery.data?.pages;
@@ -33,14 +36,14 @@ export function useExplore() {
   const total = venuesQuery.hasNextPage
     ? Math.max(pages?.[0]?.total ?? 0, found.length)
     : found.length;
-  // Rendering rows and pins must not block the reader's input.
-  const items = useDeferredValue(found, noVenues);
+  // Rendering rows and pins must not block the reader's input; on coming back they are there at once.
+  const items = useDeferredValue(found, isReturn ? found : noVenues);
 
   // Days are in the place's time zone: a reader in Toronto sees Beirut's today for Beirut.
   const foundTimeZone = found[0]?.venue.time_zone;
   useEffect(() => {
     if (foundTimeZone) setTimeZone(foundTimeZone);
-  }, [foundTimeZone]);
+  }, [foundTimeZone, setTimeZone]);
 
   const goTo = (next: ExplorePlace, part: Partial<ExploreSearch> = {}) => {
     saveLastPlace(next);

@@ -10,7 +10,8 @@ import { DemoPaymentForm } from './demo-payment-form.tsx';
 
 /** The demo checkout of a payment: title, amount and the form, or the outcome once it is settled. */
 export function DemoCheckout({ paymentId }: { paymentId: string }) {
-  const payment = useQuery(getDemoPaymentOptions({ path: { id: paymentId } }));
+  // It may have been paid, or its time been up, since it was last seen.
+  const payment = useQuery({ ...getDemoPaymentOptions({ path: { id: paymentId } }), staleTime: 0 });
   if (payment.isPending) return <LoadingRows rows={2} height={96} />;
   if (payment.isError)
     return <ErrorState error={payment.error} onRetry={() => payment.refetch()} />;

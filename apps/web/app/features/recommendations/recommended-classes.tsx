@@ -19,9 +19,11 @@ const RECOMMENDATION_LIMIT = 5;
 export default function RecommendedClasses({ place }: RecommendedClassesProps) {
   const { t } = useTranslation('recommendations');
   const near = place ? `${place.latitude},${place.longitude}` : undefined;
-  const recommendationsQuery = useQuery(
-    listRecommendationsOptions({ query: { near, limit: RECOMMENDATION_LIMIT } }),
-  );
+  const recommendationsQuery = useQuery({
+    ...listRecommendationsOptions({ query: { near, limit: RECOMMENDATION_LIMIT } }),
+    // It offers places, which are taken meanwhile.
+    staleTime: 30_000,
+  });
   const items = recommendationsQuery.data?.items ?? [];
   const cityName = assumedCity(items);
   return (

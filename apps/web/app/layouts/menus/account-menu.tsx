@@ -1,11 +1,12 @@
 import { IconLogout, IconMessage2, IconUser } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import type { SessionUser } from '../../features/accounts/session/session-user.ts';
 import { SignOutDialog } from '../../features/accounts/session/sign-out-dialog.tsx';
 import { Avatar } from '../../ui/display/avatar.tsx';
-import popover from '../../ui/overlays/popover.module.css';
+import popoverClasses from '../../ui/overlays/popover.module.css';
+import { usePopover } from '../../ui/overlays/use-popover.ts';
 import classes from './account-menu.module.css';
 
 interface AccountMenuProps {
@@ -20,12 +21,11 @@ interface AccountMenuProps {
 export function AccountMenu({ user, placement, showName = false }: AccountMenuProps) {
   const { t } = useTranslation('shell');
   const [signingOut, setSigningOut] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
+  const popover = usePopover({ closesOnNavigation: true });
   const id = useId();
   const name = user.user_metadata.full_name || user.email;
-  const close = () => panel.current?.hidePopover();
   const confirmSignOut = () => {
-    close();
+    popover.close();
     setSigningOut(true);
   };
   return (
@@ -47,17 +47,17 @@ export function AccountMenu({ user, placement, showName = false }: AccountMenuPr
           </span>
         )}
       </button>
-      <div ref={panel} id={id} popover="auto" className={popover.popover} data-place={placement}>
+      <div {...popover.props} id={id} className={popoverClasses.popover} data-place={placement}>
         <ul className={classes.menu}>
           <li>
-            <Link to="/app/profile" className={classes.item} onClick={close}>
+            <Link to="/app/profile" className={classes.item}>
               <IconUser size={20} stroke={1.6} aria-hidden="true" />
               {t('nav.profile')}
             </Link>
           </li>
           {placement === 'sidebar' && (
             <li>
-              <Link to="/app/feedback" className={classes.item} onClick={close}>
+              <Link to="/app/feedback" className={classes.item}>
                 <IconMessage2 size={20} stroke={1.6} aria-hidden="true" />
                 {t('nav.feedback')}
               </Link>

@@ -1,10 +1,10 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import type { Role } from '../../features/accounts/session/session-user.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { BrandMark } from '../../ui/display/brand-mark.tsx';
+import { useCloseOnBack } from '../../ui/overlays/use-close-on-back.ts';
 import { Menu } from './menu.tsx';
 import classes from './mobile-menu.module.css';
 
@@ -12,20 +12,25 @@ import classes from './mobile-menu.module.css';
 export function MobileMenu({ role }: { role: Role }) {
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
+  const [opened, setOpened] = useState(false);
+  const open = () => {
+    dialog.current?.showModal();
+    setOpened(true);
+  };
   const close = () => dialog.current?.close();
-
-  // A new location key means that a link of the menu was followed.
-  useEffect(() => {
-    if (key) dialog.current?.close();
-  }, [key]);
+  useCloseOnBack(opened, close, { closesOnNavigation: true });
 
   return (
     <>
-      <IconButton label={t('nav.openMenu')} onClick={() => dialog.current?.showModal()}>
+      <IconButton label={t('nav.openMenu')} onClick={open}>
         <IconMenu2 size={24} stroke={1.7} aria-hidden="true" />
       </IconButton>
-      <dialog ref={dialog} className={classes.menu} aria-label={t('nav.label')}>
+      <dialog
+        ref={dialog}
+        className={classes.menu}
+        aria-label={t('nav.label')}
+        onClose={() => setOpened(false)}
+      >
         <div className={classes.top}>
           <BrandMark />
           <IconButton label={t('nav.closeMenu')} onClick={close}>

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { checkSession } from '../../features/accounts/session/check-session.ts';
+import { writeSessionAttributes } from '../../features/accounts/session/session-attributes.ts';
 import { useSession } from '../../features/accounts/session/use-session.ts';
 import { ActionLink } from '../../ui/controls/action.tsx';
 import { LanguageSwitch } from '../../ui/controls/language-switch.tsx';
@@ -10,11 +12,11 @@ import { PublicMenu, publicLinks } from './public-menu.tsx';
 
 /**
  * The header of the public pages. Signed-in users see a link to the app instead of Sign In: both are
- * prerendered, and an attribute on <html> shows one of them.
+ * prerendered, and attributes on <html> show one of them.
  */
 export function PublicHeader() {
   const { t } = useTranslation('shell');
-  useSignedInAttribute();
+  useSessionAttributes();
   return (
     <header className={classes.header}>
       <Link to="/" className={classes.brand}>
@@ -46,11 +48,9 @@ export function PublicHeader() {
   );
 }
 
-/** Updates the attribute on <html> that ui/theme/first-paint-script.ts has set. */
-function useSignedInAttribute(): void {
-  const { status, user } = useSession();
-  useEffect(() => {
-    if (status === 'loading') return;
-    document.documentElement.toggleAttribute('data-signed-in', user !== null);
-  }, [status, user]);
+/** Updates the attributes on <html>, the first of which ui/theme/first-paint-script.ts has set. */
+function useSessionAttributes(): void {
+  const session = useSession();
+  useEffect(() => void checkSession(), []);
+  useEffect(() => writeSessionAttributes(session), [session]);
 }

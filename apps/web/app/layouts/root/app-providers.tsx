@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { configureClient } from '../../features/accounts/session/configure-client.ts';
 import { SessionSync } from '../../features/accounts/session/session-sync.tsx';
+import { OverlayHistory } from '../../ui/overlays/overlay-history.tsx';
 import { mantineColorScheme } from '../../ui/theme/mantine-color-scheme.ts';
 import '../../ui/theme/mantine-styles.ts';
 import { Toasts } from '../../ui/feedback/toasts.tsx';
@@ -26,6 +27,8 @@ export default function AppProviders() {
         <SessionSync />
         <NavigationPending />
         <Outlet />
+        {/* After the pages: what they register when they appear is known to it. */}
+        <OverlayHistory />
       </MantineProvider>
     </QueryClientProvider>
   );

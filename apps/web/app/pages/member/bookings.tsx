@@ -14,16 +14,21 @@ import {
   bookingViews,
   isHistory,
 } from '../../features/bookings/list/booking-views.ts';
+import { bookingPollMs } from '../../features/bookings/list/use-booking-pages.ts';
 import { useLinkedBooking } from '../../features/bookings/list/use-linked-booking.ts';
 import { Action } from '../../ui/controls/action.tsx';
 import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 import { useHasBeenTrue } from '../../ui/hooks/use-has-been-true.ts';
+import { createPageMemory, usePageState } from '../../ui/page/page-memory.ts';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import classes from './bookings.module.css';
 
 // Most visits are about upcoming bookings: the search and the calendars load when they are needed.
 const HistorySearch = lazy(() => import('../../features/bookings/list/history-search.tsx'));
 const CalendarSheet = lazy(() => import('../../features/bookings/calendar/calendar-sheet.tsx'));
+
+const searchMemory = createPageMemory<string>();
+const monthMemory = createPageMemory<string>();
 
 const isView = (text: string | null): text is BookingView =>
   bookingViews.some((view) => view === text);
@@ -34,21 +39,22 @@ export default function Bookings() {
   const requestedView = params.get('view');
   const linked = useLinkedBooking();
   const view = isView(requestedView) ? requestedView : (linked.initialView ?? 'upcoming');
-  const counts = useQuery(countBookingsOptions());
-  const [search, setSearch] = useState('');
-  const [month, setMonth] = useState<string | null>(null);
+  // As often as the lists whose tabs they are on.
+  const counts = useQuery({ ...countBookingsOptions(), refetchInterval: bookingPollMs });
+  const [search, setSearch] = usePageState(searchMemory, '');
+  const [month, setMonth] = usePageState(monthMemory, '');
   const [debouncedSearch] = useDebouncedValue(search.trim(), 250);
   const [bookingToCancel, setBookingToCancel] = useState<Booking | null>(null);
   const [calendar, setCalendar] = useState<CalendarTarget | null>(null);
   const calendarRequested = useHasBeenTrue(calendar !== null);
 
   const showView = (next: string | null) => {
-    setMonth(null);
+    setMonth('');
     setParams(next ? { view: next } : {}, { replace: true });
   };
   const clear = () => {
     setSearch('');
-    setMonth(null);
+    setMonth('');
   };
 
   return (
@@ -79,16 +85,16 @@ export default function Bookings() {
                 <HistorySearch
                   view={name}
                   search={search}
-                  month={month}
+                  month={month || null}
                   onSearch={setSearch}
-                  onMonth={setMonth}
+                  onMonth={(next) => setMonth(next ?? '')}
                 />
               </Suspense>
             )}
             <BookingList
               view={name}
               search={isHistory(name) ? debouncedSearch : ''}
-              month={isHistory(name) ? month : null}
+              month={isHistory(name) && month ? month : null}
               linked={linked}
               onCancel={setBookingToCancel}
               onCalendar={setCalendar}

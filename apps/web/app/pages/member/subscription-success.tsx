@@ -9,7 +9,8 @@ import { PageTitle } from '../../ui/page/page-title.tsx';
 
 export default function SubscriptionSuccess() {
   const { t } = useTranslation('memberships');
-  const query = useQuery(getMembershipOptions());
+  // What was cached before the payment has no plan yet.
+  const query = useQuery({ ...getMembershipOptions(), staleTime: 0 });
   const membership = query.data?.membership;
   return (
     <>

@@ -26,6 +26,7 @@ export function UnsavedChangesGuard({ unsaved }: { unsaved: boolean }) {
       confirm={t('unsaved.leave')}
       cancel={t('unsaved.stay')}
       destructive
+      closesOnBack={false}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Action } from '../controls/action.tsx';
 import classes from './confirm-dialog.module.css';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -12,6 +13,8 @@ interface ConfirmDialogProps {
   /** Confirming cannot be undone or costs something: cancel is then the primary button. */
   destructive?: boolean;
   busy?: boolean;
+  /** False while a navigation waits for the answer: a new entry in the history would cancel it. */
+  closesOnBack?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -25,11 +28,13 @@ export function ConfirmDialog({
   cancel,
   destructive = false,
   busy = false,
+  closesOnBack = true,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useCloseOnBack(opened && closesOnBack, onCancel);
 
   useEffect(() => {
     if (opened) dialog.current?.showModal();

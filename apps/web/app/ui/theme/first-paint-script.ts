@@ -1,8 +1,8 @@
-/** Sets the theme, and marks the page when somebody is signed in on this device. */
+/** Sets the theme, and marks the page when this device has a session that the server has to confirm. */
 export const themeScript = `var e=document.documentElement,s=localStorage,t=s.getItem('theme');
 var d=t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);
 e.setAttribute('data-mantine-color-scheme',d?'dark':'light');
-if(s.getItem('pulse_access_token'))e.setAttribute('data-signed-in','');`;
+if(s.getItem('pulse_access_token'))e.setAttribute('data-session-unknown','');`;
 
 /**
  * Runs in <head> before the first paint: sets the theme, and hides a page of the app for readers of

@@ -56,7 +56,7 @@ test('a token without a cached user is loading until the server has responded', 
   const { loadUser, readSession } = await open(json(200, maya));
   expect(readSession().status).toBe('loading');
   await loadUser();
-  expect(readSession()).toEqual({ status: 'ready', user: maya });
+  expect(readSession()).toEqual({ status: 'ready', user: maya, checked: true });
   expect(JSON.parse(storage.get('pulse_user') ?? '')).toEqual(maya);
 });
 
@@ -76,8 +76,9 @@ test('a cached user stays while there is no network', async () => {
   const { loadUser, readSession } = await open(async () => {
     throw new TypeError('offline');
   });
+  expect(readSession().checked).toBeUndefined();
   await loadUser();
-  expect(readSession().user).toEqual(maya);
+  expect(readSession()).toMatchObject({ user: maya, checked: true });
 });
 
 test('a response aborted by leaving the page signs nobody out', async () => {

@@ -1,7 +1,7 @@
 import { getSessionUser } from '@pulse/contract/client';
 import { isClientError } from './is-client-error.ts';
 import { readAccessToken } from './session-storage.ts';
-import { endSession, readSession, storeUser } from './session-store.ts';
+import { acceptCachedUser, endSession, readSession, storeUser } from './session-store.ts';
 
 /**
  * Loads the signed-in user from the server. A refusal ends the session; without a response a cached
@@ -12,4 +12,5 @@ export async function loadUser(): Promise<void> {
   const { data, response } = await getSessionUser();
   if (data) return storeUser(data);
   if (isClientError(response) || !readSession().user) endSession();
+  else acceptCachedUser();
 }

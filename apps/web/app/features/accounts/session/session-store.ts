@@ -14,6 +14,8 @@ export interface Session {
   /** `loading` until a token without a cached user has been checked by the server. */
   status: 'loading' | 'ready';
   user: SessionUser | null;
+  /** The server has confirmed the session since the page was loaded, or could not be reached. */
+  checked?: boolean;
   /** Redirect target after a sign-out. */
   redirectTo?: string;
 }
@@ -51,7 +53,12 @@ export function startSession(tokens: Tokens, user: SessionUser): void {
 export function storeUser(user: SessionUser): void {
   cacheUser(user);
   bindDraftsToUser(user.id);
-  setSession({ status: 'ready', user });
+  setSession({ status: 'ready', user, checked: true });
+}
+
+/** Accepts the cached user while the server cannot be reached. */
+export function acceptCachedUser(): void {
+  setSession({ ...readSession(), checked: true });
 }
 
 /** Ends the session on this device; gates then redirect to the sign-out redirect or the sign-in page. */
@@ -76,7 +83,8 @@ export function onSessionChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     const isUserChange = event.key === null || event.key === sessionKeys.user;
     if (isUserChange || event.key === sessionKeys.accessToken) {
-      session = restoreSession();
+      // The other tab has heard from the server.
+      session = { ...restoreSession(), checked: true };
       listener();
     }
   };

@@ -18,21 +18,22 @@ interface BookSheetProps {
   /** The session to book; `title` is the heading until the session has loaded. Null: closed. */
   session: { id: string; title: string } | null;
   onClose: () => void;
+  /** False where the page's URL names the class: the sheet has its entry in the history already. */
+  closesOnBack?: boolean;
   /** Called to cancel a booking; the cancel sheet then shows what that costs. */
   onCancel: (booking: Booking) => void;
 }
 
 /** The sheet of one class session before, during and after booking it. */
-export function BookSheet({ session, onClose, onCancel }: BookSheetProps) {
+export function BookSheet(props: BookSheetProps) {
+  const { session } = props;
   // The inner sheet remounts with each session, so it cannot know which element opened it.
   useReturnFocus(session !== null);
   // Remounted for each session, so that no state of the previous one is shown.
-  return (
-    <SessionBookSheet key={session?.id} session={session} onClose={onClose} onCancel={onCancel} />
-  );
+  return <SessionBookSheet key={session?.id} {...props} />;
 }
 
-function SessionBookSheet({ session, onClose, onCancel }: BookSheetProps) {
+function SessionBookSheet({ session, onClose, onCancel, closesOnBack }: BookSheetProps) {
   const { t } = useTranslation('bookings');
   const request = { path: { id: session?.id ?? '' } };
   const liveOptions = { enabled: session !== null, staleTime: 0 };
@@ -42,7 +43,12 @@ function SessionBookSheet({ session, onClose, onCancel }: BookSheetProps) {
   const title = useBookSheetTitle(detail.data, eligibility.data, bookMutation.data);
   const failedQuery = detail.isError ? detail : eligibility;
   return (
-    <Sheet opened={session !== null} onClose={onClose} title={title ?? session?.title ?? ''}>
+    <Sheet
+      opened={session !== null}
+      onClose={onClose}
+      title={title ?? session?.title ?? ''}
+      closesOnBack={closesOnBack}
+    >
       <LiveRegion>
         {bookMutation.data ? title : bookMutation.isError ? t('book.looking') : ''}
       </LiveRegion>

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { type Booking, undoCancellation } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { hideToast, showToast, toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { ToastAction } from '../../../ui/feedback/toast-action.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import type { CancellationKind } from './cancellation-kind.ts';
@@ -44,6 +44,7 @@ function UndoToastMessage({ booking, kind, onDone }: UndoToastProps) {
   const [busy, setBusy] = useState(false);
   const { title } = booking.session;
   const undo = async () => {
+    if (busy) return;
     setBusy(true);
     const { data, error } = await undoCancellation({ path: { id: booking.id } });
     const amount = booking.drop_in && format.money(booking.drop_in.amount);
@@ -57,9 +58,10 @@ function UndoToastMessage({ booking, kind, onDone }: UndoToastProps) {
       <span>{cancelledText(booking, kind, t, format)}</span>
       {/* A place that was not paid cannot be restored; it is booked again. */}
       {booking.drop_in?.state !== 'unpaid' && (
-        <Button size="sm" loading={busy} onClick={undo}>
+        // Disabled, it would lose the focus.
+        <ToastAction aria-disabled={busy} onClick={undo}>
           {t('undo.action')}
-        </Button>
+        </ToastAction>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Booking } from '@pulse/contract/client';
-import { IconClock, IconId, IconQrcode } from '@tabler/icons-react';
+import { IconClock, IconId } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
@@ -7,8 +7,8 @@ import { useNowUntil } from '../use-now-until.ts';
 import classes from './next-booking.module.css';
 
 /**
- * Check-in actions of the next class: scanning on a phone, the digital ID elsewhere. Outside the
- * check-in window a note says when it opens or that it closed.
+ * The check-in of the next class: the digital ID; a phone has the scanner in its bottom bar. Outside
+ * the check-in window a note says when it opens or that it closed.
  */
 export function CheckInActions({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
@@ -28,19 +28,9 @@ export function CheckInActions({ booking }: { booking: Booking }) {
       </p>
     );
   return (
-    <>
-      <ActionLink to="/app/scan" variant="primary" className={classes.onPhone}>
-        <IconQrcode size={20} stroke={1.6} aria-hidden="true" />
-        {t('next.scan')}
-      </ActionLink>
-      <ActionLink to="/app/digital-id" className={classes.onPhone}>
-        <IconId size={20} stroke={1.6} aria-hidden="true" />
-        {t('next.digitalId')}
-      </ActionLink>
-      <ActionLink to="/app/digital-id" variant="primary" className={classes.onDesktop}>
-        <IconId size={20} stroke={1.6} aria-hidden="true" />
-        {t('next.checkIn')}
-      </ActionLink>
-    </>
+    <ActionLink to="/app/digital-id" variant="primary">
+      <IconId size={20} stroke={1.6} aria-hidden="true" />
+      {t('next.checkIn')}
+    </ActionLink>
   );
 }

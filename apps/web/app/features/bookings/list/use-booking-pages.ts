@@ -2,6 +2,9 @@ import { listBookings, listBookingsQueryKey } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type BookingView, isHistory } from './booking-views.ts';
 
+/** Milliseconds between requests for what may change while it is shown. */
+export const bookingPollMs = 30_000;
+
 /** The bookings of one tab, page by page; upcoming tabs are refetched every 30 s. */
 export function useBookingPages(view: BookingView, search: string, month: string | null) {
   const query = { view, limit: 20, q: search || undefined, month: month ?? undefined };
@@ -18,6 +21,6 @@ export function useBookingPages(view: BookingView, search: string, month: string
     },
     getNextPageParam: (page) => page.next_cursor ?? undefined,
     // A waitlist position changes and a held place expires while the page is open.
-    refetchInterval: isHistory(view) ? false : 30_000,
+    refetchInterval: isHistory(view) ? false : bookingPollMs,
   });
 }

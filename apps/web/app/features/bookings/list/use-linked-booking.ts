@@ -22,6 +22,8 @@ export function useLinkedBooking(): LinkedBooking {
     ...getBookingOptions({ path: { id: id ?? '' } }),
     enabled: id !== undefined,
     retry: false,
+    // A notification leads here because the booking has changed.
+    staleTime: 0,
   });
   const initialView = useRef<{ id: string; view: BookingView }>(undefined);
   if (!data || data.id !== id)

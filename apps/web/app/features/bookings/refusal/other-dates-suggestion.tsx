@@ -28,8 +28,8 @@ export function OtherDatesSuggestion({ session, rules, icon }: OtherDatesSuggest
     ? Date.now()
     : Math.max(Date.parse(session.starts_at) + DAY, ...passesAt);
   const date = dateIn(session.time_zone, searchFrom);
-  const { data } = useQuery(
-    listClassSessionsOptions({
+  const { data } = useQuery({
+    ...listClassSessionsOptions({
       query: {
         venue_id: session.venue.id,
         q: session.title,
@@ -39,7 +39,9 @@ export function OtherDatesSuggestion({ session, rules, icon }: OtherDatesSuggest
         limit: 50,
       },
     }),
-  );
+    // It offers places, which are taken meanwhile.
+    staleTime: 30_000,
+  });
   const otherSessions = data?.items.filter((other) => other.id !== session.id) ?? [];
   const [next] = otherSessions;
   const to = `/app/venue/${session.venue.id}?date=${next?.local_date ?? date}`;

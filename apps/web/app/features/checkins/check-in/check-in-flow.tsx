@@ -51,10 +51,10 @@ export function CheckInFlow({ proof }: { proof: VenueProof }) {
           coverArt="hiit"
           action={
             <div className={classes.actions}>
-              <ActionLink to="/app/scan" variant="primary">
-                {t('venue.scanAgain')}
+              <ActionLink to="/app/digital-id" variant="primary">
+                {t('today.id')}
               </ActionLink>
-              <ActionLink to="/app/digital-id">{t('today.id')}</ActionLink>
+              <ActionLink to="/app/venue-checkin">{t('venue.today')}</ActionLink>
             </div>
           }
         >

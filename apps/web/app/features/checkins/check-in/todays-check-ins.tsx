@@ -1,5 +1,5 @@
 import { listTodaysBookingsOptions } from '@pulse/contract/client';
-import { IconId, IconQrcode } from '@tabler/icons-react';
+import { IconId } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
@@ -48,12 +48,8 @@ export function TodaysCheckIns() {
           {t('today.options')}
         </h2>
         <p>{t('today.scanHow')}</p>
-        <ActionLink to="/app/scan" variant="primary" size="large">
-          <IconQrcode size={22} stroke={1.6} aria-hidden="true" />
-          {t('today.scan')}
-        </ActionLink>
         <p>{t('today.idHow')}</p>
-        <ActionLink to="/app/digital-id" size="large">
+        <ActionLink to="/app/digital-id" variant="primary" size="large">
           <IconId size={22} stroke={1.6} aria-hidden="true" />
           {t('today.id')}
         </ActionLink>

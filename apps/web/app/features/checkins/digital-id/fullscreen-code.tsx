@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
+import { useCloseOnBack } from '../../../ui/overlays/use-close-on-back.ts';
 import { QrCodeImage } from '../../../ui/qr-code/qr-code-image.tsx';
 import classes from './fullscreen-code.module.css';
 
@@ -16,6 +17,8 @@ export function FullscreenCode({ code, secondsLeft, onClose }: FullscreenCodePro
   const { t: tShared } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  // Closed by the dialog itself, which returns the focus.
+  useCloseOnBack(true, () => dialog.current?.close());
   return (
     <dialog
       ref={dialog}

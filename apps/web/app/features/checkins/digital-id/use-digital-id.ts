@@ -14,6 +14,8 @@ function digitalIdOptions() {
     // The stored copy is stale, so it is refetched; without a response it stays.
     initialData: () => readStoredDigitalId() ?? undefined,
     initialDataUpdatedAt: 0,
+    // Its secret may have been renewed from another device.
+    staleTime: 0,
     networkMode: 'always',
     retry: false,
   });

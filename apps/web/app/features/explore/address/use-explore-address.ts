@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { overlaysAt } from '../../../ui/page/history-entry.ts';
 import { type ExploreSearch, readExploreAddress, writeExploreAddress } from './explore-address.ts';
 
 /**
@@ -13,6 +14,9 @@ export type ChangeSearch = (part: Partial<ExploreSearch>, mode?: HistoryMode) =>
 /** Returns the search in the URL and a function that changes parts of it. */
 export function useExploreAddress() {
   const [params, setParams] = useSearchParams();
+  const location = useLocation();
+  // Whatever is chosen in a filter panel is one step in the history, the entry of that panel.
+  const overlayState: unknown = overlaysAt(location) > 0 ? location.state : undefined;
   const search = useMemo(() => readExploreAddress(params), [params]);
   const change = useCallback<ChangeSearch>(
     (part, mode = 'push') => {
@@ -20,9 +24,10 @@ export function useExploreAddress() {
       const current = readExploreAddress(new URLSearchParams(window.location.search));
       const next = writeExploreAddress({ ...current, ...part });
       const same = next.toString() === writeExploreAddress(current).toString();
-      setParams(next, { replace: same || mode === 'replace', preventScrollReset: true });
+      const replace = same || mode === 'replace' || overlayState !== undefined;
+      setParams(next, { replace, state: overlayState, preventScrollReset: true });
     },
-    [setParams],
+    [setParams, overlayState],
   );
   return [search, change] as const;
 }

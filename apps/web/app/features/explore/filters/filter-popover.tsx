@@ -1,7 +1,8 @@
 import type { Icon } from '@tabler/icons-react';
-import { type ReactNode, Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, type ToggleEvent, useId, useRef } from 'react';
 import { RingLoader } from '../../../ui/feedback/ring-loader.tsx';
-import popover from '../../../ui/overlays/popover.module.css';
+import popoverClasses from '../../../ui/overlays/popover.module.css';
+import { usePopover } from '../../../ui/overlays/use-popover.ts';
 import { usePopoverPosition } from '../../../ui/overlays/use-popover-position.ts';
 import classes from './filter-bar.module.css';
 import { FilterChip } from './filter-chip.tsx';
@@ -23,8 +24,8 @@ const maxWidth = 382;
 export function FilterPopover({ icon, active, label, title, children }: FilterPopoverProps) {
   const id = useId();
   const chip = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState(false);
   const { position, update } = usePopoverPosition(chip, maxWidth);
+  const popover = usePopover({ onOpen: update });
 
   return (
     <>
@@ -32,24 +33,19 @@ export function FilterPopover({ icon, active, label, title, children }: FilterPo
         {label}
       </FilterChip>
       <div
+        {...popover.props}
         id={id}
-        popover="auto"
         role="dialog"
         aria-label={title}
         tabIndex={-1}
-        className={`${popover.popover} ${classes.popover}`}
+        className={`${popoverClasses.popover} ${classes.popover}`}
         style={position}
-        onBeforeToggle={(event: ToggleEvent) => {
-          if (event.newState !== 'open') return;
-          update();
-          setOpened(true);
-        }}
         onToggle={(event: ToggleEvent<HTMLDivElement>) => {
+          popover.props.onToggle(event);
           if (event.newState === 'open') event.currentTarget.focus({ preventScroll: true });
-          else setOpened(false);
         }}
       >
-        {opened && <Suspense fallback={<RingLoader />}>{children}</Suspense>}
+        {popover.opened && <Suspense fallback={<RingLoader />}>{children}</Suspense>}
       </div>
     </>
   );

@@ -2,14 +2,24 @@ import { Button } from '@mantine/core';
 import { getMetaOptions, type SessionAtVenue, type VenueSummary } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { toLanguage } from '../../../locales/languages.ts';
+import { pageKeyOf } from '../../../ui/page/history-entry.ts';
+import { createPageMemory } from '../../../ui/page/page-memory.ts';
 import type { useExplore } from '../use-explore.ts';
 import { type MapBox, VenueMap } from './canvas/index.ts';
 import classes from './explore-map.module.css';
 import { MapLegend } from './map-legend.tsx';
 import { toMapPins } from './map-pins.ts';
-import { areaAboveCard, centreFor, centreOf, isInside, toMapView } from './map-view.ts';
+import {
+  areaAboveCard,
+  centreFor,
+  centreOf,
+  isInside,
+  type MapView,
+  toMapView,
+} from './map-view.ts';
 import { SelectedVenueCard } from './selected-venue-card.tsx';
 
 interface ExploreMapProps {
@@ -27,13 +37,21 @@ interface ExploreMapProps {
 /** A zoom that differs more from the requested one was changed by the user. */
 const zoomTolerance = 0.4;
 
+/** The part of the map that was shown when the page was left. */
+const viewMemory = createPageMemory<MapView>();
+
 /** The map beside the list, with the same venues and selection; its visible area can be searched. */
 export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapProps) {
   const { search, change, place, position, items, date } = explore;
   const { t, translator } = useTranslation('explore');
   const meta = useQuery(getMetaOptions());
-  const [view, setView] = useState(() => toMapView(place));
+  const pageKey = pageKeyOf(useLocation());
+  const [view, setView] = useState(() => viewMemory.read(pageKey) ?? toMapView(place));
   const [viewport, setViewport] = useState<{ box: MapBox; zoom: number } | null>(null);
+  useEffect(() => {
+    if (!viewport) return;
+    viewMemory.write(pageKey, { center: centreOf(viewport.box), zoom: viewport.zoom });
+  }, [pageKey, viewport]);
   const [hasMoved, setHasMoved] = useState(false);
   const pins = useMemo(() => toMapPins(items), [items]);
   const selected = items.find((item) => item.venue.id === search.venue);

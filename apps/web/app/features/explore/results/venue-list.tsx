@@ -1,16 +1,21 @@
 import type { SessionAtVenue, VenueWithClasses } from '@pulse/contract/client';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
 import type { Point } from '../../../ui/location/geolocation.ts';
+import { pageKeyOf } from '../../../ui/page/history-entry.ts';
+import { createPageMemory } from '../../../ui/page/page-memory.ts';
 import { coverPalettes } from './cover-palettes.ts';
 import { LoadMore } from './load-more.tsx';
 import { useKeyboardNavigation } from './use-keyboard-navigation.ts';
@@ -47,6 +52,14 @@ export interface VenueListProps {
   renderFavouriteButton: (venue: VenueWithClasses['venue']) => ReactNode;
 }
 
+/** How the list was left: its scroll position and what is needed to draw the same rows there. */
+const listMemory = createPageMemory<{
+  offset: number;
+  top: number;
+  rect: { width: number; height: number } | undefined;
+  sizes: VirtualItem[];
+}>();
+
 /** Pixels of a row with one line of slots; others are measured. */
 export const rowHeight = 141;
 /** The next page is loaded when this many rows are left. */
@@ -60,8 +73,10 @@ export function VenueList(props: VenueListProps) {
   const { items, selectedId, scroller, total, hasMore, loadingMore, onMore } = props;
   const { t } = useTranslation('explore');
   const list = useRef<HTMLUListElement>(null);
-  const scrolledTo = useRef<string | null>(null);
-  const [top, setTop] = useState(0);
+  const pageKey = pageKeyOf(useLocation());
+  const [left] = useState(() => listMemory.read(pageKey));
+  const scrolledTo = useRef(left ? selectedId : null);
+  const [top, setTop] = useState(left?.top ?? 0);
   const palettes = useMemo(() => coverPalettes(items), [items]);
   const focusedIndex = useRef<number | null>(null);
   const rows = useVirtualizer({
@@ -70,6 +85,9 @@ export function VenueList(props: VenueListProps) {
     estimateSize: () => rowHeight,
     getItemKey: (index) => items[index]?.venue.id ?? index,
     overscan: 2,
+    initialOffset: left?.offset,
+    initialRect: left?.rect,
+    initialMeasurementsCache: left?.sizes,
     scrollMargin: top,
     scrollPaddingStart: props.stickyHeight,
     rangeExtractor: (range) => {
@@ -107,7 +125,15 @@ export function VenueList(props: VenueListProps) {
   }));
 
   // The content above the list changes with the results.
-  useEffect(() => setTop(list.current?.offsetTop ?? 0));
+  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0));
+
+  const remember = useEffectEvent(() => {
+    const offset = rows.scrollOffset ?? 0;
+    const rect = rows.scrollRect ?? undefined;
+    if (items.length > 0)
+      listMemory.write(pageKey, { offset, top, rect, sizes: rows.takeSnapshot() });
+  });
+  useEffect(() => () => remember(), []);
 
   // Once for each selection: pages that arrive later must not scroll the list again.
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { type FrontDeskVenue, listFrontDeskVenuesOptions } from '@pulse/contract/client';
 import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ToggleEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import popover from '../../../ui/overlays/popover.module.css';
+import popoverClasses from '../../../ui/overlays/popover.module.css';
+import { usePopover } from '../../../ui/overlays/use-popover.ts';
 import { usePopoverPosition } from '../../../ui/overlays/use-popover-position.ts';
 import { maxVenues } from './use-front-desk-venue.ts';
 import { VenueSearch } from './venue-search.tsx';
@@ -21,9 +22,8 @@ export function VenueSwitcher({ venue, onSelect }: VenueSwitcherProps) {
   const { t } = useTranslation('front-desk');
   const id = useId();
   const toggleButton = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState(false);
   const { position, update } = usePopoverPosition(toggleButton, maxWidth);
+  const popover = usePopover({ onOpen: update });
   const { data } = useQuery(listFrontDeskVenuesOptions({ query: { limit: maxVenues } }));
   const items = data?.items ?? [];
   if (items.length < 2) return null;
@@ -40,23 +40,18 @@ export function VenueSwitcher({ venue, onSelect }: VenueSwitcherProps) {
         <IconSelector size={22} stroke={1.6} aria-hidden="true" />
       </button>
       <div
-        ref={panel}
+        {...popover.props}
         id={id}
-        popover="auto"
         role="dialog"
         aria-label={t('venue.search')}
-        className={`${popover.popover} ${classes.panel}`}
+        className={`${popoverClasses.popover} ${classes.panel}`}
         style={position}
-        onBeforeToggle={(event: ToggleEvent) => {
-          if (event.newState === 'open') update();
-        }}
-        onToggle={(event: ToggleEvent) => setOpened(event.newState === 'open')}
       >
-        {opened && (
+        {popover.opened && (
           <VenueSearch
             venue={venue}
             onSelect={(venueId) => {
-              panel.current?.hidePopover();
+              popover.close();
               onSelect(venueId);
             }}
           />

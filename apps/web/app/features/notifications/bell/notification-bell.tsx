@@ -1,9 +1,10 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from '#light-translator';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import popover from '../../../ui/overlays/popover.module.css';
+import popoverClasses from '../../../ui/overlays/popover.module.css';
+import { usePopover } from '../../../ui/overlays/use-popover.ts';
 import { unreadCount } from '../cache/notification-queries.ts';
 import { badgeText } from './badge-text.ts';
 import { NewNotificationsAnnouncer } from './new-notifications-announcer.tsx';
@@ -19,8 +20,7 @@ interface NotificationBellProps {
 /** The bell with its count of unread notifications; it opens the panel, 320 by 384 px. */
 export function NotificationBell({ placement }: NotificationBellProps) {
   const { t } = useTranslation('notifications');
-  const [opened, setOpened] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
+  const popover = usePopover({ closesOnNavigation: true, reopens: 'notifications' });
   const id = useId();
   const { data } = useQuery(unreadCount);
   const unread = data?.unread_count ?? 0;
@@ -42,18 +42,16 @@ export function NotificationBell({ placement }: NotificationBellProps) {
       </IconButton>
       <NewNotificationsAnnouncer unread={data?.unread_count} />
       <div
-        ref={panel}
+        {...popover.props}
         id={id}
-        popover="auto"
         role="dialog"
         aria-label={t('title')}
-        className={`${popover.popover} ${classes.panel}`}
+        className={`${popoverClasses.popover} ${classes.panel}`}
         data-place={placement}
-        onToggle={(event: ToggleEvent) => setOpened(event.newState === 'open')}
       >
-        {opened && (
+        {popover.opened && (
           <Suspense fallback={<p className={classes.state}>{t('loading')}</p>}>
-            <NotificationPanel onLeave={() => panel.current?.hidePopover()} />
+            <NotificationPanel keepsPlace={popover.reopened} />
           </Suspense>
         )}
       </div>

@@ -13,7 +13,6 @@ interface NotificationDaysProps {
   onRead: (id: string) => void;
   onDelete: (notification: Notification) => void;
   onUndo: (notification: Notification) => void;
-  onLeave: () => void;
 }
 
 /** Notifications grouped by the day of their creation. */
@@ -42,7 +41,6 @@ export function NotificationDays({ list, ...actions }: NotificationDaysProps) {
               notification={notification}
               onRead={() => actions.onRead(notification.id)}
               onDelete={() => actions.onDelete(notification)}
-              onLeave={actions.onLeave}
             />
           ),
         )}

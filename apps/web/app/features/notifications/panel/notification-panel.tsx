@@ -1,21 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { Action } from '../../../ui/controls/action.tsx';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
+import { pageKeyOf } from '../../../ui/page/history-entry.ts';
+import { createPageMemory } from '../../../ui/page/page-memory.ts';
 import { notificationList } from '../cache/notification-queries.ts';
 import { useNotificationActions } from '../cache/use-notification-actions.ts';
 import { useRemovedNotifications } from '../cache/use-removed-notifications.ts';
 import { NotificationDays } from './notification-days.tsx';
 import classes from './notification-panel.module.css';
 
-/** The list of notifications by day. `onLeave` is called when a row navigates to another page. */
-export default function NotificationPanel({ onLeave }: { onLeave: () => void }) {
+const scrollMemory = createPageMemory<number>();
+
+/** The list of notifications by day. With `keepsPlace` it is scrolled as it was when it was left. */
+export default function NotificationPanel({ keepsPlace }: { keepsPlace: boolean }) {
   const { t } = useTranslation('notifications');
   const { data, isPending, isError, isFetching, refetch } = useQuery(notificationList);
   const { markRead, markAll } = useNotificationActions();
   const { visible, isRemoved, remove, undo, announcement } = useRemovedNotifications(data ?? []);
   const heading = useRef<HTMLHeadingElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const pageKey = pageKeyOf(useLocation());
+
+  useLayoutEffect(() => {
+    if (keepsPlace && scroller.current)
+      scroller.current.scrollTop = scrollMemory.read(pageKey) ?? 0;
+  }, [keepsPlace, pageKey]);
 
   return (
     <div className={classes.panel}>
@@ -37,7 +49,11 @@ export default function NotificationPanel({ onLeave }: { onLeave: () => void }) 
           </Action>
         )}
       </div>
-      <div className={classes.scroll}>
+      <div
+        ref={scroller}
+        className={classes.scroll}
+        onScroll={({ currentTarget }) => scrollMemory.write(pageKey, currentTarget.scrollTop)}
+      >
         {isPending && (
           <p role="status" className={classes.state}>
             {t('loading')}
@@ -58,7 +74,6 @@ export default function NotificationPanel({ onLeave }: { onLeave: () => void }) 
           onRead={markRead}
           onDelete={remove}
           onUndo={undo}
-          onLeave={onLeave}
         />
       </div>
       <LiveRegion>{announcement}</LiveRegion>

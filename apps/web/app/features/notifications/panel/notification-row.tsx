@@ -11,11 +11,10 @@ interface NotificationRowProps {
   notification: Notification;
   onRead: () => void;
   onDelete: () => void;
-  onLeave: () => void;
 }
 
 /** One notification: a click marks it as read and opens its link. */
-export function NotificationRow({ notification, onRead, onDelete, onLeave }: NotificationRowProps) {
+export function NotificationRow({ notification, onRead, onDelete }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
   const { title, message, link, created_at } = notification;
@@ -43,14 +42,7 @@ export function NotificationRow({ notification, onRead, onDelete, onLeave }: Not
   return (
     <li className={classes.row} data-unread={unread || undefined}>
       {link ? (
-        <Link
-          to={link}
-          className={classes.open}
-          onClick={() => {
-            markRead();
-            onLeave();
-          }}
-        >
+        <Link to={link} className={classes.open} onClick={markRead}>
           {content}
         </Link>
       ) : (

@@ -2,6 +2,7 @@ import { DAY } from '@pulse/domain';
 import { useEffect } from 'react';
 import { useTranslation } from '#light-translator';
 import { hideToast, showToast } from '../../../ui/feedback/toast.ts';
+import { ToastAction } from '../../../ui/feedback/toast-action.tsx';
 import classes from './update-prompt.module.css';
 import { useNewVersion } from './use-new-version.ts';
 
@@ -18,9 +19,7 @@ export function UpdatePrompt({ path }: { path: string }) {
     const message = (
       <span className={classes.offer}>
         {t('update.ready')}
-        <button type="button" className={classes.reload} onClick={reload}>
-          {t('update.reload')}
-        </button>
+        <ToastAction onClick={reload}>{t('update.reload')}</ToastAction>
       </span>
     );
     showToast(message, { id: 'new-version', durationMs: toastMs });

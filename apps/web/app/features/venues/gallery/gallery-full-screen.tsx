@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { useCloseOnBack } from '../../../ui/overlays/use-close-on-back.ts';
 import classes from './gallery.module.css';
 import { GalleryFrame } from './gallery-frame.tsx';
 import type { GalleryItem } from './gallery-items.ts';
@@ -38,6 +39,8 @@ export function GalleryFullScreen({
     const element = dialog.current;
     if (!element?.open) element?.showModal();
   }, []);
+  // Closed by the dialog itself, which returns the focus.
+  useCloseOnBack(true, () => dialog.current?.close());
   return (
     <dialog
       ref={dialog}

@@ -1,10 +1,10 @@
-import { IconCalendarEvent, IconId, IconMapSearch, IconQrcode } from '@tabler/icons-react';
+import { IconCalendarEvent, IconDoorEnter, IconId, IconMapSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import classes from './dashboard.module.css';
 
 const actions = [
-  { to: '/app/scan', labelKey: 'quick.scan', icon: IconQrcode },
+  { to: '/app/venue-checkin', labelKey: 'quick.checkIn', icon: IconDoorEnter },
   { to: '/app/digital-id', labelKey: 'quick.digitalId', icon: IconId },
   { to: '/app/explore', labelKey: 'quick.explore', icon: IconMapSearch },
   { to: '/app/bookings', labelKey: 'quick.bookings', icon: IconCalendarEvent },

@@ -14,6 +14,7 @@ import { CancelSheet } from '../../../features/bookings/cancel-sheet/cancel-shee
 import { AttendanceChart } from '../../../features/bookings/dashboard/attendance-chart.tsx';
 import { NextBooking } from '../../../features/bookings/dashboard/next-booking.tsx';
 import { HeldPlace } from '../../../features/bookings/held-place/held-place.tsx';
+import { bookingPollMs } from '../../../features/bookings/list/use-booking-pages.ts';
 import { readLastPlace } from '../../../features/explore/address/last-place.ts';
 import { AllowanceCard } from '../../../features/memberships/allowance-card.tsx';
 import { toLanguage } from '../../../locales/languages.ts';
@@ -32,7 +33,11 @@ export default function Dashboard() {
   const { t, translator } = useTranslation('dashboard');
   const format = useFormat();
   const { user } = useSession();
-  const upcoming = useQuery(listBookingsOptions({ query: { view: 'upcoming', limit: 10 } }));
+  const upcoming = useQuery({
+    ...listBookingsOptions({ query: { view: 'upcoming', limit: 10 } }),
+    // A held place expires, and a check-in is recorded, while the page is open.
+    refetchInterval: bookingPollMs,
+  });
   const past = useQuery(listBookingsOptions({ query: { view: 'past', limit: 50 } }));
   const membership = useQuery(getMembershipOptions());
   const firstSteps = useQuery(getFirstStepsOptions());

@@ -35,6 +35,8 @@ export function useVenue(id: string) {
   const eligibility = useQuery({
     ...getEligibilityOptions({ path: { id: countedSessionId ?? '' } }),
     enabled: countedSessionId !== undefined && !day.isPending,
+    // The bar that books the next class relies on it.
+    staleTime: 30_000,
     // The previous limits stay visible while another day loads.
     placeholderData: keepPreviousData,
   });

@@ -99,13 +99,18 @@ export function VenueContent({
       </div>
       <BookSheet
         session={picked}
+        closesOnBack={false}
         onClose={address.close}
         onCancel={(booking) => {
           address.close();
           setBookingToCancel(booking);
         }}
       />
-      <CancelSheet booking={bookingToCancel} onClose={() => setBookingToCancel(null)} />
+      {/* Not before going back has closed the other sheet: it would close this one. */}
+      <CancelSheet
+        booking={picked ? null : bookingToCancel}
+        onClose={() => setBookingToCancel(null)}
+      />
     </main>
   );
 }

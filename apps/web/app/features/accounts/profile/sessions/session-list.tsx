@@ -22,7 +22,11 @@ export function SessionList() {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const queryClient = useQueryClient();
-  const { data, isPending, error, refetch } = useQuery(listSessionsOptions());
+  const { data, isPending, error, refetch } = useQuery({
+    ...listSessionsOptions(),
+    // A sign-in on another device must not be missed.
+    staleTime: 0,
+  });
   const [showAll, setShowAll] = useState(false);
   const revokeOthers = useMutation({
     ...revokeOtherSessionsMutation(),

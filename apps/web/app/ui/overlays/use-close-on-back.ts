@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import { addOverlay, addReopener } from './overlay-stack.ts';
+
+interface CloseOnBackOptions {
+  /** For an overlay of the frame, which stays mounted when the page changes. */
+  closesOnNavigation?: boolean;
+  /** Opens the overlay again when the reader comes back from a page that a link in it opened. */
+  reopen?: { name: string; open: () => void };
+}
+
+/**
+ * Gives an open overlay an entry in the browser's history: going back closes it instead of leaving
+ * the page, and closing it in another way removes the entry (`OverlayHistory`).
+ */
+export function useCloseOnBack(
+  opened: boolean,
+  onClose: () => void,
+  { closesOnNavigation = false, reopen }: CloseOnBackOptions = {},
+): void {
+  const close = useEffectEvent(onClose);
+  const openAgain = useEffectEvent(() => reopen?.open());
+  const name = reopen?.name;
+
+  useEffect(() => {
+    if (!opened) return;
+    return addOverlay({ close: () => close(), closesOnNavigation, reopens: name });
+  }, [opened, closesOnNavigation, name]);
+
+  useEffect(() => {
+    if (name) return addReopener(name, () => openAgain());
+  }, [name]);
+}
