@@ -1,3 +1,4 @@
+import { classPagePath } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Refusal } from '../../../platform/refusal.ts';
@@ -6,7 +7,10 @@ import type { BookingContextRow } from '../eligibility/booking-context.store.ts'
 import { priceOf } from '../eligibility/build-booking-context.ts';
 import type { NewBooking } from './insert-booking.store.ts';
 
-/** Opens the payment of a held place; it expires when the hold does. Returns its checkout URL. */
+/**
+ * Opens the payment of a held place; it expires when the hold does, and leads back to the class,
+ * which says whether it is booked. Returns its checkout URL.
+ */
 export async function openDropInPayment(
   deps: Deps,
   tx: Tx,
@@ -21,7 +25,11 @@ export async function openDropInPayment(
     title: row.title,
     amount,
     bookingId: booking.id,
-    return_path: '/app/bookings',
+    return_path: classPagePath({
+      venueId: row.venue_id,
+      localDate: row.local_date,
+      sessionId: row.id,
+    }),
     expiresAt: booking.held_until.getTime(),
   });
 }
