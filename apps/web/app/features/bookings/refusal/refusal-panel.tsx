@@ -4,6 +4,7 @@ import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import type { BookPanelProps } from '../book-sheet/book-panel-props.ts';
 import { BookingError } from '../book-sheet/booking-error.tsx';
+import { ClassAlternatives } from '../class-to-book/class-alternatives.tsx';
 import { dayLabel } from '../day-label.ts';
 import { eligibilityRuleLabels } from './eligibility-rule-labels.ts';
 import classes from './refusal-panel.module.css';
@@ -48,6 +49,9 @@ export function RefusalPanel(props: BookPanelProps) {
           <RefusalRule key={row.code} passed labels={row.labels} />
         ))}
       </ul>
+      {failed.some(({ code: rule }) => rule === 'class_full') && (
+        <ClassAlternatives session={session} lead={plan ? undefined : t('toBook.full')} />
+      )}
       <RefusalSuggestions {...props} />
     </div>
   );
