@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '../../ui/feedback/failure-note.tsx';
-import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { toFailure } from '../../ui/network/problem.ts';
 import classes from './demo-payment-form.module.css';
 
@@ -51,9 +50,7 @@ export function DemoPaymentForm({ payment }: { payment: DemoPayment }) {
           queryClient.invalidateQueries({
             predicate: ({ queryKey }) => JSON.stringify(queryKey) !== settledKey,
           });
-          if (settled.status !== 'paid') return;
-          toastSuccess(t('outcome.paid'));
-          void navigate(settled.return_path, { replace: true });
+          if (settled.status === 'paid') void navigate(settled.return_path, { replace: true });
         },
       },
     );

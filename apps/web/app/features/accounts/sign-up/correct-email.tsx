@@ -1,5 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { correctEmailMutation } from '@pulse/contract/client';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
@@ -45,7 +46,10 @@ export function CorrectEmail({ email, password, onCorrected, onSignIn }: Correct
 
   return (
     <details className={classes.details}>
-      <summary className={classes.summary}>{t('correct.open')}</summary>
+      <summary className={classes.summary}>
+        <IconChevronDown size={18} stroke={1.8} aria-hidden="true" className={classes.mark} />
+        {t('correct.open')}
+      </summary>
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput

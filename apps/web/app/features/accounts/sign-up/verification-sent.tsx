@@ -34,7 +34,7 @@ export function VerificationSent({
       <Text c="var(--pulse-ink-2)">{t('signUp.sent', { email })}</Text>
       <FormMessage success>{isCorrected ? t('correct.done') : undefined}</FormMessage>
       {meta?.demo && (
-        <ActionLink to="/demo/mailbox" variant="filled">
+        <ActionLink to="/demo/mailbox" state={{ recipient: email }} variant="filled">
           {t('signUp.openMailbox')}
         </ActionLink>
       )}

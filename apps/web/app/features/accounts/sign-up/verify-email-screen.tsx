@@ -35,10 +35,10 @@ export function VerifyEmailScreen({ renderClass }: VerifyEmailScreenProps) {
     ...verifyEmailMutation(),
     onSuccess: (response) => {
       startSession(response, response.user);
-      const chosen = response.class_to_book;
-      if (!chosen) return;
+      const target = response.class_to_book;
+      if (!target) return;
       toastSuccess(t('verify.done'));
-      const { class_session_id: sessionId, venue_id: venueId, local_date: localDate } = chosen;
+      const { class_session_id: sessionId, venue_id: venueId, local_date: localDate } = target;
       void navigate(classPagePath({ venueId, localDate, sessionId }), { replace: true });
     },
   });
@@ -50,6 +50,17 @@ export function VerifyEmailScreen({ renderClass }: VerifyEmailScreenProps) {
       <>
         <PageTitle>{t('verify.title')}</PageTitle>
         <ErrorState error={verify.error} onRetry={() => mutate({ body: { token } })} />
+      </>
+    );
+  }
+  const chosen = verify.data?.class_to_book;
+  if (chosen) {
+    // Until the page of the class has loaded.
+    return (
+      <>
+        <PageTitle>{t('verify.title')}</PageTitle>
+        {renderClass(chosen.class_session_id, false)}
+        <RingLoader />
       </>
     );
   }

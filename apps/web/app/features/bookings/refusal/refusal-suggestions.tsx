@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import type { BookPanelProps } from '../book-sheet/book-panel-props.ts';
+import { hasNoPlan } from './has-no-plan.ts';
 import { OtherDatesSuggestion } from './other-dates-suggestion.tsx';
 import classes from './refusal-panel.module.css';
 import { RefusalSuggestion } from './refusal-suggestion.tsx';
@@ -23,8 +24,7 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
   const format = useFormat();
   const { rules, drop_in_allowed, drop_in_price } = eligibility;
   const failed = rules.filter((rule) => !rule.passed);
-  const needsPlan = failed.find((rule) => rule.code === 'membership_required');
-  const hasNoPlan = needsPlan !== undefined && needsPlan.details.state === null;
+  const isNewcomer = hasNoPlan(rules);
   const clash = failed.find((rule) => rule.code === 'overlapping_booking')?.details.booking;
   const failedByPlan = failed.some((rule) => planRules.includes(rule.code));
   return (
@@ -48,7 +48,7 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
             note={t('refusal.suggestion.payNote')}
           />
         )}
-        {hasNoPlan && (
+        {isNewcomer && (
           <Suspense>
             <PlanSuggestions session={session} />
           </Suspense>
@@ -57,9 +57,9 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
           <RefusalSuggestion
             icon={IconTicket}
             to={`/app/membership?session=${session.id}`}
-            title={t(hasNoPlan ? 'refusal.suggestion.choosePlan' : 'refusal.suggestion.seePlan')}
+            title={t(isNewcomer ? 'refusal.suggestion.choosePlan' : 'refusal.suggestion.seePlan')}
             note={t(
-              hasNoPlan ? 'refusal.suggestion.choosePlanNote' : 'refusal.suggestion.seePlanNote',
+              isNewcomer ? 'refusal.suggestion.choosePlanNote' : 'refusal.suggestion.seePlanNote',
             )}
           />
         )}
