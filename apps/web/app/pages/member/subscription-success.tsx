@@ -1,9 +1,9 @@
 import { getMembershipOptions } from '@pulse/contract/client';
 import { classSessionOfPath } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { BookHere } from '../../features/bookings/book-sheet/book-here.tsx';
 import { ClassToBook } from '../../features/bookings/class-to-book/class-to-book.tsx';
 import { ActionLink } from '../../ui/controls/action.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -11,6 +11,11 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import classes from '../page-lead.module.css';
+
+// Only a payment that began with a class leads back to it.
+const BookHere = lazy(async () => ({
+  default: (await import('../../features/bookings/lazy-booking.ts')).BookHere,
+}));
 
 /** The page after paying for a plan; with `?session=` the class is booked here, with one tap. */
 export default function SubscriptionSuccess() {
@@ -29,7 +34,9 @@ export default function SubscriptionSuccess() {
       {membership && classSessionId && (
         <>
           <p className={classes.lead}>{t('success.plan', { plan })}</p>
-          <BookHere sessionId={classSessionId} />
+          <Suspense fallback={<LoadingRows rows={4} height={72} />}>
+            <BookHere sessionId={classSessionId} />
+          </Suspense>
         </>
       )}
       {membership && !classSessionId && (

@@ -45,28 +45,18 @@ export function cacheUser(user: SessionUser): void {
   localStorage.setItem(sessionKeys.user, JSON.stringify(user));
 }
 
-/** Keys that stay on the device after a session: they say nothing about the person. */
-const deviceKeys = { ended: 'session-ended', hadSession: 'signed-in-before' } as const;
+/** Stays on the device after a session: it says nothing about the person. */
+const endedKey = 'session-ended';
 
 /** Whether the last session on this device was ended by the server, not by signing out. */
 export function readSessionEnded(): boolean {
-  return localStorage.getItem(deviceKeys.ended) !== null;
+  return localStorage.getItem(endedKey) !== null;
 }
 
 /** Stores how the last session ended, for all tabs; false also once the next one begins. */
 export function storeSessionEnded(ended: boolean): void {
-  if (ended) localStorage.setItem(deviceKeys.ended, 'true');
-  else localStorage.removeItem(deviceKeys.ended);
-}
-
-/** Whether anybody has signed in on this device before. */
-export function readHadSession(): boolean {
-  return localStorage.getItem(deviceKeys.hadSession) !== null;
-}
-
-/** Stores that somebody has signed in on this device. */
-export function storeHadSession(): void {
-  localStorage.setItem(deviceKeys.hadSession, 'true');
+  if (ended) localStorage.setItem(endedKey, 'true');
+  else localStorage.removeItem(endedKey);
 }
 
 /** The prefix of every local-storage key with personal data, in all features. */

@@ -6,7 +6,6 @@ import {
   readCachedUser,
   readSessionEnded,
   sessionKeys,
-  storeHadSession,
   storeSessionEnded,
   storeTokens,
   type Tokens,
@@ -49,7 +48,6 @@ function setSession(next: Session): void {
 
 /** Starts a session on this device. */
 export function startSession(tokens: Tokens, user: SessionUser): void {
-  storeHadSession();
   storeSessionEnded(false);
   storeTokens(tokens);
   storeUser(user);

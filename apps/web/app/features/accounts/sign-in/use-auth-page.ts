@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { readHadSession } from '../session/session-storage.ts';
 import { readAuthHistory } from './auth-history.ts';
 import { type AuthMode, firstAuthMode, toAuthMode } from './auth-mode.ts';
+import { readHadSession } from './had-session.ts';
 
 /** What somebody has typed, shared by the forms: switching between them keeps it. */
 export interface TypedAccount {
