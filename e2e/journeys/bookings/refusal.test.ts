@@ -5,7 +5,7 @@ import { createUser } from '../../fixtures/database/create-user.ts';
 import { createVenue, scheduleClass } from '../../fixtures/database/create-venue.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a user without a plan reads that booking needs one, and where to choose it', async ({
+test('a user without a plan reads that booking needs one, and compares the plans beside the class', async ({
   page,
   signedInAs,
 }) => {
@@ -20,8 +20,12 @@ test('a user without a plan reads that booking needs one, and where to choose it
   await expect(inTheWay.getByRole('listitem')).toHaveText(/^In the way: Membership active.*No$/);
   await expectBelow(inTheWay, refusal.getByRole('list', { name: 'What is in order' }));
   await expect(refusal.getByRole('button', { name: /^Book/ })).toHaveCount(0);
-  await refusal.getByRole('link', { name: /^Choose a plan/ }).click();
-  await expect(page).toHaveURL('/app/membership');
+  await expect(refusal.getByRole('button', { name: /^Choose .*a month/ })).toHaveCount(3);
+  await refusal.getByRole('link', { name: /^Compare the plans/ }).click();
+  await expect(page).toHaveURL(`/app/membership?session=${flow.id}`);
+  const chosen = page.getByRole('region', { name: 'The class you chose' });
+  await expect(chosen.getByRole('heading', { name: flow.title })).toBeVisible();
+  await expect(chosen.getByText('12 left')).toBeVisible();
 });
 
 test('a Basic member who has a class that day sees every rule, the daily limit first', async ({

@@ -78,6 +78,10 @@ test('feedback typed before the session ended is still there after signing in', 
   await message.fill('A class for beginners on Sundays, please.');
   await endSession(page);
   await page.getByRole('button', { name: 'Send feedback' }).click();
+  const ended = page.getByText('Your session has ended. Please sign in again.');
+  await expect(ended).toBeVisible();
+  await page.reload();
+  await expect(ended).toBeVisible();
   await signInAgain(page, member);
   await expect(message).toHaveValue('A class for beginners on Sundays, please.');
   await page.getByRole('button', { name: 'Send feedback' }).click();

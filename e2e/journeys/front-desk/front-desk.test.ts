@@ -20,7 +20,13 @@ test('an invited partner sets a password first, in a dialog that cannot be close
   await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
 
   const submit = dialog.getByRole('button', { name: 'Set Password & Continue' });
+  const unmet = page.getByText('Please meet all password requirements');
+  await dialog.getByLabel('New Password').fill('corniche');
+  await expect(submit).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(unmet).toBeVisible();
   await dialog.getByLabel('New Password').fill('Corniche-2026!');
+  await expect(unmet).toBeHidden();
   await dialog.getByLabel('Confirm Password').fill('Corniche-2027!');
   await expect(dialog.getByText('Passwords do not match')).toBeVisible();
   await expect(submit).toBeDisabled();

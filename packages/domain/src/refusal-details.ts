@@ -40,6 +40,12 @@ interface RejectedRow {
   detail: string;
 }
 
+/** A link in an email, and the class that its user wants to book. */
+interface LinkDetails {
+  purpose?: string;
+  class_session_id?: string;
+}
+
 /** What each refusal tells beside its code; codes that are not listed tell nothing more. */
 interface OwnRefusalDetails {
   validation_failed: { field?: string };
@@ -47,8 +53,8 @@ interface OwnRefusalDetails {
   too_many_attempts: { retry_after_seconds: number; minutes: number };
   payload_too_large: { max_bytes?: number };
   conflict: { status?: ApplicationState };
-  link_invalid: { purpose?: string };
-  link_expired: { purpose?: string };
+  link_invalid: LinkDetails;
+  link_expired: LinkDetails;
   favourites_full: { limit: number };
   capacity_below_booked: { booked: number; capacity: number };
   class_started: Partial<SessionDetails>;

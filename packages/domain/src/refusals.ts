@@ -16,6 +16,7 @@ export const REFUSALS = {
   accounts: [
     'invalid_credentials',
     'email_not_confirmed',
+    'email_already_confirmed',
     'email_taken',
     'link_expired',
     'link_invalid',

@@ -1,4 +1,5 @@
 import type { ClassSession } from '@pulse/contract/client';
+import { classPagePath } from '@pulse/domain';
 import type { Language } from '../../app/locales/languages.ts';
 import { coverArtOfActivity } from '../../app/ui/cover-art/cover-art-of-activity.ts';
 import { formatDate } from '../../app/ui/format/formatter.ts';
@@ -8,6 +9,10 @@ import { drawPlaceDots } from './draw-place-dots.ts';
 
 const timeOf = (session: ClassSession, language: Language) =>
   formatDate(language, session.starts_at, 'time', session.time_zone);
+
+/** The class itself: signing up on the way there keeps it. */
+const pathOf = ({ id, venue, local_date }: ClassSession) =>
+  classPagePath({ venueId: venue.id, localDate: local_date, sessionId: id });
 
 /** Fills the list of upcoming classes. */
 export function showClasses(section: HTMLElement, sessions: ClassSession[], language: Language) {
@@ -38,7 +43,7 @@ function createClassRow(
     const full = session.booked >= session.capacity;
     const action = (full ? link.dataset.waitlist : link.dataset.book) ?? '';
     link.textContent = action;
-    link.href = `/app/venue/${session.venue.id}?date=${session.local_date}`;
+    link.href = pathOf(session);
     const label = interpolate(link.dataset.label, { action, title: session.title, time });
     link.setAttribute('aria-label', label);
   }
@@ -57,7 +62,7 @@ export function showNextClass(hero: HTMLElement, sessions: ClassSession[], langu
     title: next.title,
     where: `${next.venue.name}, ${next.venue.city}`,
   });
-  card.setAttribute('href', `/app/venue/${next.venue.id}?date=${next.local_date}`);
+  card.setAttribute('href', pathOf(next));
   showPlaces(hero, card, next, language);
   place.replaceChildren(card);
   pin.textContent = time;

@@ -350,6 +350,15 @@ export type ClassSessionDetail = {
     grace_minutes: number;
 };
 
+export type ClassToBook = {
+    class_session_id: string;
+    venue_id: string;
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    local_date: string;
+};
+
 export type DecidedReports = {
     outcome: 'kept' | 'taken_down';
     /**
@@ -630,6 +639,16 @@ export type EligibilityRule = {
         size: number;
         position: number | null;
     };
+};
+
+export type EmailVerified = {
+    access_token: string;
+    refresh_token: string;
+    user: SessionUser;
+    /**
+     * Chosen before signing up; null once it is over or cancelled
+     */
+    class_to_book: ClassToBook | null;
 };
 
 export type Favourite = {
@@ -1013,7 +1032,7 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'email_not_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'too_many_images' | 'image_unreadable' | 'class_has_bookings' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'too_many_images' | 'image_unreadable' | 'class_has_bookings' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -1113,6 +1132,10 @@ export type Problem = {
     code: 'link_expired';
     details?: {
         purpose?: string;
+        /**
+         * The class that the link carried
+         */
+        class_session_id?: string;
     };
 } | {
     type: string;
@@ -1133,6 +1156,10 @@ export type Problem = {
     code: 'link_invalid';
     details?: {
         purpose?: string;
+        /**
+         * The class that the link carried
+         */
+        class_session_id?: string;
     };
 } | {
     type: string;
@@ -2843,6 +2870,53 @@ export type AcceptInvitationResponses = {
 
 export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
 
+export type CorrectEmailData = {
+    body: {
+        email: string;
+        password: string;
+        new_email: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/correct-email';
+};
+
+export type CorrectEmailErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type CorrectEmailError = CorrectEmailErrors[keyof CorrectEmailErrors];
+
+export type CorrectEmailResponses = {
+    /**
+     * Default Response
+     */
+    202: unknown;
+};
+
 export type DeleteAccountData = {
     body: {
         password: string;
@@ -3256,6 +3330,10 @@ export type SetPhotoResponse = SetPhotoResponses[keyof SetPhotoResponses];
 export type ResendVerificationData = {
     body: {
         email: string;
+        /**
+         * A class to book: the mailed link leads back to it; ignored when unknown or past
+         */
+        class_session_id?: string;
     };
     path?: never;
     query?: never;
@@ -3455,6 +3533,10 @@ export type SignUpData = {
          * IANA time zone
          */
         time_zone?: string;
+        /**
+         * A class to book: the mailed link leads back to it; ignored when unknown or past
+         */
+        class_session_id?: string;
     };
     path?: never;
     query?: never;
@@ -3581,7 +3663,7 @@ export type VerifyEmailResponses = {
     /**
      * Default Response
      */
-    200: SignedIn;
+    200: EmailVerified;
 };
 
 export type VerifyEmailResponse = VerifyEmailResponses[keyof VerifyEmailResponses];
@@ -3944,6 +4026,44 @@ export type ImportTimetableResponses = {
 };
 
 export type ImportTimetableResponse = ImportTimetableResponses[keyof ImportTimetableResponses];
+
+export type ListClassAlternativesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/class-sessions/{id}/alternatives';
+};
+
+export type ListClassAlternativesErrors = {
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListClassAlternativesError = ListClassAlternativesErrors[keyof ListClassAlternativesErrors];
+
+export type ListClassAlternativesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<ClassSession>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListClassAlternativesResponse = ListClassAlternativesResponses[keyof ListClassAlternativesResponses];
 
 export type ListClassSessionsData = {
     body?: never;
@@ -4557,6 +4677,10 @@ export type StartCheckoutData = {
     body: {
         plan_code: 'basic' | 'plus' | 'unlimited';
         billing_interval?: 'month' | 'year';
+        /**
+         * A class to book: the page after paying offers it; ignored when unknown or past
+         */
+        class_session_id?: string;
     };
     path?: never;
     query?: never;

@@ -1,10 +1,11 @@
-import { isPasswordAcceptable, ROLES } from '@pulse/domain';
+import { isPasswordAcceptable, PASSWORD_MAX_LENGTH, ROLES } from '@pulse/domain';
 import { z } from 'zod';
 
 export const email = z.string().trim().toLowerCase().max(254).check(z.email());
+/** A password that was set before; whether it meets today's requirements does not matter. */
+export const password = z.string().min(1).max(PASSWORD_MAX_LENGTH);
 export const newPassword = z
   .string()
-  .max(200)
   .refine(isPasswordAcceptable, { params: { code: 'password_requirements_not_met' } });
 export const fullName = z.string().trim().min(2).max(120);
 export const role = z.enum(ROLES);

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX_LENGTH } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { email, newPassword } from './fields.ts';
@@ -14,7 +15,11 @@ export const updateSessionUser = operation({
   summary: 'Set a new password and password_set; every other session ends',
   body: z.object({
     password: newPassword,
-    current_password: z.string().max(200).optional().describe('Needed once a password is set'),
+    current_password: z
+      .string()
+      .max(PASSWORD_MAX_LENGTH)
+      .optional()
+      .describe('Needed once a password is set'),
     data: z.object({ password_set: z.literal(true) }).optional(),
   }),
   responses: { 200: signedIn },

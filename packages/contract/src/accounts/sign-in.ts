@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { id, imageUrl, language, timeZone } from '../schemas.ts';
-import { email, role } from './fields.ts';
+import { email, password, role } from './fields.ts';
 
 /** The signed-in user; `user_metadata` and `app_metadata` are named by the specification. */
 export const sessionUser = z
@@ -36,7 +36,7 @@ export const signIn = operation({
   tag,
   access: 'public',
   summary: 'Sign in with email and password',
-  body: z.object({ email, password: z.string().min(1).max(200) }),
+  body: z.object({ email, password }),
   responses: { 200: signedIn },
   refusals: [
     'invalid_credentials',

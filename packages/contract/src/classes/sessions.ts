@@ -118,6 +118,19 @@ export const getClassSession = operation({
   refusals: ['not_found'],
 });
 
+export const listClassAlternatives = operation({
+  id: 'listClassAlternatives',
+  method: 'GET',
+  path: '/class-sessions/:id/alternatives',
+  tag,
+  access: 'public',
+  summary:
+    'The next best three for a class that is full: the same activity, nearest in time and place, bookable by the reader',
+  params: idParams,
+  responses: { 200: pageOf(classSession) },
+  refusals: ['not_found'],
+});
+
 export const partnerClassSession = z
   .object({
     id,

@@ -71,7 +71,13 @@ export const startCheckout = operation({
   tag,
   access: 'signed_in',
   summary: 'Begin paying for a plan; returns where to pay',
-  body: z.object({ plan_code: planCode, billing_interval: billingInterval.default('month') }),
+  body: z.object({
+    plan_code: planCode,
+    billing_interval: billingInterval.default('month'),
+    class_session_id: id
+      .optional()
+      .describe('A class to book: the page after paying offers it; ignored when unknown or past'),
+  }),
   responses: { 201: z.object({ payment_id: id, checkout_url: z.string() }) },
   refusals: ['plan_unknown', 'already_member', 'payment_provider_unavailable', 'validation_failed'],
 });

@@ -8,7 +8,7 @@ import {
 } from '@pulse/domain';
 import { z } from 'zod';
 import { cancelQuote } from '../bookings/cancel.ts';
-import { instant } from '../schemas.ts';
+import { id, instant } from '../schemas.ts';
 import { RULE_DETAILS } from './rule-details.ts';
 
 const zone = z.string().describe('IANA time zone');
@@ -25,6 +25,11 @@ const failedRuleDetails = z.object({
 
 const checkInWindow = z.object({ opens_at: instant, closes_at: instant, time_zone: zone });
 
+const linkDetails = z.object({
+  purpose: z.string().optional(),
+  class_session_id: id.optional().describe('The class that the link carried'),
+});
+
 /** A rule refuses with its own details and what else the member may do; any of it may be absent. */
 function ofRule<Shape extends z.ZodRawShape>(details: z.ZodObject<Shape>) {
   return z
@@ -39,8 +44,8 @@ export const REFUSAL_DETAILS = {
   too_many_attempts: z.object({ retry_after_seconds: z.int(), minutes: z.int() }),
   payload_too_large: z.object({ max_bytes: z.int().optional() }),
   conflict: z.object({ status: z.enum(APPLICATION_STATES).optional() }),
-  link_invalid: z.object({ purpose: z.string().optional() }),
-  link_expired: z.object({ purpose: z.string().optional() }),
+  link_invalid: linkDetails,
+  link_expired: linkDetails,
   favourites_full: z.object({ limit: z.int() }),
   capacity_below_booked: z.object({ booked: z.int(), capacity: z.int() }),
   class_started: sessionDetails.partial(),

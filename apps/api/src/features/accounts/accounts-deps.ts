@@ -1,5 +1,6 @@
 import { deriveKey } from '../../platform/crypto/derive-key.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { type AccountHooks, accountHooks } from './account-hooks.ts';
 import { type AccessTokens, createAccessTokens } from './sessions/access-tokens.ts';
 import { createRevokedSessions, type RevokedSessions } from './sessions/revoked-sessions.ts';
 import { createSignInLimits, type SignInLimits } from './sign-in/sign-in-limits.ts';
@@ -10,6 +11,7 @@ export interface AccountsDeps extends Deps {
   refreshKey: Uint8Array;
   revokedSessions: RevokedSessions;
   signInLimits: SignInLimits;
+  hooks: AccountHooks;
 }
 
 /** Creates what the operations of this feature share; called once, when the app is built. */
@@ -20,5 +22,6 @@ export function createAccountsDeps(deps: Deps): AccountsDeps {
     refreshKey: deriveKey(deps.config.secret, 'refresh-token'),
     revokedSessions: createRevokedSessions(deps),
     signInLimits: createSignInLimits(deps),
+    hooks: accountHooks(deps),
   };
 }

@@ -4,7 +4,7 @@ import { route } from '../../platform/http/routes/route.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { createMailLimits } from './email-link/mail-limits.ts';
-import { signInWithLink } from './email-link/sign-in-with-link.ts';
+import { acceptInvitation } from './invitations/accept-invitation.ts';
 import { forgotPassword } from './password/forgot-password.ts';
 import { resetPassword } from './password/reset-password.ts';
 import { setPassword } from './password/set-password.ts';
@@ -15,13 +15,18 @@ import { signOut } from './sessions/sign-out.ts';
 import { clientInfoOf } from './sign-in/client-info.ts';
 import { setKnownDeviceCookie } from './sign-in/known-device-cookie.ts';
 import { signIn } from './sign-in/sign-in.ts';
+import { correctEmail } from './sign-up/correct-email.ts';
 import { resendVerification } from './sign-up/resend-verification.ts';
 import { signUp } from './sign-up/sign-up.ts';
+import { verifyEmail } from './sign-up/verify-email.ts';
 
 /** Routes for signing up, signing in and out, and the links in emails. */
 export function accountRoutes(app: FastifyInstance, accounts: AccountsDeps): void {
   const mailLimiter = createMailLimits(accounts);
-  const rememberKnownDevice = (reply: FastifyReply, session: SignInResult | Refusal) => {
+  const rememberKnownDevice = <S extends SignInResult>(
+    reply: FastifyReply,
+    session: S | Refusal,
+  ) => {
     if (!isRefusal(session)) setKnownDeviceCookie(reply, accounts.config, session.user.email);
     return session;
   };
@@ -41,23 +46,23 @@ export function accountRoutes(app: FastifyInstance, accounts: AccountsDeps): voi
     rememberKnownDevice(reply, await setPassword(accounts, user, body, clientInfoOf(request))),
   );
   route(app, contract.verifyEmail, async ({ body, request, reply }) =>
-    rememberKnownDevice(
-      reply,
-      await signInWithLink(accounts, body.token, 'verify_email', clientInfoOf(request)),
-    ),
+    rememberKnownDevice(reply, await verifyEmail(accounts, body.token, clientInfoOf(request))),
   );
   route(app, contract.acceptInvitation, async ({ body, request, reply }) =>
-    rememberKnownDevice(
-      reply,
-      await signInWithLink(accounts, body.token, 'invitation', clientInfoOf(request)),
-    ),
+    rememberKnownDevice(reply, await acceptInvitation(accounts, body.token, clientInfoOf(request))),
   );
   route(
     app,
     contract.resendVerification,
     async ({ body }) =>
-      mailLimiter.sendWithinLimit(body.email, () => resendVerification(accounts, body.email)),
+      mailLimiter.sendWithinLimit(body.email, () => resendVerification(accounts, body)),
     { limit: { name: 'resend-verification', points: 60, seconds: 3_600, by: 'address' } },
+  );
+  route(
+    app,
+    contract.correctEmail,
+    async ({ body, request }) => correctEmail(accounts, mailLimiter, body, clientInfoOf(request)),
+    { limit: { name: 'correct-email', points: 60, seconds: 3_600, by: 'address' } },
   );
   route(
     app,

@@ -10,6 +10,7 @@ import { authenticateRequests } from './sessions/authenticate-requests.ts';
 import { deleteExpiredUserSessions } from './sessions/user-sessions.store.ts';
 import { deleteUnconfirmedUsers } from './users/users.store.ts';
 
+export { type ClassToBook, setAccountHooks } from './account-hooks.ts';
 export { inviteUser } from './invitations/invite-user.ts';
 export { insertOrganisation, organisationNamed } from './organisations.store.ts';
 export { replaceCalendarToken } from './users/users.store.ts';

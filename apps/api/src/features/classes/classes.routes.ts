@@ -2,6 +2,7 @@ import * as contract from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/routes/route.ts';
+import { listClassAlternatives } from './search/list-class-alternatives.ts';
 import { listClassSessions } from './search/list-class-sessions.ts';
 import { listSearchSuggestions } from './search/list-search-suggestions.ts';
 import { listVenuesWithClasses } from './search/list-venues-with-classes.ts';
@@ -26,6 +27,10 @@ export function registerClassRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contract.getClassSession, async ({ params, user }) =>
     getClassSession(deps, params.id, user?.id ?? null),
+  );
+
+  route(app, contract.listClassAlternatives, async ({ params, user }) =>
+    listClassAlternatives(deps, params.id, user?.id ?? null),
   );
 
   route(app, contract.listPartnerClassSessions, async ({ query, user }) =>

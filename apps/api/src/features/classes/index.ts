@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { setAccountHooks } from '../accounts/index.ts';
 import { registerClassRoutes } from './classes.routes.ts';
 import { extendSchedules } from './schedule/extend-schedules.ts';
+import { findClassToBook } from './sessions/find-class-to-book.ts';
 import { registerTimetableRoutes } from './timetable-import/timetable-import.routes.ts';
 
 export { bookableConditions } from './bookable-conditions.sql.ts';
@@ -19,6 +21,7 @@ export {
   type SessionCounters,
   takePlace,
 } from './session-counters.store.ts';
+export { findClassToBook } from './sessions/find-class-to-book.ts';
 export { findPartnerClassSession } from './sessions/present-partner-session.ts';
 export { presentListedSession, presentSessionFields } from './sessions/present-session.ts';
 export type { SessionRow } from './sessions/session-row.ts';
@@ -36,6 +39,9 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Registers classes: search, the partner's sessions, timetable import, and the daily schedule job. */
 export function registerClasses(app: FastifyInstance, deps: Deps): void {
   registerClassRoutes(app, deps);
+  setAccountHooks(deps, {
+    findClassToBook: (db, id) => findClassToBook(db, id, deps.clock.now()),
+  });
   // Registered in its own scope, because only these routes accept multipart bodies.
   void app.register(async (scope) => registerTimetableRoutes(scope, deps));
   deps.jobs.every('classes.extend-schedules', DAY_SECONDS, async () => {

@@ -18,6 +18,10 @@ export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, getOperation, ({ user }) => getMembership(deps, user.id));
   route(app, paymentsOperation, ({ user, query }) => listPayments(deps, user.id, query.limit));
   route(app, startOperation, ({ user, body }) =>
-    startCheckout(deps, user.id, { plan: body.plan_code, interval: body.billing_interval }),
+    startCheckout(deps, user.id, {
+      plan: body.plan_code,
+      interval: body.billing_interval,
+      classSessionId: body.class_session_id,
+    }),
   );
 }

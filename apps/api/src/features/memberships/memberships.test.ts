@@ -44,6 +44,19 @@ test('prices are hidden from anonymous visitors until an admin publishes them', 
   });
 });
 
+test('paying for a plan leads back to the class for which it is wanted, unless that is over', async () => {
+  const member = await fixture.createMember(null);
+  const returnPathFor = async (class_session_id: string) => {
+    const choice = { plan_code: 'plus', class_session_id };
+    const { payment_id } = (await member.post('/membership/checkout', choice)).body;
+    return (await member.get(`/demo/payments/${payment_id}`)).body.return_path;
+  };
+  const yoga = await fixture.createSession(48);
+  expect(await returnPathFor(yoga)).toBe(`/app/subscription-success?session=${yoga}`);
+  for (const ignored of [crypto.randomUUID(), await fixture.createSession(-2)])
+    expect(await returnPathFor(ignored)).toBe('/app/subscription-success');
+});
+
 test('a paid plan starts immediately: with one month from now, and all of its visits', async () => {
   const member = await fixture.createMember(null);
   expect((await member.get('/membership')).body).toEqual({ membership: null });

@@ -117,6 +117,7 @@ export interface EmailLinks {
   expires_at: Timestamp;
   used_at: Timestamp | null;
   created_at: Defaulted<Timestamp>;
+  class_session_id: string | null;
 }
 
 export interface Favourites {

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { listDemoMailsOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -16,11 +16,18 @@ import classes from './mailbox.module.css';
 /** Polling interval for new emails, in ms. */
 const pollIntervalMs = 5_000;
 
-/** Every email that the demo has sent; with `?to=` only those to one recipient. */
+/** The recipient whom the page before named, in the history entry: the address bar names nobody. */
+function readRecipient(state: unknown): string {
+  const { recipient } = (state ?? {}) as { recipient?: unknown };
+  return typeof recipient === 'string' ? recipient : '';
+}
+
+/** Every email that the demo has sent, or only those to one recipient (`?to=`). */
 export function Mailbox() {
   const { t } = useTranslation('mailbox');
   const [search, setSearch] = useSearchParams();
-  const [recipient, setRecipient] = useState(search.get('to') ?? '');
+  const { state } = useLocation();
+  const [recipient, setRecipient] = useState(() => search.get('to') ?? readRecipient(state));
   const [debouncedRecipient] = useDebouncedValue(recipient.trim(), 250);
   const [selectedId, setSelectedId] = useState<string>();
   const mails = useQuery({

@@ -12,8 +12,13 @@ import { navigateToUrl } from '../../ui/page/navigate-to-url.ts';
 import classes from './choose-plan.module.css';
 import { PlanCard } from './plan-card.tsx';
 
+interface ChoosePlanProps {
+  /** A class to book, offered again after paying. */
+  classSessionId: string | null;
+}
+
 /** The plans side by side; choosing one redirects to its checkout. */
-export function ChoosePlan() {
+export function ChoosePlan({ classSessionId }: ChoosePlanProps) {
   const { t } = useTranslation('memberships');
   const plans = useQuery(listPlansOptions());
   const [interval, setInterval] = useState<'month' | 'year'>('month');
@@ -22,7 +27,13 @@ export function ChoosePlan() {
 
   const choose = (plan: Plan) =>
     checkout.mutate(
-      { body: { plan_code: plan.code, billing_interval: interval } },
+      {
+        body: {
+          plan_code: plan.code,
+          billing_interval: interval,
+          class_session_id: classSessionId ?? undefined,
+        },
+      },
       { onSuccess: ({ checkout_url }) => navigateToUrl(checkout_url, navigate) },
     );
 

@@ -33,12 +33,10 @@ export function DemoCheckout({ paymentId }: { paymentId: string }) {
 function SettledPayment({ payment }: { payment: DemoPayment }) {
   const { t } = useTranslation('payments');
   const paid = payment.status === 'paid';
-  const nextPath =
-    paid && payment.purpose === 'membership' ? '/app/subscription-success' : payment.return_path;
   return (
     <div role="status">
       <p className={classes.outcome}>{t(`outcome.${payment.status}`)}</p>
-      <ActionLink to={nextPath} variant={paid ? 'primary' : 'filled'} size="large">
+      <ActionLink to={payment.return_path} variant={paid ? 'primary' : 'filled'} size="large">
         {paid ? t('goOn') : t('goBack')}
       </ActionLink>
     </div>

@@ -6,6 +6,7 @@ import {
 } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '../../ui/feedback/failure-note.tsx';
 import { toFailure } from '../../ui/network/problem.ts';
@@ -18,10 +19,14 @@ const buttonVariants = { approve: 'primary', delay: 'default', decline: 'danger'
 /** Delay of the "approve slowly" choice, in ms. */
 const slowApprovalMs = 8_000;
 
-/** Simulates the card page: approve, decline, or approve after a delay. */
+/**
+ * Simulates the card page: approve, decline, or approve after a delay. Once paid it leads on by itself,
+ * as card pages do.
+ */
 export function DemoPaymentForm({ payment }: { payment: DemoPayment }) {
   const { t } = useTranslation('payments');
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const settle = useMutation(settleDemoPaymentMutation());
   const [pressed, setPressed] = useState<Choice>('approve');
   const [waiting, setWaiting] = useState(false);
@@ -45,6 +50,7 @@ export function DemoPaymentForm({ payment }: { payment: DemoPayment }) {
           queryClient.invalidateQueries({
             predicate: ({ queryKey }) => JSON.stringify(queryKey) !== settledKey,
           });
+          if (settled.status === 'paid') void navigate(settled.return_path, { replace: true });
         },
       },
     );

@@ -1,5 +1,9 @@
+import { getDemoPaymentOptions } from '@pulse/contract/client';
+import { classSessionOfPath } from '@pulse/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { ClassToBook } from '../../features/bookings/class-to-book/class-to-book.tsx';
 import { DemoCheckout as Checkout } from '../../features/payments/demo-checkout.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import classes from '../page-lead.module.css';
@@ -7,10 +11,13 @@ import classes from '../page-lead.module.css';
 export default function DemoCheckout() {
   const { t } = useTranslation('payments');
   const { id = '' } = useParams();
+  const { data: payment } = useQuery(getDemoPaymentOptions({ path: { id } }));
+  const classSessionId = payment ? classSessionOfPath(payment.return_path) : null;
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
       <p className={classes.lead}>{t('lead')}</p>
+      {classSessionId && <ClassToBook sessionId={classSessionId} />}
       <Checkout paymentId={id} />
     </>
   );

@@ -5,10 +5,10 @@ import { FavouriteButton } from '../../features/favourites/favourite-button.tsx'
 
 // Loaded when the first class is selected; browsing does not need them.
 const BookSheet = lazy(async () => ({
-  default: (await import('../../features/bookings/book-sheet/book-sheet.tsx')).BookSheet,
+  default: (await import('../../features/bookings/lazy-booking.ts')).BookSheet,
 }));
 const CancelSheet = lazy(async () => ({
-  default: (await import('../../features/bookings/cancel-sheet/cancel-sheet.tsx')).CancelSheet,
+  default: (await import('../../features/bookings/lazy-booking.ts')).CancelSheet,
 }));
 
 const renderFavouriteButton = ({ id, name }: VenueSummary) => (

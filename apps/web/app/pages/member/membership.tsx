@@ -1,7 +1,11 @@
 import { getMembershipOptions } from '@pulse/contract/client';
+import { classSessionOfPath } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useSession } from '../../features/accounts/session/use-session.ts';
+import { ClassToBook } from '../../features/bookings/class-to-book/class-to-book.tsx';
+import { OpenClass } from '../../features/bookings/class-to-book/open-class.tsx';
 import { ChoosePlan } from '../../features/memberships/choose-plan.tsx';
 import { CurrentMembership } from '../../features/memberships/current-membership.tsx';
 import { Payments } from '../../features/memberships/payments.tsx';
@@ -16,16 +20,23 @@ export default function Membership() {
   const query = useQuery(getMembershipOptions());
   const membership = query.data?.membership;
   const timeZone = user?.time_zone ?? 'UTC';
+  const { search } = useLocation();
+  const classSessionId = classSessionOfPath(search);
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
+      {classSessionId && (
+        <ClassToBook sessionId={classSessionId} withAlternatives>
+          {membership && <OpenClass sessionId={classSessionId} />}
+        </ClassToBook>
+      )}
       {query.isPending && <LoadingRows rows={3} height={180} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
       {membership && <CurrentMembership membership={membership} timeZone={timeZone} />}
       {query.isSuccess && !membership && (
         <>
           <p className={classes.lead}>{t('lead')}</p>
-          <ChoosePlan />
+          <ChoosePlan classSessionId={classSessionId} />
           <Payments timeZone={timeZone} />
         </>
       )}

@@ -1,23 +1,46 @@
 import { getMembershipOptions } from '@pulse/contract/client';
+import { classSessionOfPath } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { ClassToBook } from '../../features/bookings/class-to-book/class-to-book.tsx';
 import { ActionLink } from '../../ui/controls/action.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
+import classes from '../page-lead.module.css';
 
+// Only a payment that began with a class leads back to it.
+const BookHere = lazy(async () => ({
+  default: (await import('../../features/bookings/lazy-booking.ts')).BookHere,
+}));
+
+/** The page after paying for a plan; with `?session=` the class is booked here, with one tap. */
 export default function SubscriptionSuccess() {
   const { t } = useTranslation('memberships');
   // What was cached before the payment has no plan yet.
   const query = useQuery({ ...getMembershipOptions(), staleTime: 0 });
+  const classSessionId = classSessionOfPath(useLocation().search);
   const membership = query.data?.membership;
+  // Right after the payment the stored answer is still that of before.
+  const isLoading = query.isPending || (query.isFetching && !membership);
+  const plan = membership ? t(`plan.${membership.plan.code}`) : '';
   return (
     <>
       <PageTitle>{membership ? t('success.title') : t('title')}</PageTitle>
-      {query.isPending && <LoadingRows rows={1} height={240} />}
+      {isLoading && <LoadingRows rows={1} height={240} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
-      {membership && (
+      {membership && classSessionId && (
+        <>
+          <p className={classes.lead}>{t('success.plan', { plan })}</p>
+          <Suspense fallback={<LoadingRows rows={4} height={72} />}>
+            <BookHere sessionId={classSessionId} />
+          </Suspense>
+        </>
+      )}
+      {membership && !classSessionId && (
         <EmptyState
           coverArt="surf"
           action={
@@ -26,20 +49,26 @@ export default function SubscriptionSuccess() {
             </ActionLink>
           }
         >
-          {t('success.text', { plan: t(`plan.${membership.plan.code}`) })}
+          {t('success.text', { plan })}
         </EmptyState>
       )}
-      {query.isSuccess && !membership && (
-        <EmptyState
-          coverArt="surf"
-          action={
-            <ActionLink to="/app/membership" variant="primary">
-              {t('success.choose')}
-            </ActionLink>
-          }
-        >
-          {t('success.none')}
-        </EmptyState>
+      {query.isSuccess && !isLoading && !membership && (
+        <>
+          {classSessionId && <ClassToBook sessionId={classSessionId} withAlternatives />}
+          <EmptyState
+            coverArt="surf"
+            action={
+              <ActionLink
+                to={`/app/membership${classSessionId ? `?session=${classSessionId}` : ''}`}
+                variant="primary"
+              >
+                {t('success.choose')}
+              </ActionLink>
+            }
+          >
+            {t('success.none')}
+          </EmptyState>
+        </>
       )}
     </>
   );

@@ -33,6 +33,20 @@ test('characters outside the basic plane count once each', () => {
   expect(unmet('Ab1!😀😀😀😀')).toEqual([]);
 });
 
+test('a password above 200 characters is too long, which the checklist then says', () => {
+  const longest = `Ab1!${'x'.repeat(196)}`;
+  expect([unmet(longest), isPasswordAcceptable(longest)]).toEqual([[], true]);
+  expect([unmet(`${longest}x`), isPasswordAcceptable(`${longest}x`)]).toEqual([
+    ['max_length'],
+    false,
+  ]);
+});
+
+test.each(['Abc 1234 !', 'Abc_1234!', 'Ünïçödé1!', 'Пароль-Ab1!', 'Ab1!\ttab', "Ab1!'quote'"])(
+  'spaces, underscores and letters of any script are allowed beside what is required: %s',
+  (password) => expect(isPasswordAcceptable(password)).toBe(true),
+);
+
 test('a password is acceptable exactly when its checklist is complete', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20 }), (password) => {

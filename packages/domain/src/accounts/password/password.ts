@@ -7,11 +7,14 @@ export const PASSWORD_REQUIREMENT_CODES = [
   'special',
 ] as const;
 
-/** One line of the password checklist. */
-export type PasswordRequirementCode = (typeof PASSWORD_REQUIREMENT_CODES)[number];
+/** One line of the password checklist; the last appears only for a password that is too long. */
+export type PasswordRequirementCode = (typeof PASSWORD_REQUIREMENT_CODES)[number] | 'max_length';
 
 /** The shortest password, in characters (spec §5). */
 export const PASSWORD_MIN_LENGTH = 8;
+
+/** The longest password, in UTF-16 units: a bound for the hash, far above what anybody types. */
+export const PASSWORD_MAX_LENGTH = 200;
 
 const REQUIREMENT_CHECKS: Record<PasswordRequirementCode, (password: string) => boolean> = {
   min_length: (password) => [...password].length >= PASSWORD_MIN_LENGTH,
@@ -19,19 +22,22 @@ const REQUIREMENT_CHECKS: Record<PasswordRequirementCode, (password: string) => 
   lowercase: (password) => /\p{Ll}/u.test(password),
   number: (password) => /\d/.test(password),
   special: (password) => /[!@#$%^&*(),.?":{}|<>]/.test(password),
+  max_length: (password) => password.length <= PASSWORD_MAX_LENGTH,
 };
 
-/** Every requirement of spec §5 with whether this password meets it. */
+/**
+ * Every requirement of spec §5 with whether this password meets it. The maximal length is listed only
+ * when it is exceeded: a password that meets every listed requirement is never refused.
+ */
 export function passwordRequirements(
   password: string,
 ): { code: PasswordRequirementCode; met: boolean }[] {
-  return PASSWORD_REQUIREMENT_CODES.map((code) => ({
-    code,
-    met: REQUIREMENT_CHECKS[code](password),
-  }));
+  const codes: PasswordRequirementCode[] = [...PASSWORD_REQUIREMENT_CODES];
+  if (!REQUIREMENT_CHECKS.max_length(password)) codes.push('max_length');
+  return codes.map((code) => ({ code, met: REQUIREMENT_CHECKS[code](password) }));
 }
 
-/** Whether a password meets every requirement of spec §5. */
+/** Whether a password meets every requirement of spec §5 and is not too long. */
 export function isPasswordAcceptable(password: string): boolean {
-  return PASSWORD_REQUIREMENT_CODES.every((code) => REQUIREMENT_CHECKS[code](password));
+  return passwordRequirements(password).every(({ met }) => met);
 }

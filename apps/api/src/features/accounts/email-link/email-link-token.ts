@@ -20,32 +20,54 @@ const LIFETIME_BY_PURPOSE: Record<EmailLinkPurpose, number> = {
   invitation: INVITATION_LIFETIME,
 };
 
-/** Creates the token of a link sent by email; only its hash is stored. */
+/**
+ * Creates the token of a link sent by email; only its hash is stored. A confirmation link carries the
+ * class that its user wants to book.
+ */
 export async function createEmailLink(
   tx: Tx,
   clock: Clock,
   userId: string,
   purpose: EmailLinkPurpose,
+  classSessionId: string | null = null,
 ): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(clock.now() + LIFETIME_BY_PURPOSE[purpose]);
-  await insertEmailLink(tx, { tokenHash: hashToken(token), userId, purpose, expiresAt });
+  await insertEmailLink(tx, {
+    tokenHash: hashToken(token),
+    userId,
+    purpose,
+    expiresAt,
+    classSessionId,
+  });
   return token;
 }
 
+/** Whose link was used, and the class in it. */
+interface UsedEmailLink {
+  userId: string;
+  classSessionId: string | null;
+}
+
 /**
- * Uses a link sent by email, invalidates every other one of the same purpose, and returns the id of
- * its user. Refuses one that is unknown or used (`link_invalid`) or too old (`link_expired`).
+ * Uses a link sent by email, invalidates every other one of the same purpose, and returns its user
+ * and class. Refuses one that is unknown or used (`link_invalid`) or too old (`link_expired`); its
+ * class is in the details, because whoever has the link should not lose it.
  */
 export async function consumeEmailLink(
   tx: Tx,
   clock: Clock,
   token: string,
   purpose: EmailLinkPurpose,
-): Promise<string | Refusal> {
+): Promise<UsedEmailLink | Refusal> {
   const link = await lockEmailLink(tx, hashToken(token), purpose);
-  if (!link || link.used_at) return refuse('link_invalid', { purpose });
-  if (link.expires_at.getTime() <= clock.now()) return refuse('link_expired', { purpose });
+  if (!link) return refuse('link_invalid', { purpose });
+  const details = {
+    purpose,
+    ...(link.class_session_id && { class_session_id: link.class_session_id }),
+  };
+  if (link.used_at) return refuse('link_invalid', details);
+  if (link.expires_at.getTime() <= clock.now()) return refuse('link_expired', details);
   await markEmailLinksUsed(tx, link.user_id, purpose, new Date(clock.now()));
-  return link.user_id;
+  return { userId: link.user_id, classSessionId: link.class_session_id };
 }

@@ -3,10 +3,16 @@ import type { Db, Tx } from '../../../platform/database/transaction.ts';
 /** What a link in an email is for. */
 export type EmailLinkPurpose = 'verify_email' | 'reset_password' | 'invitation';
 
-/** Inserts the hash of a link's token. */
+/** Inserts the hash of a link's token, with the class that its user wants to book, if any. */
 export async function insertEmailLink(
   tx: Tx,
-  link: { tokenHash: Buffer; userId: string; purpose: EmailLinkPurpose; expiresAt: Date },
+  link: {
+    tokenHash: Buffer;
+    userId: string;
+    purpose: EmailLinkPurpose;
+    expiresAt: Date;
+    classSessionId: string | null;
+  },
 ): Promise<void> {
   await tx
     .insertInto('email_links')
@@ -15,6 +21,7 @@ export async function insertEmailLink(
       user_id: link.userId,
       purpose: link.purpose,
       expires_at: link.expiresAt,
+      class_session_id: link.classSessionId,
     })
     .execute();
 }
@@ -23,7 +30,7 @@ export async function insertEmailLink(
 export async function lockEmailLink(tx: Tx, tokenHash: Buffer, purpose: EmailLinkPurpose) {
   return tx
     .selectFrom('email_links')
-    .select(['user_id', 'expires_at', 'used_at'])
+    .select(['user_id', 'expires_at', 'used_at', 'class_session_id'])
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .forUpdate()
@@ -42,6 +49,29 @@ export async function markEmailLinksUsed(
     .set({ used_at: now })
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** The class in the newest confirmation link of a user; null without one. */
+export async function findClassOfLatestLink(tx: Tx, userId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('email_links')
+    .select('class_session_id')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'verify_email')
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.class_session_id ?? null;
+}
+
+/** Marks every unused link of a user as used, whatever it is for. */
+export async function markAllEmailLinksUsed(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('email_links')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .execute();
 }

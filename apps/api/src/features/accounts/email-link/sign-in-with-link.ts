@@ -9,20 +9,23 @@ import type { EmailLinkPurpose } from './email-links.store.ts';
 
 /**
  * Signs in with a link sent by email, which confirms the address: the verification after signing
- * up, or a partner's invitation. Refuses `link_invalid` and `link_expired`.
+ * up, or a partner's invitation. Returns the class in the link too. Refuses `link_invalid` and
+ * `link_expired`.
  */
 export async function signInWithLink(
   accounts: AccountsDeps,
   token: string,
   purpose: Extract<EmailLinkPurpose, 'verify_email' | 'invitation'>,
   client: ClientInfo,
-): Promise<SignInResult | Refusal> {
+): Promise<{ session: SignInResult; classSessionId: string | null } | Refusal> {
   const { db, clock } = accounts;
   return inTransaction(db, async (tx) => {
-    const userId = await consumeEmailLink(tx, clock, token, purpose);
-    if (isRefusal(userId)) return userId;
-    await confirmEmail(tx, userId, new Date(clock.now()));
-    const user = await lockUser(tx, userId);
-    return user ? createSession(accounts, tx, user, client) : refuse('link_invalid');
+    const link = await consumeEmailLink(tx, clock, token, purpose);
+    if (isRefusal(link)) return link;
+    await confirmEmail(tx, link.userId, new Date(clock.now()));
+    const user = await lockUser(tx, link.userId);
+    if (!user) return refuse('link_invalid');
+    const session = await createSession(accounts, tx, user, client);
+    return { session, classSessionId: link.classSessionId };
   });
 }

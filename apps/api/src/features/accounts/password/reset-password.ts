@@ -17,8 +17,9 @@ export async function resetPassword(
   if (token === '') return refuse('token_missing');
   const now = new Date(clock.now());
   const result = await inTransaction(db, async (tx) => {
-    const userId = await consumeEmailLink(tx, clock, token, 'reset_password');
-    if (isRefusal(userId)) return userId;
+    const link = await consumeEmailLink(tx, clock, token, 'reset_password');
+    if (isRefusal(link)) return link;
+    const { userId } = link;
     const user = await lockUser(tx, userId);
     if (!user) return refuse('link_invalid');
     // Hashing is expensive by design, so it is done only once the token is known to be valid.

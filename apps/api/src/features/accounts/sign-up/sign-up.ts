@@ -10,13 +10,20 @@ import { hashPassword } from '../password/password-hash.ts';
 import { generateUserIdentifiers } from '../users/generate-user-identifiers.ts';
 import { insertUser } from '../users/users.store.ts';
 
-/** Creates a member's account and requests the verification email; refuses `email_taken`. */
+/**
+ * Creates a member's account and requests the verification email, whose link carries the class that
+ * the member wants to book; an unknown or past one is ignored. Refuses `email_taken`.
+ */
 export async function signUp(
-  { db, clock }: AccountsDeps,
+  { db, clock, hooks }: AccountsDeps,
   command: z.output<typeof operation.body>,
   language: Language,
 ): Promise<{ email: string } | Refusal> {
   const passwordHash = await hashPassword(command.password);
+  const chosen = command.class_session_id
+    ? await hooks.findClassToBook(db, command.class_session_id)
+    : null;
+  const classSessionId = chosen?.class_session_id ?? null;
   return inTransaction(db, async (tx) => {
     const userId = await insertUser(tx, {
       email: command.email,
@@ -30,7 +37,7 @@ export async function signUp(
       ...generateUserIdentifiers(),
     });
     if (!userId) return refuse('email_taken');
-    const token = await createEmailLink(tx, clock, userId, 'verify_email');
+    const token = await createEmailLink(tx, clock, userId, 'verify_email', classSessionId);
     await publish(tx, { type: 'account.signed_up', payload: { user_id: userId, token } });
     return { email: command.email };
   });

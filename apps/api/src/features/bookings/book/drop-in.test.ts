@@ -45,6 +45,8 @@ test('a member without a plan pays: the place is held for 15 min and confirmed b
     status: 'open',
     title: 'Vinyasa Flow',
     amount: { amount_minor: 1800, currency: 'USD' },
+    // Paid or not, the way leads back to the class.
+    return_path: `/app/venue/${held.body.session.venue.id}?date=2026-11-20&session=${yoga}`,
   });
   const paid = await settle(visitor, payment, 'approve');
   expect(paid.body.status).toBe('paid');

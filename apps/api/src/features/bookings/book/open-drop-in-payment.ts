@@ -1,4 +1,4 @@
-import type { Money } from '@pulse/domain';
+import { classPagePath, type Money } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
@@ -7,7 +7,10 @@ import type { BookingContextRow } from '../eligibility/booking-context.store.ts'
 import { priceOf } from '../eligibility/build-booking-context.ts';
 import type { NewBooking } from './insert-booking.store.ts';
 
-/** Opens the payment of a held place; it expires when the hold does. Returns its amount and checkout URL. */
+/**
+ * Opens the payment of a held place; it expires when the hold does, and leads back to the class,
+ * which says whether it is booked. Returns its amount and checkout URL.
+ */
 export async function openDropInPayment(
   deps: Deps,
   tx: Tx,
@@ -22,7 +25,11 @@ export async function openDropInPayment(
     title: row.title,
     amount,
     bookingId: booking.id,
-    return_path: '/app/bookings',
+    return_path: classPagePath({
+      venueId: row.venue_id,
+      localDate: row.local_date,
+      sessionId: row.id,
+    }),
     expiresAt: booking.held_until.getTime(),
   });
   return isRefusal(opened) ? opened : { checkoutUrl: opened.checkoutUrl, amount };

@@ -73,6 +73,20 @@ export async function findSessionDetail(
   return rows[0] ?? null;
 }
 
+/** A scheduled session of a published venue that has not begun; null when there is none. */
+export async function findUpcomingSession(
+  db: Db | Tx,
+  id: string,
+  now: Date,
+): Promise<Pick<SessionRow, 'id' | 'venue_id' | 'local_date'> | null> {
+  const { rows } = await sql<Pick<SessionRow, 'id' | 'venue_id' | 'local_date'>>`
+    SELECT s.id, s.venue_id, s.local_date
+    FROM class_sessions s JOIN venues v ON v.id = s.venue_id
+    WHERE s.id = ${id} AND s.status = 'scheduled' AND s.starts_at > ${now}
+      AND v.status = 'published'`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** The member's booking of session `s` that is not cancelled, with its waitlist position; NULL without one. */
 export function ownBookingSql(memberId: string | null): RawBuilder<OwnBookingRow | null> {
   if (!memberId) return sql`NULL::json`;

@@ -1,6 +1,5 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { updateSessionUserMutation } from '@pulse/contract/client';
-import { isPasswordAcceptable } from '@pulse/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
@@ -8,6 +7,7 @@ import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { refreshAfterSessionsRevoked } from '../session/refresh-after-sessions-revoked.ts';
 import { startSession } from '../session/session-store.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { usePasswordAttempt } from './use-password-attempt.ts';
 
 const preventClose = () => undefined;
 
@@ -26,13 +26,11 @@ export default function SetPasswordDialog() {
     },
     onError: () => toastFailure(t('setPassword.failure')),
   });
-  const isReady = isPasswordAcceptable(password) && confirmation === password;
+  const { isReady, onKeyDown } = usePasswordAttempt(password, confirmation);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPasswordAcceptable(password)) return toastFailure(t('setPassword.unmet'));
-    if (confirmation !== password) return toastFailure(t('setPassword.mismatch'));
-    save.mutate({ body: { password, data: { password_set: true } } });
+    if (isReady) save.mutate({ body: { password, data: { password_set: true } } });
   };
 
   return (
@@ -44,7 +42,7 @@ export default function SetPasswordDialog() {
       closeOnClickOutside={false}
       closeOnEscape={false}
     >
-      <form onSubmit={submit}>
+      <form onSubmit={submit} onKeyDown={onKeyDown}>
         <Stack>
           <Text c="var(--pulse-ink-2)">{t('setPassword.text')}</Text>
           <NewPasswordFields

@@ -66,8 +66,8 @@ test('a refused token is removed with the cached user', async () => {
   storage.set('pulse_user', JSON.stringify(maya));
   const { loadUser, readSession } = await open(json(401, { status: 401 }));
   await loadUser();
-  expect(readSession().user).toBeNull();
-  expect(storage.size).toBe(0);
+  expect(readSession()).toMatchObject({ user: null, ended: true });
+  expect([...storage.keys()]).toEqual(['session-ended']);
 });
 
 test('a cached user stays while there is no network', async () => {

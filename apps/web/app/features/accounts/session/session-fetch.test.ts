@@ -76,8 +76,8 @@ test('a refused refresh ends the session', async () => {
   server.mockImplementation(async () => unauthenticated());
   const response = await sessionFetch(call('/bookings'));
   expect(response.status).toBe(401);
-  expect([...storage.keys()]).toEqual([]);
-  expect(readSession()).toEqual({ status: 'ready', user: null });
+  expect([...storage.keys()]).toEqual(['session-ended']);
+  expect(readSession()).toMatchObject({ status: 'ready', user: null, ended: true });
 });
 
 test('without a refresh token the session ends at once', async () => {

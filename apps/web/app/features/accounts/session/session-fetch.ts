@@ -16,7 +16,7 @@ class OfflineError extends Error {
 
 /** Operations without a session; a 401 from them is not about an expired token. */
 const publicAuthPaths =
-  /\/auth\/(sign-in|sign-up|refresh|verify-email|resend-verification|forgot-password|reset-password|accept-invitation)$/;
+  /\/auth\/(sign-in|sign-up|refresh|verify-email|resend-verification|correct-email|forgot-password|reset-password|accept-invitation)$/;
 
 function send(transport: typeof fetch, request: Request, token: string | null) {
   const headers = new Headers(request.headers);

@@ -45,6 +45,20 @@ export function cacheUser(user: SessionUser): void {
   localStorage.setItem(sessionKeys.user, JSON.stringify(user));
 }
 
+/** Stays on the device after a session: it says nothing about the person. */
+const endedKey = 'session-ended';
+
+/** Whether the last session on this device was ended by the server, not by signing out. */
+export function readSessionEnded(): boolean {
+  return localStorage.getItem(endedKey) !== null;
+}
+
+/** Stores how the last session ended, for all tabs; false also once the next one begins. */
+export function storeSessionEnded(ended: boolean): void {
+  if (ended) localStorage.setItem(endedKey, 'true');
+  else localStorage.removeItem(endedKey);
+}
+
 /** The prefix of every local-storage key with personal data, in all features. */
 const personalPrefix = 'pulse_';
 

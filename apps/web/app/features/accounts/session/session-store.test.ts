@@ -2,9 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { SessionUser } from './session-user.ts';
 import { stubBrowser } from './stub-browser.ts';
 
+let storage: Map<string, string>;
 beforeEach(() => {
   vi.resetModules();
-  stubBrowser();
+  storage = stubBrowser();
 });
 
 const tokens = { access_token: 't', refresh_token: 'r' };
@@ -21,4 +22,40 @@ test('a draft is kept for the user who signs in again, and for nobody else', asy
   endSession();
   startSession(tokens, userWith('rami'));
   expect(readDraft('feedback')).toBe('');
+});
+
+test('a session ended by the server says so until the next sign-in, after a reload too', async () => {
+  const first = await import('./session-store.ts');
+  first.startSession(tokens, userWith('maya'));
+  expect(first.readSession().ended).toBeUndefined();
+  first.endSession();
+  // A second request that is refused at the same time finds no session and changes nothing.
+  first.endSession();
+  expect(first.readSession()).toMatchObject({ user: null, ended: true });
+  vi.resetModules();
+  const reloaded = await import('./session-store.ts');
+  expect(reloaded.readSession().ended).toBe(true);
+  reloaded.startSession(tokens, userWith('maya'));
+  expect(reloaded.readSession().ended).toBeUndefined();
+  vi.resetModules();
+  expect((await import('./session-store.ts')).readSession().ended).toBeUndefined();
+});
+
+test('after signing out nothing says that the session has ended, whichever request ends it', async () => {
+  const { startSession, endSession, setSignOutRedirect, clearSignOutRedirect, readSession } =
+    await import('./session-store.ts');
+  startSession(tokens, userWith('maya'));
+  setSignOutRedirect('/auth');
+  endSession();
+  endSession();
+  expect(readSession()).toMatchObject({ user: null, redirectTo: '/auth' });
+  clearSignOutRedirect();
+  expect(readSession().ended).toBeUndefined();
+  expect(storage.has('session-ended')).toBe(false);
+});
+
+test('a visitor whose request is refused never had a session that could end', async () => {
+  const { endSession, readSession } = await import('./session-store.ts');
+  endSession();
+  expect(readSession().ended).toBeUndefined();
 });

@@ -4,7 +4,9 @@ import {
   clearSessionStorage,
   readAccessToken,
   readCachedUser,
+  readSessionEnded,
   sessionKeys,
+  storeSessionEnded,
   storeTokens,
   type Tokens,
 } from './session-storage.ts';
@@ -18,6 +20,8 @@ export interface Session {
   checked?: boolean;
   /** Redirect target after a sign-out. */
   redirectTo?: string;
+  /** The server ended the last session: it expired, or was ended on another device. */
+  ended?: boolean;
 }
 
 const signedOutSession: Session = { status: 'ready', user: null };
@@ -27,7 +31,8 @@ let signOutRedirect: string | undefined;
 
 /** Restores the session from storage: without a token signed out, else with the cached user. */
 function restoreSession(): Session {
-  if (!readAccessToken()) return signedOutSession;
+  if (!readAccessToken())
+    return readSessionEnded() ? { ...signedOutSession, ended: true } : signedOutSession;
   const user = readCachedUser();
   return user ? { status: 'ready', user } : { status: 'loading', user: null };
 }
@@ -45,6 +50,7 @@ function setSession(next: Session): void {
 
 /** Starts a session on this device. */
 export function startSession(tokens: Tokens, user: SessionUser): void {
+  storeSessionEnded(false);
   storeTokens(tokens);
   storeUser(user);
 }
@@ -61,10 +67,18 @@ export function acceptCachedUser(): void {
   setSession({ ...readSession(), checked: true });
 }
 
-/** Ends the session on this device; gates then redirect to the sign-out redirect or the sign-in page. */
+/**
+ * Ends the session on this device; gates then redirect to the sign-out redirect or the sign-in page,
+ * which says that the session has ended unless the person signed out.
+ */
 export function endSession(): void {
+  const redirectTo = signOutRedirect ?? readSession().redirectTo;
+  // Before the tokens go, so that other tabs know the reason when they notice. A second refused
+  // request finds no session any more and changes nothing.
+  if (redirectTo) storeSessionEnded(false);
+  else if (readAccessToken()) storeSessionEnded(true);
   clearSessionStorage();
-  setSession({ ...signedOutSession, redirectTo: signOutRedirect ?? readSession().redirectTo });
+  setSession({ ...restoreSession(), redirectTo });
   signOutRedirect = undefined;
 }
 

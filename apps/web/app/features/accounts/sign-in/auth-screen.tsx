@@ -1,39 +1,44 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { ForgotPasswordForm } from '../password/forgot-password-form.tsx';
+import { useSession } from '../session/use-session.ts';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
 import { VerificationSent } from '../sign-up/verification-sent.tsx';
 import classes from './auth-screen.module.css';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { useAuthPage } from './use-auth-page.ts';
 
-type Mode = 'sign-in' | 'sign-up' | 'forgot';
+interface AuthScreenProps {
+  /** The class that somebody came to book, if any. */
+  classSessionId: string | null;
+  /** That class, shown below the heading of each form. */
+  classToBook: ReactNode;
+}
 
-const toMode = (mode: string | null): Mode =>
-  mode === 'sign-up' || mode === 'forgot' ? mode : 'sign-in';
-
-/** Sign-in, sign-up and reset request on one page, selected by `?mode=`. */
-export function AuthScreen() {
+/** Sign-in, sign-up, reset request and "check your inbox" on one page, selected by `?mode=`. */
+export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
   const { t } = useTranslation('accounts');
-  const [search, setSearch] = useSearchParams();
-  const [email, setEmail] = useState('');
-  const [verificationEmail, setVerificationEmail] = useState<string>();
-  const mode = toMode(search.get('mode'));
-  // The history state contains the location to return to and must survive the switch.
-  const setMode = (next: Mode) =>
-    setSearch(next === 'sign-in' ? {} : { mode: next }, {
-      replace: true,
-      state: window.history.state?.usr,
-    });
+  const { ended } = useSession();
+  const { mode, sentTo, typed, type, show, showSent } = useAuthPage(classSessionId !== null);
 
-  if (verificationEmail) {
+  if (mode === 'sent') {
     return (
       <>
         <PageTitle>{t('signUp.sentTitle')}</PageTitle>
-        <VerificationSent email={verificationEmail} />
+        {classToBook}
+        <VerificationSent
+          email={sentTo}
+          password={typed.password}
+          classSessionId={classSessionId}
+          onCorrected={(email) => {
+            type({ email });
+            showSent(email);
+          }}
+          onSignIn={() => show('sign-in')}
+        />
       </>
     );
   }
@@ -41,10 +46,11 @@ export function AuthScreen() {
     return (
       <>
         <PageTitle>{t('forgot.title')}</PageTitle>
+        {classToBook}
         <ForgotPasswordForm
-          email={email}
-          onEmailChange={setEmail}
-          onBack={() => setMode('sign-in')}
+          email={typed.email}
+          onEmailChange={(email) => type({ email })}
+          onBack={() => show('sign-in')}
         />
       </>
     );
@@ -53,11 +59,11 @@ export function AuthScreen() {
     return (
       <>
         <PageTitle>{t('signUp.title')}</PageTitle>
-        <p className={classes.lead}>{t('signUp.lead')}</p>
-        <SignUpForm email={email} onDone={setVerificationEmail} />
+        {classToBook ?? <p className={classes.lead}>{t('signUp.lead')}</p>}
+        <SignUpForm typed={typed} onType={type} classSessionId={classSessionId} onDone={showSent} />
         <p className={classes.other}>
           {t('signUp.haveAccount')}
-          <Button variant="subtle" onClick={() => setMode('sign-in')}>
+          <Button variant="subtle" onClick={() => show('sign-in')}>
             {t('signUp.toSignIn')}
           </Button>
         </p>
@@ -67,10 +73,22 @@ export function AuthScreen() {
   return (
     <>
       <PageTitle>{t('signIn.title')}</PageTitle>
-      <SignInForm email={email} onEmailChange={setEmail} onForgot={() => setMode('forgot')} />
+      {ended && (
+        <p className={classes.lead} role="status">
+          {t('signIn.sessionEnded')}
+        </p>
+      )}
+      {classToBook}
+      <SignInForm
+        typed={typed}
+        onType={type}
+        classSessionId={classSessionId}
+        onForgot={() => show('forgot')}
+        onWrongAddress={showSent}
+      />
       <p className={classes.other}>
         {t('signIn.newHere')}
-        <Button variant="subtle" onClick={() => setMode('sign-up')}>
+        <Button variant="subtle" onClick={() => show('sign-up')}>
           {t('signIn.toSignUp')}
         </Button>
       </p>

@@ -9,17 +9,27 @@ import { FormMessage } from '../form-message.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import { startSession } from '../session/session-store.ts';
 import { ResendVerification } from '../sign-up/resend-verification.tsx';
+import type { TypedAccount } from './use-auth-page.ts';
 
 interface SignInFormProps {
-  email: string;
-  onEmailChange: (email: string) => void;
+  typed: TypedAccount;
+  onType: (change: Partial<TypedAccount>) => void;
+  /** A class to book, which a new confirmation carries. */
+  classSessionId: string | null;
   onForgot: () => void;
+  /** Called with an address that is not confirmed, to correct it. */
+  onWrongAddress: (email: string) => void;
 }
 
 /** Sign-in form with email and password. The surrounding page redirects after signing in. */
-export function SignInForm({ email, onEmailChange, onForgot }: SignInFormProps) {
+export function SignInForm({
+  typed: { email, password },
+  onType,
+  classSessionId,
+  onForgot,
+  onWrongAddress,
+}: SignInFormProps) {
   const { t } = useTranslation('accounts');
-  const [password, setPassword] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
   const signIn = useMutation({
     ...signInMutation(),
@@ -45,17 +55,25 @@ export function SignInForm({ email, onEmailChange, onForgot }: SignInFormProps) 
           autoComplete="username"
           placeholder={t('field.emailPlaceholder')}
           value={email}
-          onChange={(event) => onEmailChange(event.currentTarget.value)}
+          onChange={(event) => onType({ email: event.currentTarget.value })}
         />
         <PasswordField
           label={t('field.password')}
           autoComplete="current-password"
           value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          onChange={(event) => onType({ password: event.currentTarget.value })}
         />
         <FormMessage>{isIncomplete ? t('message.enterBoth') : serverError}</FormMessage>
         {isUnconfirmed && !isIncomplete && (
-          <ResendVerification email={signIn.variables.body.email} />
+          <>
+            <ResendVerification
+              email={signIn.variables.body.email}
+              classSessionId={classSessionId}
+            />
+            <Button variant="subtle" onClick={() => onWrongAddress(signIn.variables.body.email)}>
+              {t('signUp.wrongAddress')}
+            </Button>
+          </>
         )}
         <Button type="submit" variant="filled" size="lg" disabled={signIn.isPending}>
           {t(signIn.isPending ? 'signIn.busy' : 'signIn.submit')}

@@ -12,19 +12,24 @@ import { accountErrorMessage } from '../account-error-messages.ts';
 import { FormMessage } from '../form-message.tsx';
 import { PasswordChecklist } from '../password/password-checklist.tsx';
 import { PasswordField } from '../password/password-field.tsx';
+import type { TypedAccount } from '../sign-in/use-auth-page.ts';
 
 interface SignUpFormProps {
-  email: string;
+  typed: TypedAccount;
+  onType: (typed: TypedAccount) => void;
+  /** A class to book, which the mailed link carries to whatever device it is opened on. */
+  classSessionId: string | null;
   /** Called with the address to which the verification link was sent. */
   onDone: (email: string) => void;
 }
 
 /** Sign-up form: name, email, password and the confirmation of age. */
-export function SignUpForm({ email, onDone }: SignUpFormProps) {
+export function SignUpForm({ typed, onType, classSessionId, onDone }: SignUpFormProps) {
   const { t, translator } = useTranslation('accounts');
   const checklistId = useId();
   const form = useForm({
-    initialValues: { full_name: '', email, password: '', adult: false },
+    initialValues: typed,
+    onValuesChange: onType,
     validate: {
       full_name: (name) => (name.trim().length < 2 ? t('message.enterName') : null),
       email: (address) => (address.trim() === '' ? t('message.enterEmail') : null),
@@ -46,6 +51,7 @@ export function SignUpForm({ email, onDone }: SignUpFormProps) {
         adult: true,
         language: toLanguage(translator.language),
         time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        class_session_id: classSessionId ?? undefined,
       },
     });
   const submit = form.onSubmit(send, (errors) => {

@@ -1,23 +1,54 @@
 import { Stack, Text } from '@mantine/core';
 import { getMetaOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
+import { FormMessage } from '../form-message.tsx';
+import { CorrectEmail } from './correct-email.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 
-/** Shown after sign-up: the address of the verification link, and a button to send it again. */
-export function VerificationSent({ email }: { email: string }) {
+interface VerificationSentProps {
+  email: string;
+  /** The password typed before, in memory only; empty after a reload. */
+  password: string;
+  classSessionId: string | null;
+  /** Called with the address to which the link was sent instead. */
+  onCorrected: (email: string) => void;
+  onSignIn: () => void;
+}
+
+/** Where the verification link was sent, a button to send it again, and a field to correct the address. */
+export function VerificationSent({
+  email,
+  password,
+  classSessionId,
+  onCorrected,
+  onSignIn,
+}: VerificationSentProps) {
   const { t } = useTranslation('accounts');
   const { data: meta } = useQuery(getMetaOptions());
+  const [isCorrected, setIsCorrected] = useState(false);
   return (
     <Stack>
       <Text c="var(--pulse-ink-2)">{t('signUp.sent', { email })}</Text>
+      <FormMessage success>{isCorrected ? t('correct.done') : undefined}</FormMessage>
       {meta?.demo && (
-        <ActionLink to="/demo/mailbox" variant="filled">
+        <ActionLink to="/demo/mailbox" state={{ recipient: email }} variant="filled">
           {t('signUp.openMailbox')}
         </ActionLink>
       )}
-      <ResendVerification email={email} />
+      <ResendVerification key={email} email={email} classSessionId={classSessionId} />
+      <CorrectEmail
+        key={`correct ${email}`}
+        email={email}
+        password={password}
+        onCorrected={(corrected) => {
+          setIsCorrected(true);
+          onCorrected(corrected);
+        }}
+        onSignIn={onSignIn}
+      />
     </Stack>
   );
 }

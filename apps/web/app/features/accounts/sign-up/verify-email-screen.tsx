@@ -1,26 +1,46 @@
-import { Button, Stack, TextInput } from '@mantine/core';
-import { resendVerificationMutation, verifyEmailMutation } from '@pulse/contract/client';
+import { Stack } from '@mantine/core';
+import { verifyEmailMutation } from '@pulse/contract/client';
+import { classPagePath } from '@pulse/domain';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { RingLoader } from '../../../ui/feedback/ring-loader.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { accountErrorMessage } from '../account-error-messages.ts';
 import { isLinkRejected } from '../email-link/is-link-rejected.ts';
 import { useLinkToken } from '../email-link/use-link-token.ts';
 import { FormMessage } from '../form-message.tsx';
 import { startSession } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
+import { classOfLink } from './class-of-link.ts';
+import { RequestVerification } from './request-verification.tsx';
 
-/** Confirms the address with the emailed token and signs in; offers a new link when that fails. */
-export function VerifyEmailScreen() {
+interface VerifyEmailScreenProps {
+  /** Shows the class that a link carried which no longer works; `signedIn` links to it. */
+  renderClass: (sessionId: string, signedIn: boolean) => ReactNode;
+}
+
+/**
+ * Confirms the address with the emailed token, signs in, and opens the class that was chosen before
+ * signing up; offers a new link when that fails.
+ */
+export function VerifyEmailScreen({ renderClass }: VerifyEmailScreenProps) {
   const { t } = useTranslation('accounts');
+  const navigate = useNavigate();
   const { user } = useSession();
   const verify = useMutation({
     ...verifyEmailMutation(),
-    onSuccess: (response) => startSession(response, response.user),
+    onSuccess: (response) => {
+      startSession(response, response.user);
+      const target = response.class_to_book;
+      if (!target) return;
+      toastSuccess(t('verify.done'));
+      const { class_session_id: sessionId, venue_id: venueId, local_date: localDate } = target;
+      void navigate(classPagePath({ venueId, localDate, sessionId }), { replace: true });
+    },
   });
   const { mutate } = verify;
   const token = useLinkToken((linkToken) => mutate({ body: { token: linkToken } }));
@@ -33,26 +53,47 @@ export function VerifyEmailScreen() {
       </>
     );
   }
+  const chosen = verify.data?.class_to_book;
+  if (chosen) {
+    // Until the page of the class has loaded.
+    return (
+      <>
+        <PageTitle>{t('verify.title')}</PageTitle>
+        {renderClass(chosen.class_session_id, false)}
+        <RingLoader />
+      </>
+    );
+  }
   const failed = verify.isError || !token;
+  const classSessionId = classOfLink(verify.error);
+  const classToBook = classSessionId ? renderClass(classSessionId, user !== null) : null;
   // A signed-in user has confirmed already: the page was reloaded, or the link opened twice.
   if (verify.isSuccess || (failed && user)) {
     return (
-      <Stack align="flex-start">
+      <>
         <PageTitle>{t('verify.title')}</PageTitle>
-        <FormMessage success>{t('verify.done')}</FormMessage>
-        <ActionLink to="/app/dashboard" variant="primary" size="large">
-          {t('verify.continue')}
-        </ActionLink>
-      </Stack>
+        {classToBook}
+        <Stack align="flex-start">
+          <FormMessage success>{t('verify.done')}</FormMessage>
+          <ActionLink
+            to="/app/dashboard"
+            variant={classToBook ? 'default' : 'primary'}
+            size="large"
+          >
+            {t('verify.continue')}
+          </ActionLink>
+        </Stack>
+      </>
     );
   }
   return (
     <>
       <PageTitle>{t('verify.title')}</PageTitle>
+      {classToBook}
       {failed ? (
         <Stack>
           <FormMessage>{t(token ? 'verify.failed' : 'verify.missing')}</FormMessage>
-          <RequestVerification />
+          <RequestVerification classSessionId={classSessionId} />
           <ActionLink to="/auth" variant="subtle">
             {t('signUp.toSignIn')}
           </ActionLink>
@@ -61,38 +102,5 @@ export function VerifyEmailScreen() {
         <RingLoader label={t('verify.busy')} />
       )}
     </>
-  );
-}
-
-function RequestVerification() {
-  const { t } = useTranslation('accounts');
-  const [email, setEmail] = useState('');
-  const [isIncomplete, setIsIncomplete] = useState(false);
-  const resend = useMutation(resendVerificationMutation());
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isMissing = email.trim() === '';
-    setIsIncomplete(isMissing);
-    if (!isMissing) resend.mutate({ body: { email } });
-  };
-  const serverError = resend.isError ? accountErrorMessage(t, resend.error) : undefined;
-  return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <TextInput
-          label={t('field.email')}
-          description={t('verify.requestNew')}
-          type="email"
-          autoComplete="username"
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
-        <FormMessage>{isIncomplete ? t('message.enterEmail') : serverError}</FormMessage>
-        <FormMessage success>{resend.isSuccess ? t('signUp.resent') : undefined}</FormMessage>
-        <Button type="submit" variant="filled" loading={resend.isPending}>
-          {t('signUp.resend')}
-        </Button>
-      </Stack>
-    </form>
   );
 }

@@ -1,18 +1,8 @@
-import {
-  type Booking,
-  getClassSessionOptions,
-  getEligibilityOptions,
-} from '@pulse/contract/client';
-import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#light-translator';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
-import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import type { Booking } from '@pulse/contract/client';
 import { useReturnFocus } from '../../../ui/hooks/use-return-focus.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
-import { BookPanel } from './book-panel.tsx';
-import { useBookClass } from './use-book-class.ts';
-import { useBookSheetTitle } from './use-book-sheet-title.ts';
+import { BookSession } from './book-session.tsx';
+import { useBookSession } from './use-book-session.ts';
 
 interface BookSheetProps {
   /** The session to book; `title` is the heading until the session has loaded. Null: closed. */
@@ -34,37 +24,15 @@ export function BookSheet(props: BookSheetProps) {
 }
 
 function SessionBookSheet({ session, onClose, onCancel, closesOnBack }: BookSheetProps) {
-  const { t } = useTranslation('bookings');
-  const request = { path: { id: session?.id ?? '' } };
-  const liveOptions = { enabled: session !== null, staleTime: 0 };
-  const detail = useQuery({ ...getClassSessionOptions(request), ...liveOptions });
-  const eligibility = useQuery({ ...getEligibilityOptions(request), ...liveOptions });
-  const bookMutation = useBookClass(session?.id ?? '');
-  const title = useBookSheetTitle(detail.data, eligibility.data, bookMutation.data);
-  const failedQuery = detail.isError ? detail : eligibility;
+  const booking = useBookSession(session?.id ?? null);
   return (
     <Sheet
       opened={session !== null}
       onClose={onClose}
-      title={title ?? session?.title ?? ''}
+      title={booking.title ?? session?.title ?? ''}
       closesOnBack={closesOnBack}
     >
-      <LiveRegion>
-        {bookMutation.data ? title : bookMutation.isError ? t('book.looking') : ''}
-      </LiveRegion>
-      {detail.data && eligibility.data ? (
-        <BookPanel
-          session={detail.data}
-          eligibility={eligibility.data}
-          bookMutation={bookMutation}
-          onClose={onClose}
-          onCancel={onCancel}
-        />
-      ) : failedQuery.isError ? (
-        <ErrorState error={failedQuery.error} onRetry={() => failedQuery.refetch()} />
-      ) : (
-        <LoadingRows rows={4} height={72} />
-      )}
+      <BookSession {...booking} onClose={onClose} onCancel={onCancel} />
     </Sheet>
   );
 }

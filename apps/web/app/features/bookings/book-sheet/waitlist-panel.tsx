@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
+import { ClassAlternatives } from '../class-to-book/class-alternatives.tsx';
 import { dayLabel } from '../day-label.ts';
 import type { BookPanelProps } from './book-panel-props.ts';
 import classes from './book-sheet.module.css';
@@ -46,6 +47,7 @@ export function WaitlistPanel({ session, bookMutation }: BookPanelProps) {
         </Button>
         <p className={classes.hint}>{t('book.waitlist.costs')}</p>
       </div>
+      <ClassAlternatives session={session} />
     </div>
   );
 }

@@ -4,13 +4,20 @@ import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import type { BookPanelProps } from '../book-sheet/book-panel-props.ts';
 import { BookingError } from '../book-sheet/booking-error.tsx';
+import { SessionTimeAndPlace } from '../book-sheet/session-time-and-place.tsx';
+import { ClassAlternatives } from '../class-to-book/class-alternatives.tsx';
+import { ClassPlaces } from '../class-to-book/class-places.tsx';
 import { dayLabel } from '../day-label.ts';
 import { eligibilityRuleLabels } from './eligibility-rule-labels.ts';
+import { hasNoPlan } from './has-no-plan.ts';
 import classes from './refusal-panel.module.css';
 import { RefusalRule } from './refusal-rule.tsx';
 import { RefusalSuggestions } from './refusal-suggestions.tsx';
 
-/** Why a session cannot be booked: every rule, failed ones first, then the suggestions. */
+/**
+ * Why a session cannot be booked: every rule, failed ones first, then the suggestions. Who has no plan
+ * yet came to choose how to pay: there the suggestions come before the rules that pass.
+ */
 export function RefusalPanel(props: BookPanelProps) {
   const { session, eligibility, bookMutation } = props;
   const { t } = useTranslation('bookings');
@@ -30,11 +37,30 @@ export function RefusalPanel(props: BookPanelProps) {
   const passed = rows.filter((row) => row.passed && !failedLabels.includes(row.labels.label));
   const dayLabels = { today: t('inToday'), tomorrow: t('inTomorrow') };
   const day = dayLabel(session.starts_at, timeZone, Date.now(), format, dayLabels);
+  const isNewcomer = hasNoPlan(eligibility.rules);
+  const options = (
+    <>
+      {failed.some((row) => row.code === 'class_full') && (
+        <ClassAlternatives session={session} lead={isNewcomer ? t('toBook.full') : undefined} />
+      )}
+      <RefusalSuggestions {...props} />
+    </>
+  );
   return (
     <div className={classes.panel}>
-      <p className={classes.lead}>
-        {session.title}, {day}, {format.time(session.starts_at, timeZone)}
-      </p>
+      {isNewcomer ? (
+        <>
+          <p className={classes.session}>{session.title}</p>
+          <SessionTimeAndPlace session={session} />
+          <div>
+            <ClassPlaces session={session} now={Date.now()} />
+          </div>
+        </>
+      ) : (
+        <p className={classes.lead}>
+          {session.title}, {day}, {format.time(session.starts_at, timeZone)}
+        </p>
+      )}
       <BookingError error={bookMutation.error} />
       {failed.length > 0 && (
         <ul className={classes.failed} aria-label={t('refusal.failed')}>
@@ -43,12 +69,13 @@ export function RefusalPanel(props: BookPanelProps) {
           ))}
         </ul>
       )}
+      {isNewcomer && options}
       <ul className={classes.passed} aria-label={t('refusal.passed')}>
         {passed.map((row) => (
           <RefusalRule key={row.code} passed labels={row.labels} />
         ))}
       </ul>
-      <RefusalSuggestions {...props} />
+      {!isNewcomer && options}
     </div>
   );
 }

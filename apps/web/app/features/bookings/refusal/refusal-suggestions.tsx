@@ -1,10 +1,15 @@
 import { IconCalendarEvent, IconCalendarSearch, IconCash, IconTicket } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import type { BookPanelProps } from '../book-sheet/book-panel-props.ts';
+import { hasNoPlan } from './has-no-plan.ts';
 import { OtherDatesSuggestion } from './other-dates-suggestion.tsx';
 import classes from './refusal-panel.module.css';
 import { RefusalSuggestion } from './refusal-suggestion.tsx';
+
+// Most members have a plan.
+const PlanSuggestions = lazy(() => import('./plan-suggestions.tsx'));
 
 const planRules = [
   'membership_required',
@@ -19,7 +24,7 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
   const format = useFormat();
   const { rules, drop_in_allowed, drop_in_price } = eligibility;
   const failed = rules.filter((rule) => !rule.passed);
-  const hasFailed = (code: string) => failed.some((rule) => rule.code === code);
+  const isNewcomer = hasNoPlan(rules);
   const clash = failed.find((rule) => rule.code === 'overlapping_booking')?.details.booking;
   const planState = rules.find((rule) => rule.code === 'membership_required')?.details.state;
   const hasPlan = planState != null && planState !== 'ended';
@@ -47,19 +52,18 @@ export function RefusalSuggestions({ session, eligibility, bookMutation }: BookP
             )}
           />
         )}
+        {isNewcomer && (
+          <Suspense>
+            <PlanSuggestions session={session} />
+          </Suspense>
+        )}
         {failedByPlan && (
           <RefusalSuggestion
             icon={IconTicket}
-            to="/app/membership"
-            title={t(
-              hasFailed('membership_required')
-                ? 'refusal.suggestion.choosePlan'
-                : 'refusal.suggestion.seePlan',
-            )}
+            to={`/app/membership?session=${session.id}`}
+            title={t(isNewcomer ? 'refusal.suggestion.choosePlan' : 'refusal.suggestion.seePlan')}
             note={t(
-              hasFailed('membership_required')
-                ? 'refusal.suggestion.choosePlanNote'
-                : 'refusal.suggestion.seePlanNote',
+              isNewcomer ? 'refusal.suggestion.choosePlanNote' : 'refusal.suggestion.seePlanNote',
             )}
           />
         )}

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { updateSessionUserMutation } from '@pulse/contract/client';
-import { isPasswordAcceptable } from '@pulse/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
@@ -8,6 +7,7 @@ import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.ts';
 import { toFailure } from '../../../../ui/network/problem.ts';
 import { NewPasswordFields } from '../../password/new-password-fields.tsx';
 import { PasswordField } from '../../password/password-field.tsx';
+import { usePasswordAttempt } from '../../password/use-password-attempt.ts';
 import { refreshAfterSessionsRevoked } from '../../session/refresh-after-sessions-revoked.ts';
 import { startSession } from '../../session/session-store.ts';
 import classes from './change-password-form.module.css';
@@ -34,14 +34,14 @@ export default function ChangePasswordForm({ onClose }: { onClose: () => void })
       else toastFailure(detail ?? t('password.failed'));
     },
   });
-  const isReady =
-    currentPassword !== '' && isPasswordAcceptable(password) && confirmation === password;
+  const { isReady: isPasswordReady, onKeyDown } = usePasswordAttempt(password, confirmation);
+  const isReady = currentPassword !== '' && isPasswordReady;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    change.mutate({ body: { password, current_password: currentPassword } });
+    if (isReady) change.mutate({ body: { password, current_password: currentPassword } });
   };
   return (
-    <form onSubmit={submit} className={classes.form}>
+    <form onSubmit={submit} onKeyDown={onKeyDown} className={classes.form}>
       <PasswordField
         label={t('password.current')}
         autoComplete="current-password"

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { firstAuthMode, toAuthMode } from './auth-mode.ts';
+
+test('who comes to book a class on a new device signs up first; everybody else signs in', () => {
+  expect(firstAuthMode({ hasClassToBook: true, hadSession: false })).toBe('sign-up');
+  expect(firstAuthMode({ hasClassToBook: true, hadSession: true })).toBe('sign-in');
+  expect(firstAuthMode({ hasClassToBook: false, hadSession: false })).toBe('sign-in');
+});
+
+test.each([
+  ['sign-up', 'sign-up'],
+  ['forgot', 'forgot'],
+  ['sent', 'sent'],
+  ['unknown', 'sign-in'],
+  [null, 'sign-in'],
+])('?mode=%s shows %s', (mode, shown) => {
+  expect(toAuthMode(mode, 'sign-in')).toBe(shown);
+});

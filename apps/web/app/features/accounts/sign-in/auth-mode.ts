@@ -1,0 +1,24 @@
+/** What the sign-in page shows, from `?mode=`. */
+export type AuthMode = 'sign-in' | 'sign-up' | 'forgot' | 'sent';
+
+/** What decides which form is shown when the address names none. */
+interface AuthVisit {
+  /** Somebody came to book a class. */
+  hasClassToBook: boolean;
+  /** Somebody has signed in on this device before. */
+  hadSession: boolean;
+}
+
+/**
+ * The form to show first: who comes to book a class on a device on which nobody has signed in is new
+ * here, and spared the tap from signing in to signing up.
+ */
+export function firstAuthMode({ hasClassToBook, hadSession }: AuthVisit): 'sign-in' | 'sign-up' {
+  return hasClassToBook && !hadSession ? 'sign-up' : 'sign-in';
+}
+
+/** Reads the mode from the address; unknown ones, and none, are the first form. */
+export function toAuthMode(mode: string | null, first: 'sign-in' | 'sign-up'): AuthMode {
+  if (mode === 'sign-in' || mode === 'sign-up' || mode === 'forgot' || mode === 'sent') return mode;
+  return first;
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { readAuthHistory } from './auth-history.ts';
+import { type AuthMode, firstAuthMode, toAuthMode } from './auth-mode.ts';
+import { readHadSession } from './had-session.ts';
+
+/** What somebody has typed, shared by the forms: switching between them keeps it. */
+export interface TypedAccount {
+  full_name: string;
+  email: string;
+  password: string;
+  adult: boolean;
+}
+
+const nothingTyped: TypedAccount = { full_name: '', email: '', password: '', adult: false };
+
+/**
+ * The state of the sign-in page: the form that is shown, in the address; where to return and where
+ * the confirmation was mailed, in the history entry; what was typed, in memory only.
+ */
+export function useAuthPage(hasClassToBook: boolean) {
+  const [search, setSearch] = useSearchParams();
+  const history = readAuthHistory(useLocation().state);
+  const [typed, setTyped] = useState(nothingTyped);
+  const [firstMode] = useState(() =>
+    firstAuthMode({ hasClassToBook, hadSession: readHadSession() }),
+  );
+  const { sentTo } = history;
+  const requested = toAuthMode(search.get('mode'), firstMode);
+
+  const show = (mode: AuthMode, next = history) =>
+    setSearch(mode === firstMode ? {} : { mode }, { replace: true, state: next });
+
+  return {
+    // Without the address there is nothing to say about the mail.
+    mode: requested === 'sent' && !sentTo ? ('sign-in' as const) : requested,
+    sentTo: sentTo ?? '',
+    typed,
+    type: (change: Partial<TypedAccount>) => setTyped((before) => ({ ...before, ...change })),
+    show,
+    showSent: (email: string) => show('sent', { ...history, sentTo: email }),
+  };
+}

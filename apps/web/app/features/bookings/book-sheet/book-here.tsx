@@ -1,0 +1,27 @@
+import type { Booking } from '@pulse/contract/client';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CancelSheet } from '../cancel-sheet/cancel-sheet.tsx';
+import classes from './book-here.module.css';
+import { BookSession } from './book-session.tsx';
+import { useBookSession } from './use-book-session.ts';
+
+/** Books one class on a page instead of a sheet: it was chosen before, so one tap is enough. */
+export function BookHere({ sessionId }: { sessionId: string }) {
+  const navigate = useNavigate();
+  const booking = useBookSession(sessionId);
+  const [bookingToCancel, setBookingToCancel] = useState<Booking | null>(null);
+  return (
+    <section className={classes.section} aria-labelledby="book-here">
+      <h2 id="book-here" className={classes.title}>
+        {booking.title ?? booking.detail.data?.title ?? ''}
+      </h2>
+      <BookSession
+        {...booking}
+        onClose={() => navigate('/app/explore')}
+        onCancel={setBookingToCancel}
+      />
+      <CancelSheet booking={bookingToCancel} onClose={() => setBookingToCancel(null)} />
+    </section>
+  );
+}
