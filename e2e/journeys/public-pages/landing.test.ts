@@ -8,7 +8,7 @@ test('the search of the start page suggests while typing and leads through signi
 }) => {
   const person = await createUser();
   await page.goto('/');
-  const field = page.getByRole('searchbox', { name: 'A place or an activity' });
+  const field = page.getByRole('searchbox', { name: 'Class, venue, coach or area' });
   await field.pressSequentially('byblos');
   const city = page.getByRole('link', { name: /^Byblos \d+ venues?$/ });
   await expect(city).toHaveAttribute('href', /^\/app\/explore\?city=Byblos&at=34\.\d+%2C35\.\d+$/);

@@ -4,9 +4,9 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { daysFrom, laterDate, todayIn } from '../../ui/format/calendar-days.ts';
 import type { ExplorePlace, ExploreSearch } from './address/explore-address.ts';
 import { defaultPlace, readLastPlace, saveLastPlace } from './address/last-place.ts';
-import { useCityInQuery } from './address/use-city-in-query.ts';
 import { useExploreAddress } from './address/use-explore-address.ts';
 import { usePosition } from './address/use-position.ts';
+import { useUnderstoodQuery } from './address/use-understood-query.ts';
 import { exploreQuery } from './explore-query.ts';
 
 /** Booking opens 14 days ahead. */
@@ -47,12 +47,12 @@ export function useExplore() {
     change({ ...part, place: next, venue: null });
   };
 
-  const resolvingCity = useCityInQuery(search, (city) =>
-    change({ place: city, q: '', venue: null }, 'replace'),
-  );
+  const interpreting = useUnderstoodQuery(search, place, (part) => {
+    change({ ...part, venue: null }, 'replace');
+  });
   // The URL always has the place, so that a copied URL shows the same.
   const placeMissingInAddress =
-    search.place === null && !resolvingCity && (lastPlace !== null || position.settled);
+    search.place === null && !interpreting && (lastPlace !== null || position.settled);
   useEffect(() => {
     if (placeMissingInAddress) change({ place }, 'replace');
   });

@@ -4,7 +4,7 @@ import { recordStatements, type SentStatement } from '../../../../test/database/
 import { interpretSearch } from './interpret-search.ts';
 import { listVenuesWithClasses } from './list-venues-with-classes.ts';
 
-// 8,000 venues in 2,000 cities, each with a trainer and a class a day for nine days, so that the
+// 12,000 venues in 4,000 cities, each with a trainer and a class a day for nine days, so that the
 // planner chooses as it does with large tables.
 let api: TestApp;
 beforeAll(async () => {
@@ -14,9 +14,9 @@ beforeAll(async () => {
     SELECT setseed(0.5);
     INSERT INTO organisations (name) VALUES ('Everywhere');
     INSERT INTO venues (organisation_id, name, city, latitude, longitude, time_zone, status, activities)
-    SELECT o.id, 'Studio ' || md5(i::text), 'Town ' || md5((i % 2000)::text),
+    SELECT o.id, 'Studio ' || md5(i::text), 'Town ' || md5((i % 4000)::text),
       random() * 100 - 50, random() * 300 - 150, 'Asia/Beirut', 'published', '{yoga}'
-    FROM organisations o, generate_series(1, 8000) i;
+    FROM organisations o, generate_series(1, 12000) i;
     INSERT INTO trainers (organisation_id, name)
     SELECT organisation_id, 'Coach ' || name FROM venues;
     INSERT INTO class_templates (venue_id, trainer_id, name, activity, capacity, duration_minutes,
