@@ -6,7 +6,6 @@ import type { ExplorePlace, ExploreSearch } from './address/explore-address.ts';
 import { defaultPlace, readLastPlace, saveLastPlace } from './address/last-place.ts';
 import { useExploreAddress } from './address/use-explore-address.ts';
 import { usePosition } from './address/use-position.ts';
-import { useUnderstoodQuery } from './address/use-understood-query.ts';
 import { exploreQuery } from './explore-query.ts';
 
 /** Booking opens 14 days ahead. */
@@ -47,12 +46,11 @@ export function useExplore() {
     change({ ...part, place: next, venue: null });
   };
 
-  const interpreting = useUnderstoodQuery(search, place, (part) => {
-    change({ ...part, venue: null }, 'replace');
-  });
+  // A text without a place is interpreted first; the URL gets what it means.
+  const mustInterpret = search.place === null && search.q.trim() !== '';
   // The URL always has the place, so that a copied URL shows the same.
   const placeMissingInAddress =
-    search.place === null && !interpreting && (lastPlace !== null || position.settled);
+    search.place === null && !mustInterpret && (lastPlace !== null || position.settled);
   useEffect(() => {
     if (placeMissingInAddress) change({ place }, 'replace');
   });
@@ -62,6 +60,7 @@ export function useExplore() {
     change,
     place,
     goTo,
+    mustInterpret,
     position,
     today,
     date,

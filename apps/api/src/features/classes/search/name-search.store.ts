@@ -67,7 +67,10 @@ export interface VenueNameRow {
   classes: number;
 }
 
-/** Venues in whose name and place the words of the text begin words, the nearest first, with their classes on the days of the search. */
+/**
+ * Venues in whose name and place the words of the text begin words, with their classes on the days of
+ * the search: first those whose name begins with the text, then the nearest.
+ */
 export async function findVenuesNamed(
   db: Db,
   text: string,
@@ -75,7 +78,8 @@ export async function findVenuesNamed(
   search: SessionSearch,
   limit: number,
 ): Promise<VenueNameRow[]> {
-  const order = sql`${distanceInMetresFrom(near, VENUE)}, v.name`;
+  const order = sql`NOT starts_with(fold_text(v.name), fold_text(${text})),
+    ${distanceInMetresFrom(near, VENUE)}, v.name`;
   const { rows } = await sql<VenueNameRow>`
     WITH named AS (
       SELECT v.id, v.name, v.city, v.district, row_number() OVER (ORDER BY ${order}) AS position

@@ -124,7 +124,13 @@ function Line({ icon: lineIcon, name, place, count }: LineProps) {
     <>
       {lineIcon}
       <span className={classes.name}>
-        {name} {place && <span className={classes.place}>{place}</span>}
+        {name}
+        {place && (
+          <>
+            {' '}
+            <span className={classes.place}>{place}</span>
+          </>
+        )}
       </span>{' '}
       {count && <span className={classes.count}>{count}</span>}
     </>

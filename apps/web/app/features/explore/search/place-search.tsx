@@ -1,26 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useCombobox } from '../../../ui/controls/use-combobox.ts';
-import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
-import {
-  isPlainText,
-  namesFilter,
-  type SearchChange,
-  toPlace,
-} from '../address/understood-search.ts';
 import type { ChangeSearch } from '../address/use-explore-address.ts';
 import type { PositionState } from '../address/use-position.ts';
-import { type SubmitSearch, useSubmitSearch } from '../address/use-submit-search.ts';
+import type { SubmitSearch } from '../address/use-submit-search.ts';
 import classes from './place-search.module.css';
-import type { RecentSearch } from './recent-searches.ts';
-import { type SearchOption, useSearchOptions } from './use-search-options.ts';
+import type { SuggestionsHandle } from './search-suggestions.tsx';
 import { useSearchText } from './use-search-text.ts';
 
-const SearchOptions = lazy(async () => ({
-  default: (await import('./search-options.tsx')).SearchOptions,
+const SearchSuggestions = lazy(async () => ({
+  default: (await import('./search-suggestions.tsx')).SearchSuggestions,
 }));
 
 interface PlaceSearchProps extends SubmitSearch {
@@ -37,74 +28,22 @@ interface PlaceSearchProps extends SubmitSearch {
  */
 export function PlaceSearch(props: PlaceSearchProps) {
   const { t } = useTranslation('explore');
-  const navigate = useNavigate();
-  const { text, type, send, show } = useSearchText(props.q, props.onChange);
-  const { options, interpretation, save, remove, clear } = useSearchOptions(
-    text,
-    props.place,
-    props.date,
-  );
-  const { apply, submit } = useSubmitSearch(props);
-
-  const plainText =
-    interpretation && isPlainText(interpretation.understood)
-      ? interpretation.understood.text
-      : undefined;
-  const sendPlainText = useEffectEvent(send);
-  // Once for each text: after going back, the text of the URL is not replaced by the typed one.
-  useEffect(() => {
-    if (plainText !== undefined) sendPlainText(plainText);
-  }, [plainText]);
-
-  const run = (next: SearchChange) => {
-    apply(next);
-    show(next.change.q ?? '');
-  };
-  const search = async (words: string) => {
-    if (!words) return send('');
-    show(words);
-    const understood = await submit(words);
-    if (!understood) return save({ kind: 'words', words });
-    const { area, coach, text: rest } = understood;
-    const isArea = area && !coach && rest === '' && !namesFilter(understood);
-    save(isArea ? toPlace(area) : { kind: 'words', words });
-    show(coach ? '' : rest);
-  };
-  const runRecent = (recent: RecentSearch) => {
-    if (recent.kind === 'words') return void search(recent.words);
-    save(recent);
-    run({ place: recent, change: { q: '' } });
-  };
-  const runOption = async (option: Exclude<SearchOption, { kind: 'recent' | 'clear' }>) => {
-    if (option.kind === 'correction') return search(option.text);
-    if (option.kind === 'venue') return navigate(`/app/venue/${option.venue.id}`);
-    // Part of the options' own file, which is loaded by now.
-    const { changeOfOption, recentOfOption } = await import('./choose-option.ts');
-    save(recentOfOption(option, text.trim()));
-    run(changeOfOption(option, interpretation?.understood ?? null));
-  };
-  const choose = (index: number) => {
-    const option = options[index];
-    if (option?.kind === 'clear') return clear();
-    list.close();
-    if (option?.kind === 'recent') runRecent(option.search);
-    else if (option) void runOption(option);
-  };
-  const removeOption = (index: number) => {
-    const option = options[index];
-    if (option?.kind === 'recent') remove(option.search);
-    return option?.kind === 'recent';
-  };
+  const searchText = useSearchText(props.q, props.onChange);
+  const { text, type } = searchText;
+  const [wasFocused, setWasFocused] = useState(false);
+  const [count, setCount] = useState(0);
+  const [submitted, setSubmitted] = useState<string | null>(null);
+  const suggestions = useRef<SuggestionsHandle>(null);
   const list = useCombobox({
-    count: options.length,
-    onChoose: choose,
-    onRemove: removeOption,
-    onEnter: () => void search(text.trim()),
+    count,
+    onChoose: (index) => suggestions.current?.choose(index),
+    onRemove: (index) => suggestions.current?.remove(index) ?? false,
+    onEnter: () => setSubmitted(text.trim()),
     onClear: () => type(''),
   });
 
   return (
-    <search className={classes.search}>
+    <search className={classes.search} onFocus={() => setWasFocused(true)}>
       <IconSearch size={20} stroke={1.8} aria-hidden="true" className={classes.icon} />
       <input
         ref={props.searchField}
@@ -123,9 +62,6 @@ export function PlaceSearch(props: PlaceSearchProps) {
         }}
         {...list.field}
       />
-      <LiveRegion>
-        {list.open && interpretation && t('search.suggestions', { count: options.length })}
-      </LiveRegion>
       {text === '' && !list.open && (
         <span aria-hidden="true" className={classes.shortcut}>
           /
@@ -141,15 +77,16 @@ export function PlaceSearch(props: PlaceSearchProps) {
         <IconCurrentLocation size={19} stroke={1.6} aria-hidden="true" />
         <span className={classes.nearMeLabel}>{t('search.nearMe')}</span>
       </Button>
-      {list.open && (
+      {wasFocused && (
         <Suspense>
-          <SearchOptions
-            id={list.listId}
-            optionId={list.optionId}
-            options={options}
-            active={list.active}
-            onChoose={choose}
-            onRemove={removeOption}
+          <SearchSuggestions
+            {...props}
+            ref={suggestions}
+            searchText={searchText}
+            list={list}
+            submitted={submitted}
+            onSubmitted={() => setSubmitted(null)}
+            onCount={setCount}
           />
         </Suspense>
       )}

@@ -44,3 +44,5 @@ export function useSearchText(q: string, onChange: ChangeSearch) {
     },
   };
 }
+
+export type SearchText = ReturnType<typeof useSearchText>;
