@@ -14,6 +14,11 @@ interface SearchOptionsProps {
 
 type GroupName = 'recent' | 'search' | 'area' | 'coach' | 'class' | 'venue';
 
+/** The groups whose options are counted in classes. */
+const countedInClasses: readonly GroupName[] = ['coach', 'class', 'venue'];
+/** As many days as the day strip shows. */
+const daysCounted = 14;
+
 const groupOf = ({ kind }: SearchOption): GroupName => {
   if (kind === 'clear') return 'recent';
   return kind === 'correction' || kind === 'understood' ? 'search' : kind;
@@ -24,6 +29,10 @@ export function SearchOptions({ id, options, active, optionId, ...handlers }: Se
   const { t } = useTranslation('explore');
   const groups = [...new Set(options.map(groupOf))];
   const recent = groups[0] === 'recent';
+  const nameOf = (group: GroupName) =>
+    t(group === 'recent' ? 'search.recent' : `search.group.${group}`);
+  const noteOf = (group: GroupName) =>
+    countedInClasses.includes(group) ? t('search.inDays', { count: daysCounted }) : '';
   return (
     <div className={classes.panel}>
       <div
@@ -37,11 +46,12 @@ export function SearchOptions({ id, options, active, optionId, ...handlers }: Se
           <div
             key={group}
             role="group"
-            aria-label={t(group === 'recent' ? 'search.recent' : `search.group.${group}`)}
+            aria-label={[nameOf(group), noteOf(group)].filter(Boolean).join(', ')}
           >
             {group !== 'search' && (
               <p aria-hidden="true" className={classes.heading}>
-                {t(group === 'recent' ? 'search.recent' : `search.group.${group}`)}
+                <span>{nameOf(group)}</span>
+                <span>{noteOf(group)}</span>
               </p>
             )}
             {options.map(
