@@ -23,7 +23,7 @@ export const CITY_RADIUS_KM = 15;
 export const DISTRICT_RADIUS_KM = 2;
 
 /** Names like "Centre" or "Old Town" mean the one nearby, so farther districts need their city's name. */
-const MAX_METRES_TO_DISTRICT = 50_000;
+const MAX_METRES_TO_DISTRICT = 75_000;
 
 /** The most words of a text that can be the name of an area. */
 export const MAX_AREA_NAME_WORDS = 4;
