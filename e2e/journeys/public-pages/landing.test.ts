@@ -8,7 +8,7 @@ test('the search of the start page suggests while typing and leads through signi
 }) => {
   const person = await createUser();
   await page.goto('/');
-  const field = page.getByRole('searchbox', { name: 'A place or an activity' });
+  const field = page.getByRole('searchbox', { name: 'Class, venue, coach or area' });
   await field.pressSequentially('byblos');
   const city = page.getByRole('link', { name: /^Byblos \d+ venues?$/ });
   await expect(city).toHaveAttribute('href', /^\/app\/explore\?city=Byblos&at=34\.\d+%2C35\.\d+$/);
@@ -16,13 +16,18 @@ test('the search of the start page suggests while typing and leads through signi
   await expect(page.getByRole('link', { name: 'Padel Activity' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Padel Activity' })).toBeHidden();
-  await field.fill('Nafas');
-  await page.keyboard.press('Enter');
+  await field.fill('rania');
+  const coach = page.getByRole('link', { name: /^Rania \w+ Coach · \d+ classes$/ }).first();
+  await expect(coach).toHaveAttribute('href', /^\/app\/explore\?.*coach=/);
+  await page.keyboard.press('ArrowDown');
+  await expect(coach).toBeFocused();
+  await field.fill('yoga zurich');
+  await field.press('Enter');
   await expect(page).toHaveURL('/auth');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL(/\/app\/explore\?.*q=Nafas/);
+  await expect(page).toHaveURL(/\/app\/explore\?city=Z%C3%BCrich.*activity=yoga/);
 });
 
 test('what begins next is shown for the chosen city, on the list and on the map', async ({

@@ -62,3 +62,19 @@ export async function archiveVenues(db: Db, organisationId: string): Promise<voi
     .where('organisation_id', '=', organisationId)
     .execute();
 }
+
+/** Inserts a trainer of a venue's organisation and returns their id. */
+export async function createTrainer(
+  db: Db,
+  { venue_id, name }: { venue_id: string; name: string },
+): Promise<string> {
+  const { id } = await db
+    .insertInto('trainers')
+    .values(({ selectFrom }) => ({
+      name,
+      organisation_id: selectFrom('venues').select('organisation_id').where('id', '=', venue_id),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,1 +1,5 @@
-export { createVenue as aVenue, type VenueOverrides } from '@pulse/test-data';
+export {
+  createTrainer as aTrainer,
+  createVenue as aVenue,
+  type VenueOverrides,
+} from '@pulse/test-data';

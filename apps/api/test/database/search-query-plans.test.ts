@@ -141,7 +141,7 @@ test('text is searched by the trigram indexes of venues and of classes', async (
     expect(reads.indexScans).toBeGreaterThan(0);
     expect(reads.wholeScans).toBe(0);
   }
-  const classes = `SELECT count(*) FROM class_templates_like('a1b2c')`;
+  const classes = `SELECT count(*) FROM classes_with_word('a1b2c')`;
   const reads = await countScans(classes, 'class_templates_search_text_idx', 'class_templates');
   expect(reads.indexScans).toBeGreaterThan(0);
   expect(reads.wholeScans).toBe(0);

@@ -4,17 +4,34 @@ import type { Database } from '../../src/platform/database/schema.ts';
 export type Owner = string;
 
 /** Missing in the generated types: a table, and functions that read tables. */
-type Untyped = 'rate_limits' | 'class_templates_like' | 'venues_like';
+type Untyped =
+  | 'areas_beginning'
+  | 'areas_like'
+  | 'areas_named'
+  | 'class_templates_beginning'
+  | 'classes_with_word'
+  | 'names_like'
+  | 'rate_limits'
+  | 'trainers_beginning'
+  | 'venues_beginning'
+  | 'venues_like';
 
 /** The one feature, or part of the platform, that writes a table; it may read it too. */
 export const OWNER: Record<keyof Database | Untyped, Owner> = {
+  areas: 'venues',
+  areas_beginning: 'venues',
+  areas_like: 'venues',
+  areas_named: 'venues',
+  area_names: 'venues',
+  area_other_names: 'venues',
   audit_log: 'audit',
   member_locks: 'bookings',
   bookings: 'bookings',
   check_ins: 'checkins',
   class_sessions: 'classes',
   class_templates: 'classes',
-  class_templates_like: 'classes',
+  class_templates_beginning: 'classes',
+  classes_with_word: 'classes',
   favourites: 'favourites',
   feedback: 'feedback',
   first_steps_dismissals: 'recommendations',
@@ -24,6 +41,7 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   // A view on bookings and check-ins, which the limits of plans count.
   member_uses: 'memberships',
   memberships: 'memberships',
+  names_like: 'classes',
   notifications: 'notifications',
   organisations: 'accounts',
   outbox: 'events',
@@ -39,11 +57,13 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   sent_reminders: 'notifications',
   user_sessions: 'accounts',
   trainers: 'venues',
+  trainers_beginning: 'classes',
   used_digital_id_codes: 'checkins',
   users: 'accounts',
   venue_closures: 'venues',
   venue_images: 'venues',
   venues: 'venues',
+  venues_beginning: 'classes',
   venues_like: 'venues',
 };
 /** Who else reads a table with SQL of its own: mostly joins, so that one query is enough. */

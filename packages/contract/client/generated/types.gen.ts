@@ -2469,12 +2469,121 @@ export type RosterEntry = {
     correctable_until: string;
 };
 
+export type SearchArea = {
+    /**
+     * Of the district, or of the city
+     */
+    name: string;
+    city: string;
+    country_code: string;
+    latitude: number;
+    longitude: number;
+    /**
+     * The radius in which to search around it
+     */
+    radius_km: number;
+    /**
+     * Venues within that radius
+     */
+    venues: number;
+};
+
+export type SearchCoach = {
+    id: string;
+    name: string;
+    /**
+     * Classes of the 14 days from `date`
+     */
+    classes: number;
+    /**
+     * The first of these days with one of the classes
+     */
+    next_date: string;
+    /**
+     * Where their classes are; null when in the area of the search
+     */
+    area: {
+        /**
+         * Of the district, or of the city
+         */
+        name: string;
+        city: string;
+        latitude: number;
+        longitude: number;
+        /**
+         * The radius in which to search around it
+         */
+        radius_km: number;
+    } | null;
+};
+
+export type SearchInterpretation = {
+    understood: {
+        area: SearchArea | null;
+        activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+        /**
+         * In the zone of the area, or of the area near `near`
+         */
+        date: string | null;
+        from_time: string | null;
+        to_time: string | null;
+        /**
+         * When the other words are the name of one coach
+         */
+        coach: SearchCoach | null;
+        /**
+         * The other words
+         */
+        text: string;
+    };
+    /**
+     * The text without its typing errors
+     */
+    did_you_mean: string | null;
+    /**
+     * At most 3
+     */
+    areas: Array<SearchArea>;
+    /**
+     * At most 3
+     */
+    coaches: Array<SearchCoach>;
+    /**
+     * Names of classes, at most 3
+     */
+    classes: Array<{
+        name: string;
+        activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        /**
+         * Classes of the 14 days from `date`
+         */
+        classes: number;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        next_date: string;
+    }>;
+    /**
+     * At most 3
+     */
+    venues: Array<{
+        id: string;
+        name: string;
+        city: string;
+        district: string;
+        /**
+         * Classes of the 14 days from `date`
+         */
+        classes: number;
+    }>;
+};
+
 export type SearchSuggestions = {
     /**
      * Every active filter, with the number of venues with a class if it alone were removed
      */
     filter_impacts: Array<{
-        filter: 'q' | 'activity' | 'amenity' | 'tier' | 'open_now' | 'time' | 'has_places' | 'bookable' | 'travel_time' | 'favourites';
+        filter: 'q' | 'activity' | 'trainer' | 'amenity' | 'tier' | 'open_now' | 'time' | 'has_places' | 'bookable' | 'travel_time' | 'favourites';
         venues: number;
     }>;
     /**
@@ -2615,6 +2724,11 @@ export type TimetableReport = {
 export type TokenPair = {
     access_token: string;
     refresh_token: string;
+};
+
+export type TrainerName = {
+    id: string;
+    name: string;
 };
 
 export type Venue = {
@@ -3668,6 +3782,41 @@ export type VerifyEmailResponses = {
 
 export type VerifyEmailResponse = VerifyEmailResponses[keyof VerifyEmailResponses];
 
+export type GetTrainerData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/trainers/{id}';
+};
+
+export type GetTrainerErrors = {
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetTrainerError = GetTrainerErrors[keyof GetTrainerErrors];
+
+export type GetTrainerResponses = {
+    /**
+     * Default Response
+     */
+    200: TrainerName;
+};
+
+export type GetTrainerResponse = GetTrainerResponses[keyof GetTrainerResponses];
+
 export type GetVenueData = {
     body?: never;
     path: {
@@ -4027,6 +4176,50 @@ export type ImportTimetableResponses = {
 
 export type ImportTimetableResponse = ImportTimetableResponses[keyof ImportTimetableResponses];
 
+export type InterpretSearchData = {
+    body?: never;
+    path?: never;
+    query: {
+        q: string;
+        /**
+         * Where the reader searches
+         */
+        near: string;
+        radius_km?: number;
+        /**
+         * The first day for which classes are counted; today if none
+         */
+        date?: string;
+    };
+    url: '/api/v1/search';
+};
+
+export type InterpretSearchErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type InterpretSearchError = InterpretSearchErrors[keyof InterpretSearchErrors];
+
+export type InterpretSearchResponses = {
+    /**
+     * Default Response
+     */
+    200: SearchInterpretation;
+};
+
+export type InterpretSearchResponse = InterpretSearchResponses[keyof InterpretSearchResponses];
+
 export type ListClassAlternativesData = {
     body?: never;
     path: {
@@ -4080,6 +4273,7 @@ export type ListClassSessionsData = {
          */
         days?: number;
         venue_id?: string;
+        trainer_id?: string;
         near?: string;
         radius_km?: number;
         bbox?: string;
@@ -4206,6 +4400,10 @@ export type ListSearchSuggestionsData = {
         bbox?: string;
         q?: string;
         activity?: string;
+        /**
+         * Only classes given by this trainer
+         */
+        trainer_id?: string;
         amenity?: string;
         tier?: 'standard' | 'plus';
         open_now?: 'true' | 'false';
@@ -4281,6 +4479,10 @@ export type ListVenuesWithClassesData = {
         bbox?: string;
         q?: string;
         activity?: string;
+        /**
+         * Only classes given by this trainer
+         */
+        trainer_id?: string;
         amenity?: string;
         tier?: 'standard' | 'plus';
         open_now?: 'true' | 'false';

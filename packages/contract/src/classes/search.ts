@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { localDate, pageOf, pageQuery, queryFlag, queryList, tier, wallTime } from '../schemas.ts';
+import {
+  id,
+  localDate,
+  pageOf,
+  pageQuery,
+  queryFlag,
+  queryList,
+  tier,
+  wallTime,
+} from '../schemas.ts';
 import { boundingBoxQuery, pointQuery, venueSummary } from '../venues/index.ts';
 import { classSession } from './sessions.ts';
 
@@ -23,6 +32,7 @@ const search = z.object({
   bbox: boundingBoxQuery.optional(),
   q: z.string().trim().max(100).optional(),
   activity: queryList,
+  trainer_id: id.optional().describe('Only classes given by this trainer'),
   amenity: queryList,
   tier: tier.optional(),
   open_now: queryFlag,
@@ -57,6 +67,7 @@ export const listVenuesWithClasses = operation({
 export const searchFilter = z.enum([
   'q',
   'activity',
+  'trainer',
   'amenity',
   'tier',
   'open_now',

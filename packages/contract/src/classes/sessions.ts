@@ -91,6 +91,7 @@ export const listClassSessions = operation({
     date: localDate.optional().describe('Local day at the venue'),
     days: z.coerce.number().int().min(1).max(14).default(1).describe('How many days from `date`'),
     venue_id: id.optional(),
+    trainer_id: id.optional(),
     near: pointQuery.optional(),
     radius_km: z.coerce.number().min(0.1).max(200).default(15),
     bbox: boundingBoxQuery.optional(),

@@ -216,3 +216,15 @@ export const getVenue = operation({
   responses: { 200: venue },
   refusals: ['not_found'],
 });
+
+export const getTrainer = operation({
+  id: 'getTrainer',
+  method: 'GET',
+  path: '/trainers/:id',
+  tag,
+  access: 'public',
+  summary: 'One trainer of a published venue’s organisation',
+  params: idParams,
+  responses: { 200: z.object({ id, name: z.string() }).meta({ id: 'TrainerName' }) },
+  refusals: ['not_found'],
+});

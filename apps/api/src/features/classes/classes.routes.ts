@@ -2,6 +2,7 @@ import * as contract from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/routes/route.ts';
+import { interpretSearch } from './search/interpret-search.ts';
 import { listClassAlternatives } from './search/list-class-alternatives.ts';
 import { listClassSessions } from './search/list-class-sessions.ts';
 import { listSearchSuggestions } from './search/list-search-suggestions.ts';
@@ -24,6 +25,8 @@ export function registerClassRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contract.listSearchSuggestions, async ({ query, user }) =>
     listSearchSuggestions(deps, query, user?.id ?? null),
   );
+
+  route(app, contract.interpretSearch, async ({ query }) => interpretSearch(deps, query));
 
   route(app, contract.getClassSession, async ({ params, user }) =>
     getClassSession(deps, params.id, user?.id ?? null),

@@ -12,6 +12,14 @@ export {
 } from './draft-venues.store.ts';
 export { incrementLinkKeyVersion } from './link-key.store.ts';
 export { mediaUrl } from './media-url.ts';
+export {
+  type AreaRow,
+  areaRadiusKm,
+  countVenuesAround,
+  findAreasBeginning,
+  findAreasNamed,
+  findTimeZoneNear,
+} from './search/areas.store.ts';
 export { type BoundingBox, boundingBoxAround } from './search/bounding-box.ts';
 export { presentVenueSummary } from './search/present-venue-summary.ts';
 export {

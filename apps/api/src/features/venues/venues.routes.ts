@@ -1,9 +1,10 @@
-import { getVenue, listCities, listMapVenues, listVenues } from '@pulse/contract';
+import { getTrainer, getVenue, listCities, listMapVenues, listVenues } from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/routes/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { presentVenue } from './details/present-venue.ts';
+import { findPublicTrainer } from './details/trainers.store.ts';
 import { findPublishedVenue } from './details/venue-details.store.ts';
 import { findCities } from './search/cities.store.ts';
 import { listVenues as listPage } from './search/list-venues.ts';
@@ -30,4 +31,9 @@ export function venueRoutes(app: FastifyInstance, deps: Deps): void {
     const row = await findPublishedVenue(deps.db, params.id, new Date(now));
     return row ? presentVenue(row, now) : refuse('not_found');
   });
+  route(
+    app,
+    getTrainer,
+    async ({ params }) => (await findPublicTrainer(deps.db, params.id)) ?? refuse('not_found'),
+  );
 }

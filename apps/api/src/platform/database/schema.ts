@@ -11,6 +11,31 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Read as parsed by the driver, written as JSON text. */
 type Json = ColumnType<unknown, string, string>;
 
+export interface AreaNames {
+  area_id: string;
+  name: string;
+  folded: string;
+}
+
+export interface AreaOtherNames {
+  country_code: string;
+  city: string;
+  district: string;
+  names: string[];
+}
+
+export interface Areas {
+  id: GeneratedAlways<string>;
+  city: string;
+  country_code: string;
+  district: string;
+  time_zone: string;
+  latitude: number;
+  longitude: number;
+  position: GeneratedAlways<string | null>;
+  venues: number;
+}
+
 export interface AuditLog {
   id: GeneratedAlways<string>;
   actor_user_id: string | null;
@@ -361,6 +386,7 @@ export interface Trainers {
   photo_key: string | null;
   activities: Defaulted<string[]>;
   created_at: Defaulted<Timestamp>;
+  search_text: GeneratedAlways<string | null>;
 }
 
 export interface UsedDigitalIdCodes {
@@ -453,6 +479,9 @@ export interface Venues {
 }
 
 export interface Database {
+  area_names: AreaNames;
+  area_other_names: AreaOtherNames;
+  areas: Areas;
   audit_log: AuditLog;
   bookings: Bookings;
   check_ins: CheckIns;

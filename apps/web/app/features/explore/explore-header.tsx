@@ -34,7 +34,9 @@ export function ExploreHeader({ explore, onNearMe, searchField, ...layout }: Exp
         <PlaceSearch
           q={search.q}
           onChange={change}
-          onPlace={(city) => goTo(city, { q: '' })}
+          place={place}
+          date={date}
+          onPlace={goTo}
           onNearMe={onNearMe}
           positionState={position.lastPurpose === 'place' ? position.state : 'unknown'}
           searchField={searchField}

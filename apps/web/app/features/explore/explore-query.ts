@@ -7,7 +7,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type ExplorePlace, type ExploreSearch, formatPoint } from './address/explore-address.ts';
 
 /** Kilometres around a city or the reader in which venues are searched. */
-export const searchRadiusKm = 15;
+const defaultRadiusKm = 15;
+
+/** Returns the kilometres around a place in which venues are searched. */
+export const radiusOf = (place: ExplorePlace): number =>
+  (place.kind === 'city' && place.km) || defaultRadiusKm;
+
 /** The server's maximum. */
 const pageSize = 100;
 /** Places are taken meanwhile: half a minute is the age at which a search is repeated. */
@@ -27,6 +32,7 @@ function toQuery(
     date,
     q: search.q || undefined,
     activity: joinList(search.activities),
+    trainer_id: search.coach ?? undefined,
     amenity: joinList(search.amenities),
     tier: search.tier ?? undefined,
     open_now: flag(search.openNow),
@@ -38,7 +44,7 @@ function toQuery(
     travel_from: search.travelFrom ? formatPoint(search.travelFrom) : undefined,
     ...(place.kind === 'box'
       ? { bbox: place.box.map((side) => side.toFixed(3)).join(',') }
-      : { near: formatPoint(place), radius_km: searchRadiusKm }),
+      : { near: formatPoint(place), radius_km: radiusOf(place) }),
   };
 }
 

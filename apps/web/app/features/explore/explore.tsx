@@ -11,6 +11,10 @@ import type { VenueListHandle } from './results/venue-list.tsx';
 import { useExplore } from './use-explore.ts';
 import { usePageShortcuts } from './use-page-shortcuts.ts';
 
+const InterpretAddress = lazy(async () => ({
+  default: (await import('./address/interpret-address.tsx')).InterpretAddress,
+}));
+
 const ExploreMap = lazy(async () => ({
   default: (await import('./map/explore-map.tsx')).ExploreMap,
 }));
@@ -64,6 +68,15 @@ export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
       data-map={mapShown || undefined}
       data-selected={search.venue ? true : undefined}
     >
+      {explore.mustInterpret && (
+        <Suspense>
+          <InterpretAddress
+            q={search.q}
+            fallback={explore.place}
+            onChange={(part) => change(part, 'replace')}
+          />
+        </Suspense>
+      )}
       <div ref={scroller} className={classes.column} inert={showsMapOnly}>
         <ExploreHeader
           explore={explore}

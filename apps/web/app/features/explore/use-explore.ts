@@ -5,7 +5,6 @@ import { daysFrom, laterDate, todayIn } from '../../ui/format/calendar-days.ts';
 import { createPageMemory, usePageState } from '../../ui/page/page-memory.ts';
 import type { ExplorePlace, ExploreSearch } from './address/explore-address.ts';
 import { defaultPlace, readLastPlace, saveLastPlace } from './address/last-place.ts';
-import { useCityInQuery } from './address/use-city-in-query.ts';
 import { useExploreAddress } from './address/use-explore-address.ts';
 import { usePosition } from './address/use-position.ts';
 import { exploreQuery } from './explore-query.ts';
@@ -50,12 +49,11 @@ export function useExplore() {
     change({ ...part, place: next, venue: null });
   };
 
-  const resolvingCity = useCityInQuery(search, (city) =>
-    change({ place: city, q: '', venue: null }, 'replace'),
-  );
+  // A text without a place is interpreted first; the URL gets what it means.
+  const mustInterpret = search.place === null && search.q.trim() !== '';
   // The URL always has the place, so that a copied URL shows the same.
   const placeMissingInAddress =
-    search.place === null && !resolvingCity && (lastPlace !== null || position.settled);
+    search.place === null && !mustInterpret && (lastPlace !== null || position.settled);
   useEffect(() => {
     if (placeMissingInAddress) change({ place }, 'replace');
   });
@@ -65,6 +63,7 @@ export function useExplore() {
     change,
     place,
     goTo,
+    mustInterpret,
     position,
     today,
     date,

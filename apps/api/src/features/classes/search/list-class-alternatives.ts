@@ -24,14 +24,12 @@ export async function listClassAlternatives(
   const now = new Date(deps.clock.now());
   const { conditions, allows } = await loadConditions(deps, now, memberId);
   const rows = await findAlternatives(db, { session, memberId, now, bookable: conditions });
-  const candidates = rows
-    .filter(allows)
-    .map((row) => ({
-      id: row.id,
-      startsAt: row.starts_at.getTime(),
-      metres: row.distance ?? 0,
-      row,
-    }));
+  const candidates = rows.filter(allows).map((row) => ({
+    id: row.id,
+    startsAt: row.starts_at.getTime(),
+    metres: row.distance ?? 0,
+    row,
+  }));
   const ranked = rankAlternatives(session.starts_at.getTime(), candidates);
   return { items: ranked.map(({ row }) => presentListedSession(row)), next_cursor: null };
 }

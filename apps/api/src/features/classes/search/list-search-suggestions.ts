@@ -24,6 +24,7 @@ type Query = z.output<typeof operation.query>;
 const FIELDS_OF_FILTER: Record<Filter, readonly (keyof VenuesSearch)[]> = {
   q: ['q'],
   activity: ['activity'],
+  trainer: ['trainer_id'],
   amenity: ['amenity'],
   tier: ['tier'],
   open_now: ['openAt'],
@@ -37,6 +38,7 @@ const FIELDS_OF_FILTER: Record<Filter, readonly (keyof VenuesSearch)[]> = {
 const NO_FILTERS = {
   q: undefined,
   activity: undefined,
+  trainer_id: undefined,
   amenity: undefined,
   tier: undefined,
   openAt: null,

@@ -20,8 +20,8 @@ type Page = z.input<(typeof operation.responses)[200]>;
 const ORDER = 'venues_with_classes';
 
 /**
- * One page of venues with their classes of a day, nearest first. With a filter on classes (time,
- * places, bookable, travel time), venues without a matching class are left out; otherwise they come
+ * One page of venues with their classes of a day, nearest first. With a filter on classes (trainer,
+ * time, places, bookable, travel time), venues without a matching class are left out; otherwise they come
  * last.
  */
 export async function listVenuesWithClasses(

@@ -24,7 +24,7 @@ export async function resolveVenuesSearch(
   const from = query.travel_from ?? query.near ?? centreOf(query);
   if (!from) return refuse('validation_failed', { field: 'near' });
   const now = new Date(deps.clock.now());
-  const { from_time, to_time, has_places, bookable, travel_from } = query;
+  const { trainer_id, from_time, to_time, has_places, bookable, travel_from } = query;
   const bookableFilter = bookable ? await loadBookableFilter(deps, now, memberId) : ANY_SESSION;
   return {
     ...query,
@@ -34,7 +34,9 @@ export async function resolveVenuesSearch(
     memberId,
     travelFrom: travel_from,
     openAt: query.open_now ? now : null,
-    classesOnly: Boolean(from_time || to_time || has_places || bookable || travel_from),
+    classesOnly: Boolean(
+      trainer_id || from_time || to_time || has_places || bookable || travel_from,
+    ),
     fromMinute: parseWallTime(from_time),
     toMinute: parseWallTime(to_time),
     bookable: bookableFilter.conditions,

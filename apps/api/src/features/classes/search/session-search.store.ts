@@ -16,6 +16,7 @@ import {
 } from '../../venues/index.ts';
 import { sessionColumnsSql, VENUE } from '../session-columns.sql.ts';
 import { type ListedSessionRow, ownBookingSql } from '../sessions/sessions.store.ts';
+import { textConditions } from './text-conditions.sql.ts';
 
 /** The criteria of a search for sessions; all that are set must match. */
 export interface SessionSearch {
@@ -32,6 +33,7 @@ export interface SessionSearch {
   bbox?: BoundingBox;
   q?: string;
   activity?: string[];
+  trainer_id?: string;
   tier?: Tier;
   /** Minutes after local midnight, both included. */
   fromMinute: number | null;
@@ -117,10 +119,8 @@ function areaConditions({ venue_id, near, bbox, radius_km }: SessionSearch): Raw
 function classConditions(search: SessionSearch): RawBuilder<boolean>[] {
   const { q, activity, tier } = search;
   const conditions: RawBuilder<boolean>[] = [];
-  if (q)
-    conditions.push(
-      sql`s.class_template_id IN (SELECT class_template_id FROM class_templates_like(${q}))`,
-    );
+  if (q) conditions.push(...textConditions(q));
+  if (search.trainer_id) conditions.push(sql`s.trainer_id = ${search.trainer_id}`);
   if (activity?.length) conditions.push(sql`s.activity = ANY (${activity}::text[])`);
   if (tier === 'plus') conditions.push(sql`(s.tier = 'plus' OR v.tier = 'plus')`);
   if (tier === 'standard') conditions.push(sql`s.tier = 'standard' AND v.tier = 'standard'`);

@@ -14,6 +14,7 @@ const search: ExploreSearch = {
   from: '17:30',
   to: null,
   activities: ['yoga', 'breath'],
+  coach: '0b6f4b4e-7a50-4d5c-9d7c-0f6a0a8f5b11',
   amenities: ['showers'],
   tier: 'plus',
   openNow: true,
@@ -26,6 +27,17 @@ const search: ExploreSearch = {
 
 test('the URL of a search opens the same search', () => {
   expect(readExploreAddress(writeExploreAddress(search))).toEqual(search);
+});
+
+test('the URL keeps the radius of a district', () => {
+  const place = {
+    kind: 'city' as const,
+    name: 'Hamra',
+    latitude: 33.897,
+    longitude: 35.483,
+    km: 2,
+  };
+  expect(readExploreAddress(writeExploreAddress({ ...search, place })).place).toEqual(place);
 });
 
 test('the URL keeps a map area and a position too', () => {
@@ -45,14 +57,16 @@ test('a position in the URL is rounded to a hundred metres', () => {
 
 test('invalid parameters are ignored', () => {
   const read = readExploreAddress(
-    new URLSearchParams('at=x,200&date=tomorrow&from=25:00&activity=chess,yoga&tier=gold&box=1,2'),
+    new URLSearchParams(
+      'at=x,200&date=tomorrow&from=25:00&activity=chess,yoga&tier=gold&box=1,2&coach=me',
+    ),
   );
-  expect(read).toMatchObject({ place: null, date: null, from: null, tier: null });
+  expect(read).toMatchObject({ place: null, date: null, from: null, tier: null, coach: null });
   expect(read.activities).toEqual(['yoga']);
 });
 
 test('filters are counted, and clearing them keeps place and day', () => {
-  expect(countFilters(search)).toBe(8);
+  expect(countFilters(search)).toBe(9);
   const cleared = { ...search, ...noFilters };
   expect(countFilters(cleared)).toBe(0);
   expect(cleared).toMatchObject({ place: search.place, date: search.date, q: '' });

@@ -4,7 +4,14 @@ import { isActivity, isAmenity } from '../filters/activities-and-amenities.ts';
 
 /** Where to search: around a city, around the reader, or inside a map area. */
 export type ExplorePlace =
-  | { kind: 'city'; name: string; latitude: number; longitude: number }
+  | {
+      kind: 'city';
+      name: string;
+      latitude: number;
+      longitude: number;
+      /** Kilometres around it; without, those of a city. */
+      km?: number;
+    }
   | { kind: 'near'; latitude: number; longitude: number }
   | { kind: 'box'; box: [west: number, south: number, east: number, north: number] };
 
@@ -18,6 +25,8 @@ export interface ExploreSearch {
   from: string | null;
   to: string | null;
   activities: ActivityName[];
+  /** The id of a trainer whose classes are searched. */
+  coach: string | null;
   amenities: AmenityName[];
   tier: 'standard' | 'plus' | null;
   openNow: boolean;
@@ -31,6 +40,7 @@ export interface ExploreSearch {
 }
 
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
+const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const matchOrNull = (text: string | null, pattern: RegExp) =>
@@ -47,6 +57,7 @@ export function readExploreAddress(params: URLSearchParams): ExploreSearch {
     from: matchOrNull(params.get('from'), timePattern),
     to: matchOrNull(params.get('to'), timePattern),
     activities: splitList(params.get('activity')).filter(isActivity),
+    coach: matchOrNull(params.get('coach'), idPattern),
     amenities: splitList(params.get('amenity')).filter(isAmenity),
     tier: tier === 'standard' || tier === 'plus' ? tier : null,
     openNow: params.get('open') === '1',
@@ -65,7 +76,9 @@ function readPlace(params: URLSearchParams): ExplorePlace | null {
   const at = readPoint(params.get('at'));
   if (!at) return null;
   const name = params.get('city');
-  return name ? { kind: 'city', name, ...at } : { kind: 'near', ...at };
+  const km = Number(params.get('km'));
+  if (name) return { kind: 'city', name, ...at, ...(km > 0 && km <= 50 && { km }) };
+  return { kind: 'near', ...at };
 }
 
 function readPoint(text: string | null): Point | null {
@@ -91,12 +104,14 @@ export function writeExploreAddress(search: ExploreSearch): URLSearchParams {
   const { place } = search;
   if (place?.kind === 'box') setParam('box', place.box.map((side) => side.toFixed(3)).join(','));
   if (place?.kind === 'city') setParam('city', place.name);
+  if (place?.kind === 'city' && place.km) setParam('km', String(place.km));
   if (place && place.kind !== 'box') setParam('at', formatPoint(place));
   setParam('date', search.date);
   setParam('q', search.q.trim());
   setParam('from', search.from);
   setParam('to', search.to);
   setParam('activity', search.activities.join(','));
+  setParam('coach', search.coach);
   setParam('amenity', search.amenities.join(','));
   setParam('tier', search.tier);
   setParam('open', search.openNow && '1');
@@ -111,9 +126,9 @@ export function writeExploreAddress(search: ExploreSearch): URLSearchParams {
 /** Returns how many filters are set; day, place and text are not counted. */
 export function countFilters(search: ExploreSearch): number {
   const { from, to, activities, amenities, tier, openNow, inPlan } = search;
-  const { hasPlaces, favourites, travelFrom } = search;
+  const { coach, hasPlaces, favourites, travelFrom } = search;
   const flags = [from || to, activities.length > 0, tier, openNow, inPlan];
-  flags.push(hasPlaces, favourites, travelFrom !== null);
+  flags.push(coach, hasPlaces, favourites, travelFrom !== null);
   return flags.filter(Boolean).length + amenities.length;
 }
 
@@ -123,6 +138,7 @@ export const noFilters = {
   from: null,
   to: null,
   activities: [],
+  coach: null,
   amenities: [],
   tier: null,
   openNow: false,

@@ -16,6 +16,10 @@ const MoreFilters = lazy(async () => ({
   default: (await import('./more-filters.tsx')).MoreFilters,
 }));
 
+const CoachChip = lazy(async () => ({
+  default: (await import('../search/coach-chip.tsx')).CoachChip,
+}));
+
 /** The most used filters as chips in one row, the others behind the last chip. */
 export function FilterBar({ search, onChange, place, position }: TravelTimeFilterProps) {
   const { t } = useTranslation('explore');
@@ -29,6 +33,11 @@ export function FilterBar({ search, onChange, place, position }: TravelTimeFilte
       <legend className="visually-hidden">{t('filter.label')}</legend>
       <TimeFilter search={search} onChange={onChange} />
       <ActivityFilter search={search} onChange={onChange} />
+      {search.coach && (
+        <Suspense>
+          <CoachChip search={search} onChange={onChange} />
+        </Suspense>
+      )}
       <FilterChip
         icon={IconHeart}
         active={search.favourites}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
+import { countFilters } from '../address/explore-address.ts';
 import { suggestionsQuery } from '../explore-query.ts';
 import classes from './no-results.module.css';
 import { type SearchProps, SuggestedSearches } from './suggested-searches.tsx';
@@ -7,10 +8,12 @@ import { type SearchProps, SuggestedSearches } from './suggested-searches.tsx';
 /** Shown above venues without classes that day, with suggestions of where and when there are some. */
 export function NoClassesNotice(props: SearchProps) {
   const { t } = useTranslation('explore');
-  const { data } = useQuery(suggestionsQuery(props.search, props.place, props.date));
+  const { search } = props;
+  const filtered = search.q !== '' || countFilters(search) > 0;
+  const { data } = useQuery(suggestionsQuery(search, props.place, props.date));
   return (
     <div className={classes.noClasses}>
-      <p>{t('empty.noClasses')}</p>
+      <p>{t(filtered ? 'empty.noMatchingClasses' : 'empty.noClasses')}</p>
       <span className={classes.actions}>
         {data && <SuggestedSearches suggestions={data} {...props} />}
       </span>

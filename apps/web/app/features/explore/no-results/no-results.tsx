@@ -10,17 +10,21 @@ import {
   type ExploreSearch,
   noFilters,
 } from '../address/explore-address.ts';
-import { searchRadiusKm, suggestionsQuery } from '../explore-query.ts';
+import { radiusOf, suggestionsQuery } from '../explore-query.ts';
+import { explainNoResults } from './explain-no-results.ts';
 import { FilterImpact } from './filter-impact.tsx';
 import classes from './no-results.module.css';
+import { OtherMeanings } from './other-meanings.tsx';
 import { type SearchProps, SuggestedSearches } from './suggested-searches.tsx';
 
-/** Shown without results: the impact of each filter, and suggestions of another day or place. */
+/**
+ * Shown without results: what the text may have meant, the impact of each filter that is set, and
+ * suggestions of another day or place.
+ */
 export function NoResults(props: SearchProps) {
   const { search, place, date, onChange } = props;
   const { t } = useTranslation('explore');
   const suggestionsResult = useQuery(suggestionsQuery(search, place, date));
-  const hasFilters = countFilters(search) > 0 || search.q !== '';
   if (suggestionsResult.isPending)
     return (
       <div className={classes.empty}>
@@ -28,17 +32,25 @@ export function NoResults(props: SearchProps) {
       </div>
     );
   const suggestions = suggestionsResult.data;
+  const reason = explainNoResults(search, suggestions);
+  const filters = countFilters(search);
   return (
     <div className={classes.empty}>
       <EmptyState
-        coverArt={hasFilters ? 'running' : 'surf'}
+        coverArt={reason === 'place' ? 'surf' : 'running'}
         action={
           <div className={classes.suggestions}>
-            {suggestions && canRemoveOneFilter(suggestions) && (
+            {search.q && <OtherMeanings {...props} />}
+            {suggestions && filters > 0 && (reason === 'one-filter' || reason === 'text') && (
               <FilterImpact search={search} suggestions={suggestions} onChange={onChange} />
             )}
             <span className={classes.actions}>
-              {hasFilters && !canRemoveOneFilter(suggestions) && (
+              {search.q && filters === 0 && reason !== 'place' && (
+                <Button onClick={() => onChange({ q: '' })}>
+                  {t('empty.withoutText', { q: search.q })}
+                </Button>
+              )}
+              {filters > 0 && (reason === 'together' || reason === 'unknown') && (
                 <Button variant="filled" onClick={() => onChange({ ...noFilters })}>
                   {t('empty.clear')}
                 </Button>
@@ -54,9 +66,6 @@ export function NoResults(props: SearchProps) {
   );
 }
 
-const canRemoveOneFilter = (suggestions: SearchSuggestions | undefined) =>
-  suggestions?.filter_impacts.some(({ venues }) => venues > 0);
-
 function NoResultsText({
   search,
   place,
@@ -67,13 +76,18 @@ function NoResultsText({
   suggestions: SearchSuggestions | undefined;
 }) {
   const { t } = useTranslation('explore');
-  const filters = suggestions?.filter_impacts.length ?? 0;
-  const countWithoutFilters = suggestions?.without_filters ?? 0;
-  if (filters === 0 && !suggestions)
-    return search.q ? t('empty.text', { q: search.q }) : t('empty.filters');
-  if (filters > 0 && countWithoutFilters > 0)
-    return canRemoveOneFilter(suggestions)
-      ? t('empty.filtered', { count: countWithoutFilters })
-      : t('empty.together', { count: countWithoutFilters });
-  return place.kind === 'box' ? t('empty.box') : t('empty.near', { km: searchRadiusKm });
+  const { q } = search;
+  const count = suggestions?.without_filters ?? 0;
+  switch (explainNoResults(search, suggestions)) {
+    case 'text':
+      return t('empty.textOnly', { q });
+    case 'unknown':
+      return q ? t('empty.text', { q }) : t('empty.filters');
+    case 'one-filter':
+      return t('empty.filtered', { count });
+    case 'together':
+      return t('empty.together', { count });
+    case 'place':
+      return place.kind === 'box' ? t('empty.box') : t('empty.near', { km: radiusOf(place) });
+  }
 }

@@ -7,6 +7,7 @@ export type FilterName = SearchSuggestions['filter_impacts'][number]['filter'];
 export const withoutFilter: Record<FilterName, Partial<ExploreSearch>> = {
   q: { q: '' },
   activity: { activities: [] },
+  trainer: { coach: null },
   amenity: { amenities: [] },
   tier: { tier: null },
   open_now: { openNow: false },

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import type { SearchSuggestions } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
-import type { ExplorePlace } from '../address/explore-address.ts';
+import type { ExplorePlace, ExploreSearch } from '../address/explore-address.ts';
 import type { FilterProps } from '../filters/filter-props.ts';
 
 /** The search without results, and the callbacks that change it. */
 export interface SearchProps extends FilterProps {
   place: ExplorePlace;
   date: string;
-  onPlace: (place: ExplorePlace) => void;
+  onPlace: (place: ExplorePlace, change?: Partial<ExploreSearch>) => void;
 }
 
 type SuggestedSearchesProps = { suggestions: SearchSuggestions } & Pick<

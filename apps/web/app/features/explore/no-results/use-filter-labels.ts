@@ -2,6 +2,7 @@ import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import type { ExploreSearch } from '../address/explore-address.ts';
 import { useTimeRangeLabel } from '../filters/use-time-range-label.ts';
+import { useCoachName } from '../search/use-coach-name.ts';
 import type { FilterName } from './remove-filter.ts';
 
 /** Returns a function that describes a set filter: "Yoga and Pilates", "After 18:00", "Favourites". */
@@ -11,9 +12,11 @@ export function useFilterLabels(search: ExploreSearch): (filter: FilterName) => 
   const { t: venues } = useTranslation('venues');
   const format = useFormat();
   const formatTimeRange = useTimeRangeLabel();
+  const coach = useCoachName(search.coach);
   const labels: Record<FilterName, () => string> = {
     q: () => t('empty.searchText', { q: search.q }),
     activity: () => format.list(search.activities.map((name) => shared(`activity.${name}`))),
+    trainer: () => coach ?? t('filter.coach'),
     amenity: () => format.list(search.amenities.map((name) => venues(`amenity.${name}`))),
     tier: () => venues(`tier.${search.tier ?? 'plus'}`),
     open_now: () => t('filter.openNow'),

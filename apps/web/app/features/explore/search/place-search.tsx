@@ -1,63 +1,49 @@
 import { Button } from '@mantine/core';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useCombobox } from '../../../ui/controls/use-combobox.ts';
-import type { ExplorePlace } from '../address/explore-address.ts';
+import type { ChangeSearch } from '../address/use-explore-address.ts';
 import type { PositionState } from '../address/use-position.ts';
-import type { FilterProps } from '../filters/filter-props.ts';
+import type { SubmitSearch } from '../address/use-submit-search.ts';
 import classes from './place-search.module.css';
-import type { RecentSearch } from './recent-searches.ts';
-import { SearchOptions } from './search-options.tsx';
-import { useSearchOptions } from './use-search-options.ts';
+import type { SuggestionsHandle } from './search-suggestions.tsx';
 import { useSearchText } from './use-search-text.ts';
 
-interface PlaceSearchProps extends Pick<FilterProps, 'onChange'> {
+const SearchSuggestions = lazy(async () => ({
+  default: (await import('./search-suggestions.tsx')).SearchSuggestions,
+}));
+
+interface PlaceSearchProps extends SubmitSearch {
+  onChange: ChangeSearch;
   q: string;
-  onPlace: (place: ExplorePlace) => void;
   onNearMe: () => void;
   positionState: PositionState;
   searchField: RefObject<HTMLInputElement | null>;
 }
 
-/** The search field for classes, venues, coaches and areas, with recent searches and cities as options. */
+/**
+ * The search field for classes, venues, coaches and areas. Enter searches for the text as it is
+ * understood; the options are recent searches, or what the text may mean.
+ */
 export function PlaceSearch(props: PlaceSearchProps) {
   const { t } = useTranslation('explore');
   const searchText = useSearchText(props.q, props.onChange);
-  const { options, save, remove, clear } = useSearchOptions(searchText.text);
-
-  const runSearch = (search: RecentSearch) => {
-    save(search);
-    if (search.kind === 'city') {
-      searchText.clearWithoutSearch();
-      props.onPlace(search);
-    } else searchText.set(search.words);
-  };
-  const choose = (index: number) => {
-    const option = options[index];
-    if (option?.kind === 'clear') return clear();
-    list.close();
-    if (option) runSearch(option.kind === 'city' ? option.city : option.search);
-  };
-  const removeOption = (index: number) => {
-    const option = options[index];
-    if (option?.kind === 'recent') remove(option.search);
-    return option?.kind === 'recent';
-  };
-  const submitText = () => {
-    searchText.flush();
-    if (searchText.text.trim()) save({ kind: 'words', words: searchText.text.trim() });
-  };
+  const { text, type } = searchText;
+  const [wasFocused, setWasFocused] = useState(false);
+  const [count, setCount] = useState(0);
+  const [submitted, setSubmitted] = useState<string | null>(null);
+  const suggestions = useRef<SuggestionsHandle>(null);
   const list = useCombobox({
-    count: options.length,
-    onChoose: choose,
-    onRemove: removeOption,
-    onEnter: submitText,
-    onClear: () => searchText.set(''),
+    count,
+    onChoose: (index) => suggestions.current?.choose(index),
+    onRemove: (index) => suggestions.current?.remove(index) ?? false,
+    onEnter: () => setSubmitted(text.trim()),
+    onClear: () => type(''),
   });
 
   return (
-    <search className={classes.search}>
+    <search className={classes.search} onFocus={() => setWasFocused(true)}>
       <IconSearch size={20} stroke={1.8} aria-hidden="true" className={classes.icon} />
       <input
         ref={props.searchField}
@@ -66,20 +52,17 @@ export function PlaceSearch(props: PlaceSearchProps) {
         aria-label={t('search.hint')}
         aria-keyshortcuts="/"
         type="search"
+        enterKeyHint="search"
         autoComplete="off"
         maxLength={100}
-        value={searchText.text}
+        value={text}
         onChange={(event) => {
-          searchText.type(event.currentTarget.value);
+          type(event.currentTarget.value);
           list.typed();
         }}
         {...list.field}
-        onBlur={() => {
-          submitText();
-          list.close();
-        }}
       />
-      {searchText.text === '' && !list.open && (
+      {text === '' && !list.open && (
         <span aria-hidden="true" className={classes.shortcut}>
           /
         </span>
@@ -94,15 +77,18 @@ export function PlaceSearch(props: PlaceSearchProps) {
         <IconCurrentLocation size={19} stroke={1.6} aria-hidden="true" />
         <span className={classes.nearMeLabel}>{t('search.nearMe')}</span>
       </Button>
-      {list.open && (
-        <SearchOptions
-          id={list.listId}
-          optionId={list.optionId}
-          options={options}
-          active={list.active}
-          onChoose={choose}
-          onRemove={removeOption}
-        />
+      {wasFocused && (
+        <Suspense>
+          <SearchSuggestions
+            {...props}
+            ref={suggestions}
+            searchText={searchText}
+            list={list}
+            submitted={submitted}
+            onSubmitted={() => setSubmitted(null)}
+            onCount={setCount}
+          />
+        </Suspense>
       )}
     </search>
   );

@@ -1,5 +1,5 @@
-import { IconHistory, IconMapPin, IconTrash, IconX } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
+import { OptionContent } from './option-content.tsx';
 import classes from './search-options.module.css';
 import type { SearchOption } from './use-search-options.ts';
 
@@ -12,38 +12,68 @@ interface SearchOptionsProps {
   onRemove: (index: number) => void;
 }
 
-/** The listbox below the field. A click on an option leaves the focus in the field. */
+type GroupName = 'recent' | 'search' | 'area' | 'coach' | 'class' | 'venue';
+
+/** The groups whose options are counted in classes. */
+const countedInClasses: readonly GroupName[] = ['coach', 'class', 'venue'];
+/** As many days as the day strip shows. */
+const daysCounted = 14;
+
+const groupOf = ({ kind }: SearchOption): GroupName => {
+  if (kind === 'clear') return 'recent';
+  return kind === 'correction' || kind === 'understood' ? 'search' : kind;
+};
+
+/** The listbox below the field, grouped by kind. A click on an option leaves the focus in the field. */
 export function SearchOptions({ id, options, active, optionId, ...handlers }: SearchOptionsProps) {
   const { t } = useTranslation('explore');
-  const recent = options[0]?.kind === 'recent';
+  const groups = [...new Set(options.map(groupOf))];
+  const recent = groups[0] === 'recent';
+  const nameOf = (group: GroupName) =>
+    t(group === 'recent' ? 'search.recent' : `search.group.${group}`);
+  const noteOf = (group: GroupName) =>
+    countedInClasses.includes(group) ? t('search.inDays', { count: daysCounted }) : '';
   return (
     <div className={classes.panel}>
-      {recent && (
-        <p aria-hidden="true" className={classes.heading}>
-          {t('search.recent')}
-        </p>
-      )}
       <div
         id={id}
         role="listbox"
-        aria-label={t(recent ? 'search.recent' : 'search.cities')}
+        aria-label={t(recent ? 'search.recent' : 'search.list')}
         className={classes.list}
       >
-        {options.map((option, index) => (
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox contains groups, not fieldsets.
           <div
-            key={optionKey(option)}
-            id={optionId(index)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            aria-description={option.kind === 'recent' ? t('search.removeHint') : undefined}
-            className={classes.option}
-            onMouseDown={(event) => {
-              event.preventDefault();
-              handlers.onChoose(index);
-            }}
+            key={group}
+            role="group"
+            aria-label={[nameOf(group), noteOf(group)].filter(Boolean).join(', ')}
           >
-            <OptionContent option={option} onRemove={() => handlers.onRemove(index)} />
+            {group !== 'search' && (
+              <p aria-hidden="true" className={classes.heading}>
+                <span>{nameOf(group)}</span>
+                <span>{noteOf(group)}</span>
+              </p>
+            )}
+            {options.map(
+              (option, index) =>
+                groupOf(option) === group && (
+                  <div
+                    key={optionKey(option)}
+                    id={optionId(index)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === active}
+                    aria-description={option.kind === 'recent' ? t('search.removeHint') : undefined}
+                    className={classes.option}
+                    onMouseDown={(event) => {
+                      event.preventDefault();
+                      handlers.onChoose(index);
+                    }}
+                  >
+                    <OptionContent option={option} onRemove={() => handlers.onRemove(index)} />
+                  </div>
+                ),
+            )}
           </div>
         ))}
       </div>
@@ -51,48 +81,19 @@ export function SearchOptions({ id, options, active, optionId, ...handlers }: Se
   );
 }
 
-const optionKey = (option: SearchOption) => {
-  if (option.kind === 'clear') return 'clear';
-  if (option.kind === 'city') return `${option.city.name} ${option.city.latitude}`;
-  return option.search.kind === 'city' ? `city ${option.search.name}` : option.search.words;
-};
-
-function OptionContent({ option, onRemove }: { option: SearchOption; onRemove: () => void }) {
-  const { t } = useTranslation('explore');
-  if (option.kind === 'clear')
-    return (
-      <>
-        <IconTrash size={18} stroke={1.6} aria-hidden="true" />
-        <span>{t('search.clear')}</span>
-      </>
-    );
-  if (option.kind === 'city')
-    return (
-      <>
-        <IconMapPin size={18} stroke={1.6} aria-hidden="true" />
-        <span>{option.city.name}</span>
-        <span className={classes.count}>{t('search.venues', { count: option.venues })}</span>
-      </>
-    );
-  const { search } = option;
-  const OptionIcon = search.kind === 'city' ? IconMapPin : IconHistory;
-  return (
-    <>
-      <OptionIcon size={18} stroke={1.6} aria-hidden="true" />
-      <span>{search.kind === 'city' ? search.name : search.words}</span>
-      {/* For a pointer; with the keyboard it is Delete, as the option's description says. */}
-      <span
-        aria-hidden="true"
-        className={classes.remove}
-        title={t('search.remove')}
-        onMouseDown={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          onRemove();
-        }}
-      >
-        <IconX size={16} stroke={1.8} />
-      </span>
-    </>
-  );
+function optionKey(option: SearchOption): string {
+  switch (option.kind) {
+    case 'recent':
+      return option.search.kind === 'city' ? `city ${option.search.name}` : option.search.words;
+    case 'area':
+      return `${option.area.name} ${option.area.latitude}`;
+    case 'coach':
+      return option.coach.id;
+    case 'class':
+      return option.named.name;
+    case 'venue':
+      return option.venue.id;
+    default:
+      return option.kind;
+  }
 }

@@ -23,6 +23,9 @@ export function HeroSearch() {
         data-activities={JSON.stringify(activities)}
         data-activity={t('hero.activity')}
         data-venues={writePluralForms((options) => t('hero.venues', options))}
+        data-classes={writePluralForms((options) => t('hero.classes', options))}
+        data-coach={t('hero.coach')}
+        data-correction={t('hero.didYouMean', { text: '{text}' })}
       >
         <label className={classes.field}>
           <IconSearch size={22} stroke={1.6} aria-hidden="true" />

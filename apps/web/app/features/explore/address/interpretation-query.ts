@@ -1,0 +1,20 @@
+import { interpretSearchOptions } from '@pulse/contract/client';
+import { radiusOf } from '../explore-query.ts';
+import { type ExplorePlace, formatPoint } from './explore-address.ts';
+
+/** Kilometres in a degree of latitude. */
+const kmPerDegree = 111;
+const maxRadiusKm = 200;
+
+/** Query options for what a text means to somebody who searches in a place from a day on. */
+export function interpretationQuery(q: string, place: ExplorePlace, date?: string) {
+  return interpretSearchOptions({ query: { q, date, ...circleAround(place) } });
+}
+
+function circleAround(place: ExplorePlace): { near: string; radius_km: number } {
+  if (place.kind !== 'box') return { near: formatPoint(place), radius_km: radiusOf(place) };
+  const [west, south, east, north] = place.box;
+  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  const km = Math.max(1, ((north - south) * kmPerDegree) / 2);
+  return { near: formatPoint(middle), radius_km: Math.min(maxRadiusKm, km) };
+}
