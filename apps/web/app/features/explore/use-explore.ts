@@ -2,6 +2,7 @@ import type { VenueWithClasses } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { daysFrom, laterDate, todayIn } from '../../ui/format/calendar-days.ts';
+import { distanceOrigin } from './address/distance-origin.ts';
 import type { ExplorePlace, ExploreSearch } from './address/explore-address.ts';
 import { defaultPlace, readLastPlace, saveLastPlace } from './address/last-place.ts';
 import { useCityInQuery } from './address/use-city-in-query.ts';
@@ -26,7 +27,8 @@ export function useExplore() {
   const place = search.place ?? lastPlace ?? currentPosition ?? defaultPlace;
   const today = todayIn(timeZone);
   const date = laterDate(today, search.date);
-  const venuesQuery = useInfiniteQuery(exploreQuery(search, place, date));
+  const distanceFrom = distanceOrigin(place, position.position);
+  const venuesQuery = useInfiniteQuery(exploreQuery(search, place, date, distanceFrom));
   const pages = venuesQuery.data?.pages;
   const found = useMemo(() => pages?.flatMap((page) => page.items) ?? noVenues, [pages]);
   // Classes start meanwhile, so later pages may have more or fewer venues than the first one's total.
@@ -61,6 +63,7 @@ export function useExplore() {
     search,
     change,
     place,
+    distanceFrom,
     goTo,
     position,
     today,

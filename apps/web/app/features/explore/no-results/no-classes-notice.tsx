@@ -7,7 +7,8 @@ import { type SearchProps, SuggestedSearches } from './suggested-searches.tsx';
 /** Shown above venues without classes that day, with suggestions of where and when there are some. */
 export function NoClassesNotice(props: SearchProps) {
   const { t } = useTranslation('explore');
-  const { data } = useQuery(suggestionsQuery(props.search, props.place, props.date));
+  const { search, place, date, distanceFrom } = props;
+  const { data } = useQuery(suggestionsQuery(search, place, date, distanceFrom));
   return (
     <div className={classes.noClasses}>
       <p>{t('empty.noClasses')}</p>

@@ -17,9 +17,9 @@ import { type SearchProps, SuggestedSearches } from './suggested-searches.tsx';
 
 /** Shown without results: the impact of each filter, and suggestions of another day or place. */
 export function NoResults(props: SearchProps) {
-  const { search, place, date, onChange } = props;
+  const { search, place, date, distanceFrom, onChange } = props;
   const { t } = useTranslation('explore');
-  const suggestionsResult = useQuery(suggestionsQuery(search, place, date));
+  const suggestionsResult = useQuery(suggestionsQuery(search, place, date, distanceFrom));
   const hasFilters = countFilters(search) > 0 || search.q !== '';
   if (suggestionsResult.isPending)
     return (
@@ -75,5 +75,6 @@ function NoResultsText({
     return canRemoveOneFilter(suggestions)
       ? t('empty.filtered', { count: countWithoutFilters })
       : t('empty.together', { count: countWithoutFilters });
+  if (place.kind === 'lebanon') return t('empty.lebanon');
   return place.kind === 'box' ? t('empty.box') : t('empty.near', { km: searchRadiusKm });
 }
