@@ -11,6 +11,7 @@ import { MapLegend } from './map-legend.tsx';
 import { toMapPins } from './map-pins.ts';
 import { areaAboveCard, centreFor, centreOf, isInside, toMapView } from './map-view.ts';
 import { SelectedVenueCard } from './selected-venue-card.tsx';
+import { useLoadWholeArea } from './use-load-whole-area.ts';
 
 interface ExploreMapProps {
   explore: ReturnType<typeof useExplore>;
@@ -32,7 +33,7 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
   const { search, change, place, position, items, date } = explore;
   const { t, translator } = useTranslation('explore');
   const meta = useQuery(getMetaOptions());
-  const [view, setView] = useState(() => toMapView(place));
+  const [view, setView] = useState(() => toMapView(place, narrow));
   const [viewport, setViewport] = useState<{ box: MapBox; zoom: number } | null>(null);
   const [hasMoved, setHasMoved] = useState(false);
   const pins = useMemo(() => toMapPins(items), [items]);
@@ -50,7 +51,7 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
   if (placeKey !== shownPlace) {
     setShownPlace(placeKey);
     // A search of the visible area must not move the map.
-    if (place.kind !== 'box') setView(toMapView(place));
+    if (place.kind !== 'box') setView(toMapView(place, narrow));
     setHasMoved(false);
   }
 
@@ -64,6 +65,9 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
         setView({ center: centreFor(selected.venue, viewport.box, narrow), zoom: viewport.zoom });
     }
   }
+
+  useLoadWholeArea(explore, !hidden);
+  const showsCaption = place.kind === 'lebanon' && !hasMoved && !(narrow && selected);
 
   const searchHere = () => {
     if (!viewport) return;
@@ -90,9 +94,15 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
         zoom={view.zoom}
         language={toLanguage(translator.language)}
         styleUrl={meta.data?.map_style_url}
+        renderLegend={(kinds) => <MapLegend kinds={kinds} />}
       />
+      {showsCaption && (
+        <p className={classes.caption} data-above-map>
+          {t('title.lebanon')}
+        </p>
+      )}
       {hasMoved && (
-        <Button variant="filled" className={classes.searchHere} onClick={searchHere}>
+        <Button variant="filled" className={classes.searchHere} onClick={searchHere} data-above-map>
           {t('searchHere')}
         </Button>
       )}
@@ -101,16 +111,14 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
           <SelectedVenueCard
             item={selected}
             date={date}
-            position={position.position}
             onPick={handlers.onPick}
-            travelFrom={search.travelFrom}
+            travel={search.travelFrom && { from: search.travelFrom, mode: search.travelMode }}
             favouriteButton={handlers.renderFavouriteButton(selected.venue)}
             ref={card}
             onClose={handlers.onCloseCard}
           />
         ) : null}
       </div>
-      <MapLegend />
     </section>
   );
 }
