@@ -347,7 +347,7 @@ export const listPartnerClassSessions = <ThrowOnError extends boolean = false>(o
 export const listSearchSuggestions = <ThrowOnError extends boolean = false>(options: Options<ListSearchSuggestionsData, ThrowOnError>): RequestResult<ListSearchSuggestionsResponses, ListSearchSuggestionsErrors, ThrowOnError> => (options.client ?? client).get<ListSearchSuggestionsResponses, ListSearchSuggestionsErrors, ThrowOnError>({ url: '/api/v1/venues-with-classes/suggestions', ...options });
 
 /**
- * Venues of an area with their remaining classes of one local day, nearest to the point (or the middle of the box) first, those without a class last
+ * Venues of an area with their remaining classes of one local day, nearest to `travel_from`, else `distance_from`, else `near`, else the middle of the box first, those without a class last; `distance_m` is measured from the same point, null from the middle of a box
  */
 export const listVenuesWithClasses = <ThrowOnError extends boolean = false>(options: Options<ListVenuesWithClassesData, ThrowOnError>): RequestResult<ListVenuesWithClassesResponses, ListVenuesWithClassesErrors, ThrowOnError> => (options.client ?? client).get<ListVenuesWithClassesResponses, ListVenuesWithClassesErrors, ThrowOnError>({ url: '/api/v1/venues-with-classes', ...options });
 

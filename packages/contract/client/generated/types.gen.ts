@@ -4425,6 +4425,14 @@ export type ListSearchSuggestionsData = {
          */
         travel_from?: string;
         /**
+         * The means of travel from `travel_from`
+         */
+        travel_mode?: 'walk' | 'bicycle' | 'car';
+        /**
+         * Where the reader is: order and distances are measured from here, unless `travel_from` is given
+         */
+        distance_from?: string;
+        /**
          * Only the signed-in member’s favourite venues
          */
         favourites?: 'true' | 'false';
@@ -4503,6 +4511,14 @@ export type ListVenuesWithClassesData = {
          * Only classes that can be reached in time from this point
          */
         travel_from?: string;
+        /**
+         * The means of travel from `travel_from`
+         */
+        travel_mode?: 'walk' | 'bicycle' | 'car';
+        /**
+         * Where the reader is: order and distances are measured from here, unless `travel_from` is given
+         */
+        distance_from?: string;
         /**
          * Only the signed-in member’s favourite venues
          */

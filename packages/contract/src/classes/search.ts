@@ -1,3 +1,4 @@
+import { TRAVEL_MODES } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import {
@@ -43,6 +44,15 @@ const search = z.object({
   travel_from: pointQuery
     .optional()
     .describe('Only classes that can be reached in time from this point'),
+  travel_mode: z
+    .enum(TRAVEL_MODES)
+    .default(TRAVEL_MODES[0])
+    .describe('The means of travel from `travel_from`'),
+  distance_from: pointQuery
+    .optional()
+    .describe(
+      'Where the reader is: order and distances are measured from here, unless `travel_from` is given',
+    ),
   favourites: queryFlag.describe('Only the signed-in member’s favourite venues'),
 });
 
@@ -53,7 +63,7 @@ export const listVenuesWithClasses = operation({
   tag: 'classes',
   access: 'public',
   summary:
-    'Venues of an area with their remaining classes of one local day, nearest to the point (or the middle of the box) first, those without a class last',
+    'Venues of an area with their remaining classes of one local day, nearest to `travel_from`, else `distance_from`, else `near`, else the middle of the box first, those without a class last; `distance_m` is measured from the same point, null from the middle of a box',
   query: pageQuery.extend(search.shape),
   responses: {
     200: pageOf(venueWithClasses).extend({

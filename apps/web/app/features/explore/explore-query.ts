@@ -4,7 +4,15 @@ import {
   listVenuesWithClassesInfiniteOptions,
 } from '@pulse/contract/client';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ExplorePlace, type ExploreSearch, formatPoint } from './address/explore-address.ts';
+import type { Point } from '../../ui/location/geolocation.ts';
+import {
+  beirutCentre,
+  type ExplorePlace,
+  type ExploreSearch,
+  formatPoint,
+  lebanonBox,
+} from './address/explore-address.ts';
+import { type ListedVenues, withoutDistances } from './without-distances.ts';
 
 /** Kilometres around a city or the reader in which venues are searched. */
 const defaultRadiusKm = 15;
@@ -23,10 +31,20 @@ const maxPolledPages = 2;
 const flag = (set: boolean) => (set ? ('true' as const) : undefined);
 const joinList = (names: readonly string[]) => (names.length > 0 ? names.join(',') : undefined);
 
+const formatBox = (box: readonly number[]) => box.map((side) => side.toFixed(3)).join(',');
+
+function toArea(place: ExplorePlace) {
+  if (place.kind === 'box') return { bbox: formatBox(place.box) };
+  if (place.kind === 'lebanon')
+    return { bbox: formatBox(lebanonBox), near: formatPoint(beirutCentre) };
+  return { near: formatPoint(place), radius_km: radiusOf(place) };
+}
+
 function toQuery(
   search: ExploreSearch,
   place: ExplorePlace,
   date: string,
+  distanceFrom: Point | null,
 ): ListSearchSuggestionsData['query'] {
   return {
     date,
@@ -42,9 +60,9 @@ function toQuery(
     bookable: flag(search.inPlan),
     favourites: flag(search.favourites),
     travel_from: search.travelFrom ? formatPoint(search.travelFrom) : undefined,
-    ...(place.kind === 'box'
-      ? { bbox: place.box.map((side) => side.toFixed(3)).join(',') }
-      : { near: formatPoint(place), radius_km: radiusOf(place) }),
+    travel_mode: search.travelFrom ? search.travelMode : undefined,
+    distance_from: distanceFrom ? formatPoint(distanceFrom) : undefined,
+    ...toArea(place),
   };
 }
 
@@ -52,8 +70,13 @@ function toQuery(
  * Query options of the venues with their classes of a day, nearest first, page by page. The previous
  * results stay on screen until the new ones have loaded.
  */
-export function exploreQuery(search: ExploreSearch, place: ExplorePlace, date: string) {
-  const query = { ...toQuery(search, place, date), limit: pageSize };
+export function exploreQuery(
+  search: ExploreSearch,
+  place: ExplorePlace,
+  date: string,
+  distanceFrom: Point | null,
+) {
+  const query = { ...toQuery(search, place, date, distanceFrom), limit: pageSize };
   return {
     ...listVenuesWithClassesInfiniteOptions({ query }),
     initialPageParam: { query },
@@ -62,13 +85,20 @@ export function exploreQuery(search: ExploreSearch, place: ExplorePlace, date: s
     refetchInterval: ({ state }: { state: { data?: { pages: unknown[] } } }) =>
       (state.data?.pages.length ?? 0) <= maxPolledPages && staleTimeMs,
     placeholderData: keepPreviousData,
+    // Previous results keep the distances of their own query.
+    select: (data: ListedVenues) => withoutDistances(data),
   };
 }
 
 /** Query options of the suggestions for a search without results. */
-export function suggestionsQuery(search: ExploreSearch, place: ExplorePlace, date: string) {
+export function suggestionsQuery(
+  search: ExploreSearch,
+  place: ExplorePlace,
+  date: string,
+  distanceFrom: Point | null,
+) {
   return {
-    ...listSearchSuggestionsOptions({ query: toQuery(search, place, date) }),
+    ...listSearchSuggestionsOptions({ query: toQuery(search, place, date, distanceFrom) }),
     staleTime: staleTimeMs,
   };
 }

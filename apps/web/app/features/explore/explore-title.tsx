@@ -9,7 +9,7 @@ interface ExploreTitleProps {
   today: string;
 }
 
-/** The heading with the day and place of the search: "Friday in Beirut". */
+/** The heading with the day and place of the search: "Friday in Beirut"; until a place is chosen, "Venues around Lebanon". */
 export function ExploreTitle({ place, date, today }: ExploreTitleProps) {
   const { t } = useTranslation('explore');
   const format = useFormat();

@@ -113,6 +113,7 @@ export function Explore({ onPick, renderFavouriteButton }: ExploreProps) {
       <button
         type="button"
         className={classes.switch}
+        data-above-map={mapShown || undefined}
         onClick={mapShown ? () => setMapShown(false) : showMap}
       >
         {mapShown ? (

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { daysFrom, laterDate, todayIn } from '../../ui/format/calendar-days.ts';
 import { createPageMemory, usePageState } from '../../ui/page/page-memory.ts';
+import { distanceOrigin } from './address/distance-origin.ts';
 import type { ExplorePlace, ExploreSearch } from './address/explore-address.ts';
 import { defaultPlace, readLastPlace, saveLastPlace } from './address/last-place.ts';
 import { useExploreAddress } from './address/use-explore-address.ts';
@@ -28,7 +29,8 @@ export function useExplore() {
   const place = search.place ?? lastPlace ?? currentPosition ?? defaultPlace;
   const today = todayIn(timeZone || undefined);
   const date = laterDate(today, search.date);
-  const venuesQuery = useInfiniteQuery(exploreQuery(search, place, date));
+  const distanceFrom = distanceOrigin(place, position.position);
+  const venuesQuery = useInfiniteQuery(exploreQuery(search, place, date, distanceFrom));
   const pages = venuesQuery.data?.pages;
   const found = useMemo(() => pages?.flatMap((page) => page.items) ?? noVenues, [pages]);
   // Classes start meanwhile, so later pages may have more or fewer venues than the first one's total.
@@ -62,6 +64,7 @@ export function useExplore() {
     search,
     change,
     place,
+    distanceFrom,
     goTo,
     mustInterpret,
     position,

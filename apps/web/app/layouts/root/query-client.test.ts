@@ -24,3 +24,17 @@ test('no query refetches on focus: what must be fresher has an interval', () => 
   );
   expect(refetching).toEqual([]);
 });
+
+test('an unknown venue is asked for once, so that the page says so at once', async () => {
+  let requests = 0;
+  const notFound = { status: 404, code: 'not_found', detail: 'Not found' };
+  const query = queryClient.fetchQuery({
+    queryKey: ['unknown venue'],
+    queryFn: () => {
+      requests += 1;
+      return Promise.reject(notFound);
+    },
+  });
+  await expect(query).rejects.toEqual(notFound);
+  expect(requests).toBe(1);
+});

@@ -1,5 +1,6 @@
 import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query';
 import { isOnline, onConnectionChange } from '../../ui/network/connection.ts';
+import { retryFailedQuery } from '../../ui/network/retry-failed-query.ts';
 
 const minute = 60_000;
 
@@ -12,15 +13,15 @@ onlineManager.setOnline(isOnline());
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * Server data is fresh for 5 minutes, cached for 30, requested up to 3 times, and not refetched on
- * focus. A mutation never waits for a connection: it fails at once and is not sent later.
+ * Server data is fresh for 5 minutes, cached for 30, not refetched on focus, and requested
+ * up to 3 times unless the server refuses it. A mutation never waits for a connection: it fails at once and is not sent later.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5 * minute,
       gcTime: 30 * minute,
-      retry: 2,
+      retry: retryFailedQuery,
       refetchOnWindowFocus: false,
     },
     mutations: { networkMode: 'always' },

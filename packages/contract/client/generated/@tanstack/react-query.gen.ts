@@ -760,7 +760,7 @@ export const listSearchSuggestionsOptions = (options: Options<ListSearchSuggesti
 export const listVenuesWithClassesQueryKey = (options: Options<ListVenuesWithClassesData>) => createQueryKey('listVenuesWithClasses', options);
 
 /**
- * Venues of an area with their remaining classes of one local day, nearest to the point (or the middle of the box) first, those without a class last
+ * Venues of an area with their remaining classes of one local day, nearest to `travel_from`, else `distance_from`, else `near`, else the middle of the box first, those without a class last; `distance_m` is measured from the same point, null from the middle of a box
  */
 export const listVenuesWithClassesOptions = (options: Options<ListVenuesWithClassesData>) => queryOptions<ListVenuesWithClassesResponse, ListVenuesWithClassesError, ListVenuesWithClassesResponse, ReturnType<typeof listVenuesWithClassesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -778,7 +778,7 @@ export const listVenuesWithClassesOptions = (options: Options<ListVenuesWithClas
 export const listVenuesWithClassesInfiniteQueryKey = (options: Options<ListVenuesWithClassesData>): QueryKey<Options<ListVenuesWithClassesData>> => createQueryKey('listVenuesWithClasses', options, true);
 
 /**
- * Venues of an area with their remaining classes of one local day, nearest to the point (or the middle of the box) first, those without a class last
+ * Venues of an area with their remaining classes of one local day, nearest to `travel_from`, else `distance_from`, else `near`, else the middle of the box first, those without a class last; `distance_m` is measured from the same point, null from the middle of a box
  */
 export const listVenuesWithClassesInfiniteOptions = (options: Options<ListVenuesWithClassesData>) => {
     const opts = infiniteQueryOptions<ListVenuesWithClassesResponse, ListVenuesWithClassesError, InfiniteData<ListVenuesWithClassesResponse>, QueryKey<Options<ListVenuesWithClassesData>>, string | Pick<QueryKey<Options<ListVenuesWithClassesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(

@@ -1,5 +1,5 @@
 import { type EpochMs, MINUTE } from '../../time/instants.ts';
-import { travelMinutes } from '../../venues/travel-time.ts';
+import { type TravelMode, travelMinutes } from '../../venues/travel-time.ts';
 
 /** How many alternatives are offered for a class that cannot be booked. */
 export const ALTERNATIVES_SHOWN = 3;
@@ -7,6 +7,9 @@ export const ALTERNATIVES_SHOWN = 3;
 export const ALTERNATIVES_RADIUS = 15_000;
 /** Alternatives start at most this many days before or after the class. */
 export const ALTERNATIVES_DAYS = 7;
+
+/** How the way to an alternative is counted; parking is the same for all and changes no order. */
+export const ALTERNATIVES_TRAVEL_MODE: TravelMode = 'car';
 
 /** A class that could be taken instead of another one. */
 export interface AlternativeClass {
@@ -19,10 +22,11 @@ export interface AlternativeClass {
 /**
  * How far an alternative is from a class that starts at `startsAt`, in minutes: those between the two
  * starts, and those of the estimated way between the two venues. So the same class an hour later
- * comes before one at the same time an hour's ride away, and both come before tomorrow.
+ * comes before one at the same time an hour's drive away, and both come before tomorrow.
  */
 export function minutesApart(startsAt: EpochMs, alternative: AlternativeClass): number {
-  return Math.abs(alternative.startsAt - startsAt) / MINUTE + travelMinutes(alternative.metres);
+  const minutesBetween = Math.abs(alternative.startsAt - startsAt) / MINUTE;
+  return minutesBetween + travelMinutes(alternative.metres, ALTERNATIVES_TRAVEL_MODE);
 }
 
 /**

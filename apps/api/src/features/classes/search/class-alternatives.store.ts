@@ -1,8 +1,9 @@
 import {
   ALTERNATIVES_DAYS,
   ALTERNATIVES_RADIUS,
+  ALTERNATIVES_TRAVEL_MODE,
   type Coordinates,
-  TRAVEL_MINUTES_PER_METRE,
+  travelMinutesPerMetre,
 } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../platform/database/all-of.ts';
@@ -53,7 +54,7 @@ export async function findAlternatives(
     FROM class_sessions s JOIN venues v ON v.id = s.venue_id
     WHERE ${allOf(conditions)}
     ORDER BY abs(extract(epoch FROM s.starts_at - ${session.starts_at}::timestamptz)) / 60
-      + ceil(${distance} * ${TRAVEL_MINUTES_PER_METRE}::double precision), s.starts_at, s.id
+      + ceil(${distance} * ${travelMinutesPerMetre(ALTERNATIVES_TRAVEL_MODE)}::double precision), s.starts_at, s.id
     LIMIT ${CANDIDATES}`.execute(db);
   return rows;
 }

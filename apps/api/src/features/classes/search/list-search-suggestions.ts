@@ -31,7 +31,7 @@ const FIELDS_OF_FILTER: Record<Filter, readonly (keyof VenuesSearch)[]> = {
   time: ['fromMinute', 'toMinute'],
   has_places: ['has_places'],
   bookable: ['bookable'],
-  travel_time: ['travelFrom'],
+  travel_time: ['travel'],
   favourites: ['favourites'],
 };
 
@@ -46,7 +46,7 @@ const NO_FILTERS = {
   toMinute: null,
   has_places: undefined,
   bookable: [],
-  travelFrom: undefined,
+  travel: undefined,
   favourites: undefined,
 } satisfies Partial<VenuesSearch>;
 

@@ -21,18 +21,20 @@ export async function resolveVenuesSearch(
   query: Query,
   memberId: string | null,
 ): Promise<ResolvedVenuesSearch | Refusal> {
-  const from = query.travel_from ?? query.near ?? centreOf(query);
-  if (!from) return refuse('validation_failed', { field: 'near' });
+  const middle = query.bbox ? centreOf(query.bbox) : query.near;
+  if (!middle) return refuse('validation_failed', { field: 'near' });
+  const distanceFrom = query.travel_from ?? query.distance_from ?? query.near ?? null;
   const now = new Date(deps.clock.now());
   const { trainer_id, from_time, to_time, has_places, bookable, travel_from } = query;
   const bookableFilter = bookable ? await loadBookableFilter(deps, now, memberId) : ANY_SESSION;
   return {
     ...query,
     days: 1,
-    from,
+    from: distanceFrom ?? middle,
+    distanceFrom,
     now,
     memberId,
-    travelFrom: travel_from,
+    travel: travel_from && { from: travel_from, mode: query.travel_mode },
     openAt: query.open_now ? now : null,
     classesOnly: Boolean(
       trainer_id || from_time || to_time || has_places || bookable || travel_from,
@@ -44,7 +46,6 @@ export async function resolveVenuesSearch(
   };
 }
 
-function centreOf({ bbox }: Query): Coordinates | null {
-  if (!bbox) return null;
-  return { latitude: (bbox.south + bbox.north) / 2, longitude: (bbox.west + bbox.east) / 2 };
+function centreOf({ south, west, north, east }: NonNullable<Query['bbox']>): Coordinates {
+  return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
 }

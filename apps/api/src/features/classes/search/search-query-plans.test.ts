@@ -63,6 +63,8 @@ const searchWithEveryFilter = {
   to_time: '22:00',
   has_places: true,
   travel_from: nearbySearch.near,
+  travel_mode: 'walk',
+  distance_from: nearbySearch.near,
   favourites: true,
 } as const;
 type Query = Parameters<typeof listVenuesWithClasses>[1];

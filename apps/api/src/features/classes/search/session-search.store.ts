@@ -2,7 +2,9 @@ import {
   ARRIVAL_BUFFER_MINUTES,
   type Coordinates,
   type Tier,
-  TRAVEL_MINUTES_PER_METRE,
+  TRAVEL_ESTIMATES,
+  type TravelMode,
+  travelMinutesPerMetre,
 } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../platform/database/all-of.ts';
@@ -17,6 +19,12 @@ import {
 import { sessionColumnsSql, VENUE } from '../session-columns.sql.ts';
 import { type ListedSessionRow, ownBookingSql } from '../sessions/sessions.store.ts';
 import { textConditions } from './text-conditions.sql.ts';
+
+/** A way to a class: where it begins, and by what means. */
+export interface Travel {
+  from: Coordinates;
+  mode: TravelMode;
+}
 
 /** The criteria of a search for sessions; all that are set must match. */
 export interface SessionSearch {
@@ -39,8 +47,8 @@ export interface SessionSearch {
   fromMinute: number | null;
   toMinute: number | null;
   has_places?: boolean;
-  /** Only classes that can be reached in time when leaving here now. */
-  travelFrom?: Coordinates;
+  /** Only classes that can be reached in time when leaving `from` now. */
+  travel?: Travel;
   /** Conditions on `s` and `v` for what the member may book; see bookable-conditions.sql.ts. */
   bookable: RawBuilder<boolean>[];
 }
@@ -74,9 +82,10 @@ export function filterConditions(search: SessionSearch): RawBuilder<boolean>[] {
 }
 
 /** The domain's `canArriveInTime` in SQL; travel-time-parity.test.ts compares the two. */
-export function withinTravelTime(from: Coordinates, now: Date): RawBuilder<boolean> {
-  return sql`s.starts_at - interval '1 minute' * (${sql.lit(ARRIVAL_BUFFER_MINUTES)}
-    + ceil(${distanceInMetresFrom(from, VENUE)} * ${TRAVEL_MINUTES_PER_METRE}::double precision)) >= ${now}`;
+export function withinTravelTime({ from, mode }: Travel, now: Date): RawBuilder<boolean> {
+  const fixedMinutes = ARRIVAL_BUFFER_MINUTES + TRAVEL_ESTIMATES[mode].extraMinutes;
+  return sql`s.starts_at - interval '1 minute' * (${fixedMinutes}::double precision
+    + ceil(${distanceInMetresFrom(from, VENUE)} * ${travelMinutesPerMetre(mode)}::double precision)) >= ${now}`;
 }
 
 function dateConditions(search: SessionSearch): RawBuilder<boolean>[] {
@@ -125,6 +134,6 @@ function classConditions(search: SessionSearch): RawBuilder<boolean>[] {
   if (tier === 'plus') conditions.push(sql`(s.tier = 'plus' OR v.tier = 'plus')`);
   if (tier === 'standard') conditions.push(sql`s.tier = 'standard' AND v.tier = 'standard'`);
   if (search.has_places) conditions.push(sql`s.booked < s.capacity`);
-  if (search.travelFrom) conditions.push(withinTravelTime(search.travelFrom, search.now));
+  if (search.travel) conditions.push(withinTravelTime(search.travel, search.now));
   return conditions;
 }

@@ -21,8 +21,10 @@ const NO_CLASS_OFFSET = 100_000_000;
 
 /** The criteria of a search for venues with their classes of a day. */
 export interface VenuesSearch extends Omit<SessionSearch, 'after' | 'limit'> {
-  /** Order and distance are measured from here. */
+  /** The order is measured from here. */
   from: Coordinates;
+  /** The same point, unless that is only the middle of a box, to which nobody wants the distance. */
+  distanceFrom: Coordinates | null;
   amenity?: string[];
   openAt: Date | null;
   /** Only the member's favourites. */
@@ -113,7 +115,7 @@ export async function searchVenuesWithClasses(
       ${after ? sql`WHERE (order_key, id) > (${after.key}::double precision, ${after.id}::uuid)` : sql``}
       ORDER BY order_key, id LIMIT ${limit}
     )
-    SELECT ${venueSummaryColumns(search.near, now, VENUE)}, page.order_key, day.sessions,
+    SELECT ${venueSummaryColumns(search.distanceFrom, now, VENUE)}, page.order_key, day.sessions,
       v.booking_policy AS venue_policy, v.visit_limit_per_month AS venue_visit_limit,
       coalesce(day.total, 0)::integer AS sessions_total,
       ${after ? sql`NULL::integer` : sql`(SELECT count(*)::integer FROM venue_match WHERE ${listed})`} AS total

@@ -77,6 +77,43 @@ test('a filter on venues keeps venues without a class', async () => {
   expect(await names('q=boxe')).toEqual(['Far']);
 });
 
+test('the distances shown are those of the order, from wherever the reader is', async () => {
+  const listed = async (query: string): Promise<[string, number][]> =>
+    (await search(query)).items.map((item: { venue: { name: string; distance_m: number } }) => [
+      item.venue.name,
+      Math.round(item.venue.distance_m / 1000),
+    ]);
+  // From north of them all the order is reversed, and each distance is from there.
+  const north = '33.99,35.5';
+  expect(await listed(`distance_from=${north}`)).toEqual([
+    ['Far', 4],
+    ['Near', 10],
+    ['Idle', 10],
+  ]);
+  expect(await listed(`travel_from=${north}&travel_mode=car&distance_from=33.9,35.5`)).toEqual([
+    ['Far', 4],
+    ['Near', 10],
+  ]);
+  const box = 'date=2026-11-23&bbox=35,33.8,36,34';
+  const fromMiddle = await api.anonymous.get(`/venues-with-classes?${box}`);
+  expect(fromMiddle.body.items[0].venue.distance_m).toBeNull();
+  const fromReader = await api.anonymous.get(`/venues-with-classes?${box}&distance_from=${north}`);
+  expect(fromReader.body.items[0].venue).toMatchObject({ name: 'Far', distance_m: 4448 });
+});
+
+test('the means of travel decides which classes are reached in time', async () => {
+  // It is noon and the class begins at 19:30: 22 km are walked by then, 33 km are not.
+  const from = '33.75,35.5';
+  expect(await names(`travel_from=${from}&q=boxe&travel_mode=walk`)).toEqual(['Far']);
+  expect(await names(`travel_from=33.65,35.5&q=boxe`)).toEqual([]);
+  expect(await names(`travel_from=33.65,35.5&q=boxe&travel_mode=bicycle`)).toEqual(['Far']);
+  expect(await names(`travel_from=33.65,35.5&q=boxe&travel_mode=car`)).toEqual(['Far']);
+  const unknown = await api.anonymous.get(
+    `/venues-with-classes?date=2026-11-23&near=33.9,35.5&travel_from=${from}&travel_mode=boat`,
+  );
+  expect(unknown.status).toBe(400);
+});
+
 test('pages follow each other without gaps or repeated venues', async () => {
   const first = await search('limit=2');
   expect(first.items).toHaveLength(2);

@@ -82,7 +82,7 @@ const SUMMARY_COLUMNS = [
 
 /** The columns of a VenueSummaryRow except its order key, of the venue `v`. */
 export function venueSummaryColumns(
-  near: Coordinates | undefined,
+  near: Coordinates | null | undefined,
   now: Date,
   v: TableReference<'venues'>,
 ): RawBuilder<unknown> {

@@ -22,6 +22,7 @@ const search: ExploreSearch = {
   hasPlaces: false,
   favourites: true,
   travelFrom: { latitude: 33.894, longitude: 35.502 },
+  travelMode: 'bicycle',
   venue: '72461565-69dd-832f-a3db-4aaff43b73ab',
 };
 
@@ -48,6 +49,21 @@ test('the URL keeps a map area and a position too', () => {
     place: { kind: 'near', latitude: 34.121, longitude: 35.648 },
   };
   expect(readExploreAddress(writeExploreAddress(near))).toEqual(near);
+});
+
+test('the default place is in the URL, so that a copied one shows the same', () => {
+  const lebanon: ExploreSearch = { ...search, place: { kind: 'lebanon' } };
+  expect(writeExploreAddress(lebanon).get('area')).toBe('lebanon');
+  expect(readExploreAddress(writeExploreAddress(lebanon))).toEqual(lebanon);
+});
+
+test('the means of travel belongs to the travel-time filter, and is walking without a choice', () => {
+  expect(writeExploreAddress(search).get('by')).toBe('bicycle');
+  expect(writeExploreAddress({ ...search, travelFrom: null }).has('by')).toBe(false);
+  expect(readExploreAddress(new URLSearchParams('reach=33.9,35.5')).travelMode).toBe('walk');
+  expect(readExploreAddress(new URLSearchParams('reach=33.9,35.5&by=boat')).travelMode).toBe(
+    'walk',
+  );
 });
 
 test('a position in the URL is rounded to a hundred metres', () => {

@@ -1,8 +1,9 @@
+import { TRAVEL_MODES, type TravelMode } from '@pulse/domain';
 import type { Point } from '../../../ui/location/geolocation.ts';
 import type { ActivityName, AmenityName } from '../filters/activities-and-amenities.ts';
 import { isActivity, isAmenity } from '../filters/activities-and-amenities.ts';
 
-/** Where to search: around a city, around the reader, or inside a map area. */
+/** Where to search: around a city, around the reader, inside a map area, or in the whole of Lebanon. */
 export type ExplorePlace =
   | {
       kind: 'city';
@@ -13,7 +14,8 @@ export type ExplorePlace =
       km?: number;
     }
   | { kind: 'near'; latitude: number; longitude: number }
-  | { kind: 'box'; box: [west: number, south: number, east: number, north: number] };
+  | { kind: 'box'; box: [west: number, south: number, east: number, north: number] }
+  | { kind: 'lebanon' };
 
 /** The search in the explore page's URL: opening it again shows the same. */
 export interface ExploreSearch {
@@ -35,6 +37,7 @@ export interface ExploreSearch {
   favourites: boolean;
   /** The start of the way for the travel-time filter; null without that filter. */
   travelFrom: Point | null;
+  travelMode: TravelMode;
   /** The selected venue. */
   venue: string | null;
 }
@@ -65,6 +68,7 @@ export function readExploreAddress(params: URLSearchParams): ExploreSearch {
     hasPlaces: params.get('places') === '1',
     favourites: params.get('favourites') === '1',
     travelFrom: readPoint(params.get('reach')),
+    travelMode: TRAVEL_MODES.find((mode) => mode === params.get('by')) ?? TRAVEL_MODES[0],
     venue: params.get('venue'),
   };
 }
@@ -73,6 +77,7 @@ function readPlace(params: URLSearchParams): ExplorePlace | null {
   const [west, south, east, north] = splitList(params.get('box')).map(Number);
   if (isDegrees(south) && isDegrees(north) && isDegrees(west) && isDegrees(east))
     return { kind: 'box', box: [west, south, east, north] };
+  if (params.get('area') === 'lebanon') return { kind: 'lebanon' };
   const at = readPoint(params.get('at'));
   if (!at) return null;
   const name = params.get('city');
@@ -85,6 +90,19 @@ function readPoint(text: string | null): Point | null {
   const [latitude, longitude] = splitList(text).map(Number);
   if (!isDegrees(latitude) || !isDegrees(longitude) || Math.abs(latitude) > 90) return null;
   return { latitude, longitude };
+}
+
+/** The area of the default place, in which the venues around Lebanon lie. */
+export const lebanonBox = [35.05, 33.03, 36.66, 34.72] as const;
+/** Most of its venues are around Beirut, from where the default list is ordered. */
+export const beirutCentre: Point = { latitude: 33.892, longitude: 35.51 };
+
+/** Returns the point of a place that stands for it. */
+export function middleOf(place: ExplorePlace): Point {
+  if (place.kind === 'lebanon') return beirutCentre;
+  if (place.kind !== 'box') return place;
+  const [west, south, east, north] = place.box;
+  return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
 }
 
 /** Formats "33.894,35.502": three decimals (100 m) are enough for a place and do not reveal a home. */
@@ -105,7 +123,8 @@ export function writeExploreAddress(search: ExploreSearch): URLSearchParams {
   if (place?.kind === 'box') setParam('box', place.box.map((side) => side.toFixed(3)).join(','));
   if (place?.kind === 'city') setParam('city', place.name);
   if (place?.kind === 'city' && place.km) setParam('km', String(place.km));
-  if (place && place.kind !== 'box') setParam('at', formatPoint(place));
+  if (place?.kind === 'lebanon') setParam('area', place.kind);
+  if (place && 'latitude' in place) setParam('at', formatPoint(place));
   setParam('date', search.date);
   setParam('q', search.q.trim());
   setParam('from', search.from);
@@ -119,6 +138,7 @@ export function writeExploreAddress(search: ExploreSearch): URLSearchParams {
   setParam('places', search.hasPlaces && '1');
   setParam('favourites', search.favourites && '1');
   setParam('reach', search.travelFrom && formatPoint(search.travelFrom));
+  setParam('by', search.travelFrom && search.travelMode);
   setParam('venue', search.venue);
   return params;
 }

@@ -1,6 +1,6 @@
 import { interpretSearchOptions } from '@pulse/contract/client';
 import { radiusOf } from '../explore-query.ts';
-import { type ExplorePlace, formatPoint } from './explore-address.ts';
+import { type ExplorePlace, formatPoint, lebanonBox } from './explore-address.ts';
 
 /** Kilometres in a degree of latitude. */
 const kmPerDegree = 111;
@@ -12,8 +12,8 @@ export function interpretationQuery(q: string, place: ExplorePlace, date?: strin
 }
 
 function circleAround(place: ExplorePlace): { near: string; radius_km: number } {
-  if (place.kind !== 'box') return { near: formatPoint(place), radius_km: radiusOf(place) };
-  const [west, south, east, north] = place.box;
+  if ('latitude' in place) return { near: formatPoint(place), radius_km: radiusOf(place) };
+  const [west, south, east, north] = place.kind === 'box' ? place.box : lebanonBox;
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
   const km = Math.max(1, ((north - south) * kmPerDegree) / 2);
   return { near: formatPoint(middle), radius_km: Math.min(maxRadiusKm, km) };

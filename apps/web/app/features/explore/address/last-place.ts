@@ -2,13 +2,8 @@ import type { ExplorePlace } from './explore-address.ts';
 
 const storageKey = 'pulse_explore_place';
 
-/** The place of the first visit. */
-export const defaultPlace: ExplorePlace = {
-  kind: 'city',
-  name: 'Beirut',
-  latitude: 33.892,
-  longitude: 35.51,
-};
+/** The place until one is chosen. */
+export const defaultPlace: ExplorePlace = { kind: 'lebanon' };
 
 /** Returns the last city explored on this device; null without one. */
 export function readLastPlace(): ExplorePlace | null {

@@ -29,9 +29,16 @@ export function TimePanel({ search, onChange }: FilterProps) {
   const { from, to } = search;
   const [draftRange, setDraftRange] = useState<HalfHourRange | null>(null);
   const hasChanged = useRef(false);
-  const shown = draftRange ?? toHalfHourRange(search);
-  const commit = (range: HalfHourRange) => {
+  const found = toHalfHourRange(search);
+  // Kept until the URL has it: a key pressed before that would start from the previous range.
+  const shown = draftRange ?? found;
+  if (draftRange && String(draftRange) === String(found)) setDraftRange(null);
+  const change = (range: ReturnType<typeof toTimeRange>) => {
     setDraftRange(null);
+    onChange(range);
+  };
+  const commit = (range: HalfHourRange) => {
+    setDraftRange(range);
     // All moves of the thumbs are one entry in the history.
     onChange(toTimeRange(range), hasChanged.current ? 'replace' : 'push');
     hasChanged.current = true;
@@ -45,7 +52,7 @@ export function TimePanel({ search, onChange }: FilterProps) {
             size="sm"
             variant={preset.from === from && preset.to === to ? 'filled' : 'default'}
             aria-pressed={preset.from === from && preset.to === to}
-            onClick={() => onChange({ from: preset.from, to: preset.to })}
+            onClick={() => change({ from: preset.from, to: preset.to })}
           >
             {t(`time.${preset.name}`)}
           </Button>
@@ -71,7 +78,7 @@ export function TimePanel({ search, onChange }: FilterProps) {
           marks={[12, 24, 36, 48].map((value) => ({ value, label: formatHalfHour(value) }))}
         />
       </div>
-      <Button size="sm" variant="subtle" onClick={() => onChange({ from: null, to: null })}>
+      <Button size="sm" variant="subtle" onClick={() => change({ from: null, to: null })}>
         {t('time.any')}
       </Button>
     </div>

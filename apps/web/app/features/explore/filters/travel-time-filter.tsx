@@ -1,10 +1,11 @@
-import { IconWalk } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import type { Point } from '../../../ui/location/geolocation.ts';
 import type { ExplorePlace } from '../address/explore-address.ts';
+import { readLastTravelMode } from '../address/last-travel-mode.ts';
 import type { usePosition } from '../address/use-position.ts';
 import { FilterChip } from './filter-chip.tsx';
 import type { FilterProps } from './filter-props.ts';
+import { travelModeIcons } from './travel-mode-icons.ts';
 
 export interface TravelTimeFilterProps extends FilterProps {
   place: ExplorePlace;
@@ -20,7 +21,8 @@ const roundPoint = ({ latitude, longitude }: Point): Point => ({
 /** Filters by classes that can be reached in time; requests the position when there is none. */
 export function TravelTimeFilter({ search, onChange, place, position }: TravelTimeFilterProps) {
   const { t } = useTranslation('explore');
-  const filterFrom = (from: Point) => onChange({ travelFrom: roundPoint(from) });
+  const travelMode = search.travelFrom ? search.travelMode : readLastTravelMode();
+  const filterFrom = (from: Point) => onChange({ travelFrom: roundPoint(from), travelMode });
   const toggle = () => {
     if (search.travelFrom) return onChange({ travelFrom: null });
     if (place.kind === 'near') return filterFrom(place);
@@ -29,13 +31,13 @@ export function TravelTimeFilter({ search, onChange, place, position }: TravelTi
   };
   return (
     <FilterChip
-      icon={IconWalk}
+      icon={travelModeIcons[travelMode]}
       active={search.travelFrom !== null}
       aria-pressed={search.travelFrom !== null}
       aria-busy={position.state === 'locating' && position.lastPurpose === 'travel-time'}
       onClick={toggle}
     >
-      {t('filter.travelTime')}
+      {search.travelFrom ? t(`travelTime.filter.${travelMode}`) : t('filter.travelTime')}
     </FilterChip>
   );
 }

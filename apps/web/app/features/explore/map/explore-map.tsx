@@ -21,6 +21,7 @@ import {
   toMapView,
 } from './map-view.ts';
 import { SelectedVenueCard } from './selected-venue-card.tsx';
+import { useLoadWholeArea } from './use-load-whole-area.ts';
 
 interface ExploreMapProps {
   explore: ReturnType<typeof useExplore>;
@@ -46,7 +47,7 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
   const { t, translator } = useTranslation('explore');
   const meta = useQuery(getMetaOptions());
   const pageKey = pageKeyOf(useLocation());
-  const [view, setView] = useState(() => viewMemory.read(pageKey) ?? toMapView(place));
+  const [view, setView] = useState(() => viewMemory.read(pageKey) ?? toMapView(place, narrow));
   const [viewport, setViewport] = useState<{ box: MapBox; zoom: number } | null>(null);
   useEffect(() => {
     if (!viewport) return;
@@ -68,7 +69,7 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
   if (placeKey !== shownPlace) {
     setShownPlace(placeKey);
     // A search of the visible area must not move the map.
-    if (place.kind !== 'box') setView(toMapView(place));
+    if (place.kind !== 'box') setView(toMapView(place, narrow));
     setHasMoved(false);
   }
 
@@ -82,6 +83,9 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
         setView({ center: centreFor(selected.venue, viewport.box, narrow), zoom: viewport.zoom });
     }
   }
+
+  useLoadWholeArea(explore, !hidden);
+  const showsCaption = place.kind === 'lebanon' && !hasMoved && !(narrow && selected);
 
   const searchHere = () => {
     if (!viewport) return;
@@ -108,9 +112,15 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
         zoom={view.zoom}
         language={toLanguage(translator.language)}
         styleUrl={meta.data?.map_style_url}
+        renderLegend={(kinds) => <MapLegend kinds={kinds} />}
       />
+      {showsCaption && (
+        <p className={classes.caption} data-above-map>
+          {t('title.lebanon')}
+        </p>
+      )}
       {hasMoved && (
-        <Button variant="filled" className={classes.searchHere} onClick={searchHere}>
+        <Button variant="filled" className={classes.searchHere} onClick={searchHere} data-above-map>
           {t('searchHere')}
         </Button>
       )}
@@ -119,16 +129,14 @@ export function ExploreMap({ explore, narrow, hidden, ...handlers }: ExploreMapP
           <SelectedVenueCard
             item={selected}
             date={date}
-            position={position.position}
             onPick={handlers.onPick}
-            travelFrom={search.travelFrom}
+            travel={search.travelFrom && { from: search.travelFrom, mode: search.travelMode }}
             favouriteButton={handlers.renderFavouriteButton(selected.venue)}
             ref={card}
             onClose={handlers.onCloseCard}
           />
         ) : null}
       </div>
-      <MapLegend />
     </section>
   );
 }

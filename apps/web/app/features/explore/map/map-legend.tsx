@@ -1,32 +1,42 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
-import classes from './explore-map.module.css';
+import type { PinKind } from './canvas/index.ts';
+import classes from './map-legend.module.css';
 
-/** The legend: a sample of each kind of pin. */
-export function MapLegend() {
+/** The text of the sample of each kind of pin. */
+const samples: Record<PinKind, ReactNode> = {
+  next: '18:30',
+  booked: (
+    <>
+      <IconCircleCheckFilled size={13} />
+      19:45
+    </>
+  ),
+  full: '20:00',
+  none: <span className={classes.dot} />,
+  selected: '18:30',
+  cluster: '12',
+  you: null,
+};
+
+/** The legend: a sample of each kind of pin that is on the map. */
+export function MapLegend({ kinds }: { kinds: readonly PinKind[] }) {
   const { t } = useTranslation('explore');
   const { t: shared } = useTranslation();
+  const labelOf = (kind: PinKind) =>
+    kind === 'booked' || kind === 'full' ? shared(`status.${kind}`) : t(`legend.${kind}`);
+  if (kinds.length === 0) return null;
   return (
-    <ul className={classes.legend} aria-label={t('legend.label')}>
-      <li>
-        <span className={classes.sample} data-state="next" aria-hidden="true">
-          18:30
-        </span>
-        {t('legend.next')}
-      </li>
-      <li>
-        <span className={classes.sample} data-state="booked" aria-hidden="true">
-          <IconCircleCheckFilled size={13} />
-          19:45
-        </span>
-        {shared('status.booked')}
-      </li>
-      <li>
-        <span className={classes.sample} data-state="full" aria-hidden="true">
-          20:00
-        </span>
-        {shared('status.full')}
-      </li>
+    <ul className={classes.legend} aria-label={t('legend.label')} data-above-map>
+      {kinds.map((kind) => (
+        <li key={kind} data-kind={kind}>
+          <span className={classes.sample} data-state={kind} aria-hidden="true">
+            {samples[kind]}
+          </span>
+          {labelOf(kind)}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { ExplorePlace } from '../address/explore-address.ts';
+import { type ExplorePlace, lebanonBox } from '../address/explore-address.ts';
 
 /** A map area, in degrees. */
 type Bounds = readonly [west: number, south: number, east: number, north: number];
@@ -8,15 +8,18 @@ export interface MapView {
   zoom: number;
 }
 
-/** A city is shown with its districts, the reader's surroundings a little closer. */
+/** Lebanon is shown from north to south, a city with its districts, the reader's surroundings closer. */
+const lebanonZoom = { narrow: 7.3, wide: 8 };
 const cityZoom = 12.4;
 const nearZoom = 12.9;
 /** Width of the whole world at zoom 0 and of a typical map, in px. */
 const worldWidth = 512;
 const mapWidth = 800;
 
-/** Returns the initial view of a place. */
-export function toMapView(place: ExplorePlace): MapView {
+/** Returns the initial view of a place, on a phone's map or a wider one. */
+export function toMapView(place: ExplorePlace, narrow: boolean): MapView {
+  if (place.kind === 'lebanon')
+    return { center: centreOf(lebanonBox), zoom: lebanonZoom[narrow ? 'narrow' : 'wide'] };
   if (place.kind !== 'box')
     return {
       center: { lat: place.latitude, lng: place.longitude },

@@ -13,9 +13,8 @@ import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
 import { PlaceDots } from '../../../ui/display/place-dots.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
-import type { Point } from '../../../ui/location/geolocation.ts';
-import { shownDistance } from '../../../ui/location/shown-distance.ts';
-import { LeaveBy } from '../results/leave-by.tsx';
+import { limitShownDistance } from '../../../ui/location/shown-distance.ts';
+import { LeaveBy, type Travel } from '../results/leave-by.tsx';
 import { OpeningNote } from '../results/opening-note.tsx';
 import { leadingSession, slotState } from '../results/session-state.ts';
 import classes from './selected-venue-card.module.css';
@@ -23,9 +22,7 @@ import classes from './selected-venue-card.module.css';
 interface SelectedVenueCardProps {
   item: VenueWithClasses;
   date: string;
-  position: Point | null;
-  /** The start of the way for the travel-time filter. */
-  travelFrom: Point | null;
+  travel: Travel | null;
   favouriteButton: ReactNode;
   ref?: Ref<HTMLElement>;
   onPick: (session: SessionAtVenue) => void;
@@ -46,10 +43,17 @@ export function SelectedVenueCard({
   const format = useFormat();
   const { venue } = item;
   const session = leadingSession(item.sessions);
-  const distance = shownDistance(rest.travelFrom ?? rest.position, venue);
+  const distance = limitShownDistance(venue.distance_m);
   const place = [venue.district || venue.city, distance !== null && format.distance(distance)];
   return (
-    <section ref={ref} tabIndex={-1} className={classes.card} aria-label={venue.name}>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={classes.card}
+      aria-label={venue.name}
+      data-above-map
+      data-docked
+    >
       {venue.cover_url ? (
         <img src={venue.cover_url} alt="" className={classes.cover} />
       ) : (
@@ -78,9 +82,7 @@ export function SelectedVenueCard({
           {place.filter(Boolean).join(', ')}
           {session && <FreeUntil session={session} />}
         </p>
-        {rest.travelFrom && (
-          <LeaveBy venue={venue} sessions={item.sessions} from={rest.travelFrom} />
-        )}
+        {rest.travel && <LeaveBy venue={venue} sessions={item.sessions} {...rest.travel} />}
         {session ? (
           <NextClass session={session} onPick={rest.onPick} />
         ) : (

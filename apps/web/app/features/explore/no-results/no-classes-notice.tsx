@@ -8,9 +8,9 @@ import { type SearchProps, SuggestedSearches } from './suggested-searches.tsx';
 /** Shown above venues without classes that day, with suggestions of where and when there are some. */
 export function NoClassesNotice(props: SearchProps) {
   const { t } = useTranslation('explore');
-  const { search } = props;
+  const { search, place, date, distanceFrom } = props;
   const filtered = search.q !== '' || countFilters(search) > 0;
-  const { data } = useQuery(suggestionsQuery(search, props.place, props.date));
+  const { data } = useQuery(suggestionsQuery(search, place, date, distanceFrom));
   return (
     <div className={classes.noClasses}>
       <p>{t(filtered ? 'empty.noMatchingClasses' : 'empty.noClasses')}</p>

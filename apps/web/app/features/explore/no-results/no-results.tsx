@@ -22,9 +22,9 @@ import { type SearchProps, SuggestedSearches } from './suggested-searches.tsx';
  * suggestions of another day or place.
  */
 export function NoResults(props: SearchProps) {
-  const { search, place, date, onChange } = props;
+  const { search, place, date, distanceFrom, onChange } = props;
   const { t } = useTranslation('explore');
-  const suggestionsResult = useQuery(suggestionsQuery(search, place, date));
+  const suggestionsResult = useQuery(suggestionsQuery(search, place, date, distanceFrom));
   if (suggestionsResult.isPending)
     return (
       <div className={classes.empty}>
@@ -88,6 +88,7 @@ function NoResultsText({
     case 'together':
       return t('empty.together', { count });
     case 'place':
+      if (place.kind === 'lebanon') return t('empty.lebanon');
       return place.kind === 'box' ? t('empty.box') : t('empty.near', { km: radiusOf(place) });
   }
 }

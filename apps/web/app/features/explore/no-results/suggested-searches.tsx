@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { SearchSuggestions } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
+import type { Point } from '../../../ui/location/geolocation.ts';
 import type { ExplorePlace, ExploreSearch } from '../address/explore-address.ts';
 import type { FilterProps } from '../filters/filter-props.ts';
 
@@ -9,6 +10,8 @@ import type { FilterProps } from '../filters/filter-props.ts';
 export interface SearchProps extends FilterProps {
   place: ExplorePlace;
   date: string;
+  /** Where distances are measured from; null is the middle of the place. */
+  distanceFrom: Point | null;
   onPlace: (place: ExplorePlace, change?: Partial<ExploreSearch>) => void;
 }
 

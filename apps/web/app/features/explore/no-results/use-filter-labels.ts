@@ -23,7 +23,7 @@ export function useFilterLabels(search: ExploreSearch): (filter: FilterName) => 
     time: () => formatTimeRange(search),
     has_places: () => t('filter.hasPlaces'),
     bookable: () => t('filter.inPlan'),
-    travel_time: () => t('filter.travelTime'),
+    travel_time: () => t(`travelTime.filter.${search.travelMode}`),
     favourites: () => t('filter.favourites'),
   };
   return (filter) => labels[filter]();

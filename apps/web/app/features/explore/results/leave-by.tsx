@@ -1,30 +1,36 @@
 import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
-import { distanceMetres, latestDepartureAt } from '@pulse/domain';
-import { IconWalk } from '@tabler/icons-react';
+import { distanceMetres, latestDepartureAt, type TravelMode } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import type { Point } from '../../../ui/location/geolocation.ts';
+import { travelModeIcons } from '../filters/travel-mode-icons.ts';
 import classes from './leave-by.module.css';
 import { leadingSession } from './session-state.ts';
 
-interface LeaveByProps {
-  venue: VenueSummary;
-  sessions: readonly SessionAtVenue[];
-  /** The start of the way. */
+/** The start of the way of the travel-time filter, and the means of travel. */
+export interface Travel {
   from: Point;
+  mode: TravelMode;
 }
 
-/** "Leave by 17:32 for 18:00", in local time at the venue. */
-export function LeaveBy({ venue, sessions, from }: LeaveByProps) {
+interface LeaveByProps extends Travel {
+  venue: VenueSummary;
+  sessions: readonly SessionAtVenue[];
+}
+
+/** "Leave by 17:32 on foot for 18:00", in local time at the venue. */
+export function LeaveBy({ venue, sessions, from, mode }: LeaveByProps) {
   const { t } = useTranslation('explore');
   const format = useFormat();
   const session = leadingSession(sessions);
   if (!session) return null;
-  const latest = latestDepartureAt(Date.parse(session.starts_at), distanceMetres(from, venue));
+  const metres = distanceMetres(from, venue);
+  const latest = latestDepartureAt(Date.parse(session.starts_at), metres, mode);
+  const ModeIcon = travelModeIcons[mode];
   return (
     <p className={classes.leave}>
-      <IconWalk size={16} stroke={1.8} aria-hidden="true" />
-      {t('travelTime.leaveBy', {
+      <ModeIcon size={16} stroke={1.8} aria-hidden="true" />
+      {t(`travelTime.leaveBy.${mode}`, {
         time: format.time(latest, venue.time_zone),
         start: session.local_start,
       })}

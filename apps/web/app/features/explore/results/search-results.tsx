@@ -1,14 +1,17 @@
 import type { SessionAtVenue, VenueSummary } from '@pulse/contract/client';
-import { lazy, type ReactNode, type RefObject, Suspense, useCallback } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import classes from '../explore.module.css';
 import type { useExplore } from '../use-explore.ts';
+import { rowHeight } from './row-height.ts';
 import { useMapFollowsKeyboard } from './use-map-follows-keyboard.ts';
-import { rowHeight, VenueList, type VenueListHandle } from './venue-list.tsx';
+import type { VenueListHandle } from './venue-list.tsx';
 
+// Loaded while the venues are: without them there are no rows.
+const VenueList = lazy(async () => ({ default: (await import('./venue-list.tsx')).VenueList }));
 const NoClassesNotice = lazy(async () => ({
   default: (await import('../no-results/no-classes-notice.tsx')).NoClassesNotice,
 }));
@@ -45,7 +48,19 @@ export function SearchResults({ explore, ...rest }: SearchResultsProps) {
   );
   const stale = venuesQuery.isPlaceholderData;
   const loading = venuesQuery.isPending || (total > 0 && items.length === 0);
-  const suggestionProps = { search, place, date, onChange: change, onPlace: goTo };
+  const { travelFrom, travelMode } = search;
+  const travel = useMemo(
+    () => travelFrom && { from: travelFrom, mode: travelMode },
+    [travelFrom, travelMode],
+  );
+  const suggestionProps = {
+    search,
+    place,
+    date,
+    distanceFrom: explore.distanceFrom,
+    onChange: change,
+    onPlace: goTo,
+  };
   return (
     <div className={classes.found} aria-busy={stale}>
       <LiveRegion>
@@ -60,25 +75,26 @@ export function SearchResults({ explore, ...rest }: SearchResultsProps) {
         {venuesQuery.isSuccess && total === 0 && !stale && <NoResults {...suggestionProps} />}
         {items[0]?.sessions_total === 0 && !stale && <NoClassesNotice {...suggestionProps} />}
       </Suspense>
-      <VenueList
-        ref={rest.list}
-        items={items}
-        total={total}
-        date={date}
-        selectedId={search.venue}
-        position={explore.position.position}
-        travelFrom={search.travelFrom}
-        scroller={rest.scroller}
-        stickyHeight={rest.stickyHeight}
-        hasMore={venuesQuery.hasNextPage && !stale}
-        loadingMore={venuesQuery.isFetchingNextPage || renderPending}
-        failedMore={venuesQuery.isFetchNextPageError}
-        onMore={onMore}
-        onSelect={onSelect}
-        onKeyboardFocus={showFocusedOnMap}
-        onPick={rest.onPick}
-        renderFavouriteButton={rest.renderFavouriteButton}
-      />
+      <Suspense fallback={!loading && total > 0 && <LoadingRows rows={6} height={rowHeight} />}>
+        <VenueList
+          ref={rest.list}
+          items={items}
+          total={total}
+          date={date}
+          selectedId={search.venue}
+          travel={travel}
+          scroller={rest.scroller}
+          stickyHeight={rest.stickyHeight}
+          hasMore={venuesQuery.hasNextPage && !stale}
+          loadingMore={venuesQuery.isFetchingNextPage || renderPending}
+          failedMore={venuesQuery.isFetchNextPageError}
+          onMore={onMore}
+          onSelect={onSelect}
+          onKeyboardFocus={showFocusedOnMap}
+          onPick={rest.onPick}
+          renderFavouriteButton={rest.renderFavouriteButton}
+        />
+      </Suspense>
       {loading && <LoadingRows rows={6} height={rowHeight} />}
     </div>
   );

@@ -13,11 +13,12 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
-import type { Point } from '../../../ui/location/geolocation.ts';
 import { pageKeyOf } from '../../../ui/page/history-entry.ts';
 import { createPageMemory } from '../../../ui/page/page-memory.ts';
 import { coverPalettes } from './cover-palettes.ts';
+import type { Travel } from './leave-by.tsx';
 import { LoadMore } from './load-more.tsx';
+import { rowHeight } from './row-height.ts';
 import { useKeyboardNavigation } from './use-keyboard-navigation.ts';
 import classes from './venue-list.module.css';
 import { VenueRow } from './venue-row.tsx';
@@ -35,8 +36,7 @@ export interface VenueListProps {
   total: number;
   date: string;
   selectedId: string | null;
-  position: Point | null;
-  travelFrom: Point | null;
+  travel: Travel | null;
   /** The scroll container. */
   scroller: RefObject<HTMLDivElement | null>;
   /** Pixels at the container's top covered by the sticky header. */
@@ -60,10 +60,12 @@ const listMemory = createPageMemory<{
   sizes: VirtualItem[];
 }>();
 
-/** Pixels of a row with one line of slots; others are measured. */
-export const rowHeight = 141;
 /** The next page is loaded when this many rows are left. */
 const prefetchRows = 12;
+
+/** Whether a row is the first of those without a class that day, which follow the others. */
+const startsWithoutClass = (items: VenueListProps['items'], index: number) =>
+  items[index]?.sessions_total === 0 && (items[index - 1]?.sessions_total ?? 0) > 0;
 
 /**
  * The venues found, virtualised. It is rendered before the first results, so that its offset is known
@@ -179,12 +181,14 @@ export function VenueList(props: VenueListProps) {
                 onFocus={() => keyboard.setFocusedIndex(index)}
                 onBlur={() => keyboard.setFocusedIndex(null)}
               >
+                {startsWithoutClass(items, index) && (
+                  <p className={classes.group}>{t('withoutClass')}</p>
+                )}
                 <VenueRow
                   item={item}
                   date={props.date}
                   selected={item.venue.id === selectedId}
-                  position={props.position}
-                  travelFrom={props.travelFrom}
+                  travel={props.travel}
                   palette={palettes[index]}
                   onSelect={props.onSelect}
                   onPick={props.onPick}

@@ -5,9 +5,8 @@ import { useTranslation } from '#light-translator';
 import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
 import { useFormat } from '../../../ui/format/use-format.ts';
-import type { Point } from '../../../ui/location/geolocation.ts';
-import { shownDistance } from '../../../ui/location/shown-distance.ts';
-import { LeaveBy } from './leave-by.tsx';
+import { limitShownDistance } from '../../../ui/location/shown-distance.ts';
+import { LeaveBy, type Travel } from './leave-by.tsx';
 import { OpeningNote } from './opening-note.tsx';
 import { SessionSlot } from './session-slot.tsx';
 import { slotsToShow } from './session-state.ts';
@@ -17,9 +16,7 @@ interface VenueRowProps {
   item: VenueWithClasses;
   date: string;
   selected: boolean;
-  position: Point | null;
-  /** The start of the way for the travel-time filter. */
-  travelFrom: Point | null;
+  travel: Travel | null;
   /** Overrides the palette where the previous venue looks the same. */
   palette: number | undefined;
   onSelect: (venueId: string) => void;
@@ -41,7 +38,7 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
   const { venue, sessions, sessions_total } = item;
   const shown = slotsToShow(sessions, maxSlots);
   const more = sessions_total - shown.length;
-  const distance = shownDistance(rest.travelFrom ?? rest.position, venue);
+  const distance = limitShownDistance(venue.distance_m);
   const href = `/app/venue/${venue.id}?date=${date}`;
   return (
     <div className={classes.row} data-selected={selected || undefined}>
@@ -76,7 +73,7 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
       <p className={classes.subtitle}>
         <VenueSubtitle venue={venue} />
       </p>
-      {rest.travelFrom && <LeaveBy venue={venue} sessions={sessions} from={rest.travelFrom} />}
+      {rest.travel && <LeaveBy venue={venue} sessions={sessions} {...rest.travel} />}
       <div className={classes.slots}>
         {shown.map((session) => (
           <SessionSlot key={session.id} session={session} onPick={rest.onPick} />

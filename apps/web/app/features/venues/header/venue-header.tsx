@@ -1,5 +1,5 @@
 import type { Venue } from '@pulse/contract/client';
-import { IconStarFilled, IconTicket, IconWalk } from '@tabler/icons-react';
+import { IconMapPin, IconStarFilled, IconTicket } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { OpeningStatus } from '../opening-hours/opening-status.tsx';
@@ -38,7 +38,7 @@ export function VenueHeader({ venue }: { venue: Venue }) {
         )}
         {distance !== null && (
           <li>
-            <IconWalk size={20} stroke={1.6} aria-hidden="true" />
+            <IconMapPin size={20} stroke={1.6} aria-hidden="true" />
             {format.distance(distance)}
           </li>
         )}

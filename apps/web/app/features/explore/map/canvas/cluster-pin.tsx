@@ -1,20 +1,23 @@
 import { useTranslation } from '#light-translator';
 import classes from './cluster-pin.module.css';
+import { clusterSize } from './marker-size.ts';
 
 interface ClusterPinProps {
   count: number;
+  /** False where zooming in would not separate the venues: it then shows one after the other. */
+  canZoom: boolean;
   onOpen: () => void;
 }
 
 /** The marker of several venues close together, with their number. */
-export function ClusterPin({ count, onOpen }: ClusterPinProps) {
+export function ClusterPin({ count, canZoom, onOpen }: ClusterPinProps) {
   const { t } = useTranslation('map');
   return (
     <button
       type="button"
       className={classes.cluster}
-      data-size={count >= 100 ? 'large' : count >= 10 ? 'middle' : 'small'}
-      aria-label={t('cluster', { count })}
+      data-size={clusterSize(count)}
+      aria-label={t(canZoom ? 'cluster' : 'clusterNext', { count })}
       onClick={(event) => {
         event.stopPropagation();
         onOpen();

@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clusterVenues, type MapVenue } from './cluster-venues.ts';
+import { clusterVenues, type MapVenue, type VenueCluster } from './cluster-venues.ts';
+import { toPixel } from './map-pixels.ts';
+import { type Box, overlap } from './marker-boxes.ts';
+import { markerSize } from './marker-size.ts';
 
 /** A venue some metres east of a point in Hamra. */
 function venue(id: string, metresEast: number, state: MapVenue['state'] = 'next'): MapVenue {
@@ -28,10 +32,54 @@ test('the selected and the booked venue are never part of a cluster', () => {
 });
 
 test('the clusters do not change between two zoom steps', () => {
-  expect(clusterVenues(street, 11.9, null)).toEqual(clusterVenues(street, 11, null));
+  expect(clusterVenues(street, 11.4, null)).toEqual(clusterVenues(street, 11, null));
 });
 
-test('at the highest zoom only venues at the same place stay clustered', () => {
-  const venues = [...street, venue('e', 0)];
-  expect(sizes(clusterVenues(venues, 14, null))).toEqual([1, 1, 1, 2]);
+test('at the highest zoom venues whose pins would overlap stay clustered, others do not', () => {
+  const venues = [venue('a', 0), venue('b', 60), venue('c', 600), venue('d', 1200)];
+  expect(sizes(clusterVenues(venues, 14, null))).toEqual([1, 1, 2]);
+});
+
+test('the selected venue is exactly at its place, and selecting a pin moves no other', () => {
+  const venues = [venue('a', 0), venue('b', 600), venue('c', 1200)];
+  const before = clusterVenues(venues, 14, null);
+  const after = clusterVenues(venues, 14, 'b');
+  const placeOf = (groups: VenueCluster[], id: string) => {
+    const { lat, lng } = groups.find(({ key }) => key === id) ?? { lat: 0, lng: 0 };
+    return { lat, lng };
+  };
+  for (const id of ['a', 'b', 'c']) expect(placeOf(after, id)).toEqual(placeOf(before, id));
+});
+
+const boxAt = (zoom: number, cluster: VenueCluster): Box => ({
+  ...toPixel(cluster, zoom),
+  ...markerSize(cluster.venues),
+});
+
+test('no marker overlaps another one at any zoom, whatever is selected or booked', () => {
+  const states = fc.constantFrom<MapVenue['state']>('next', 'next', 'next', 'booked', 'full');
+  // Within a few hundred metres, a town, or a country.
+  const spread = fc.constantFrom(0.003, 0.05, 1.5);
+  const offset = fc.double({ min: -1, max: 1, noNaN: true });
+  const places = fc.array(fc.tuple(offset, offset, states), { minLength: 1, maxLength: 60 });
+  fc.assert(
+    fc.property(spread, places, fc.integer({ min: 8, max: 56 }), (degrees, all, quarterZoom) => {
+      const zoom = quarterZoom / 4;
+      const venues = all.map(([north, east, state], index) => ({
+        id: `${index}`,
+        lat: 33.9 + north * degrees,
+        lng: 35.5 + east * degrees,
+        label: '18:30',
+        state,
+      }));
+      const clusters = clusterVenues(venues, zoom, '0');
+      expect(clusters.flatMap((cluster) => cluster.venues)).toHaveLength(venues.length);
+      const boxes = clusters.map((cluster) => boxAt(zoom, cluster));
+      boxes.forEach((box, index) => {
+        // A hundredth of a pixel is rounding.
+        const tight = { ...box, width: box.width - 0.01, height: box.height - 0.01 };
+        expect(boxes.slice(index + 1).filter((other) => overlap(tight, other))).toEqual([]);
+      });
+    }),
+  );
 });

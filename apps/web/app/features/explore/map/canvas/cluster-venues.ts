@@ -1,3 +1,7 @@
+import { toPixel, toPlace } from './map-pixels.ts';
+import { type Box, moveClearOf, overlap } from './marker-boxes.ts';
+import { markerSize } from './marker-size.ts';
+
 /** A venue on the map; `label` is the text of its pin. */
 export interface MapVenue {
   id: string;
@@ -6,7 +10,8 @@ export interface MapVenue {
   label: string;
   /** The venue's name, for screen readers. */
   name?: string;
-  state: 'next' | 'booked' | 'full' | 'selected';
+  /** That of its leading class; `none` without a class. */
+  state: 'next' | 'booked' | 'full' | 'none';
 }
 
 /** The venues of one marker: a single one, or several that would overlap. */
@@ -17,65 +22,104 @@ export interface VenueCluster {
   venues: MapVenue[];
 }
 
-/** Pixels of the whole world at zoom 0 in MapLibre. */
-const worldSize = 512;
-/** Pins closer than this, in pixels, become a cluster. */
+/** Venues closer than this, in pixels, become a cluster; so do all whose markers would overlap. */
 const clusterRadius = 52;
-/** From this zoom on only venues at the same place are clustered. */
-const unclusteredZoom = 13.5;
+/** From this zoom on only venues whose markers would overlap are clustered. */
+export const lastClusterZoom = 13.5;
+/** Larger than any marker, so that markers that overlap are in neighbouring cells. */
+const cellSize = 96;
 
-function toPixel({ lat, lng }: { lat: number; lng: number }, zoom: number): [number, number] {
-  const scale = worldSize * 2 ** zoom;
-  const sine = Math.sin((lat * Math.PI) / 180);
-  const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
-  return [(lng / 360 + 0.5) * scale, y * scale];
+interface Group {
+  venues: MapVenue[];
+  box: Box;
 }
 
+/** Returns the zoom at whose scale the markers are laid out: they change at half zooms only. */
+export const clusterStep = (zoom: number) => Math.min(lastClusterZoom, Math.floor(zoom * 2) / 2);
+
 /**
- * Clusters venues for a zoom, in their order. Clusters change at whole zoom steps only, so that moving
- * the map does not change them. The selected and the booked venues always stay single.
+ * Clusters venues for a zoom so that no two markers overlap, in their order. The selected and the
+ * booked venues always stay single, the selected one exactly at its place; a marker that would overlap
+ * one of them is moved beside it. Zooming in within a step moves markers apart, never together.
  */
 export function clusterVenues(
   venues: readonly MapVenue[],
   zoom: number,
   selectedId: string | null,
 ): VenueCluster[] {
-  const step = Math.floor(zoom);
-  const distance = zoom >= unclusteredZoom ? 4 : clusterRadius;
-  const cells = new Map<string, { x: number; y: number; group: VenueCluster }[]>();
-  const clusters: VenueCluster[] = [];
-  for (const venue of venues) {
-    const isSingle =
-      venue.id === selectedId || venue.state === 'booked' || venue.state === 'selected';
-    const [x, y] = toPixel(venue, step);
-    const [column, row] = [Math.floor(x / distance), Math.floor(y / distance)];
-    const near = isSingle
-      ? undefined
-      : [-1, 0, 1]
-          .flatMap((dx) =>
-            [-1, 0, 1].flatMap((dy) => cells.get(`${column + dx} ${row + dy}`) ?? []),
-          )
-          .find((one) => Math.hypot(one.x - x, one.y - y) < distance);
-    if (near) {
-      near.group.venues.push(venue);
-      continue;
-    }
-    const group = { key: venue.id, lat: venue.lat, lng: venue.lng, venues: [venue] };
-    clusters.push(group);
-    if (isSingle) continue;
-    const cell = `${column} ${row}`;
-    cells.set(cell, [...(cells.get(cell) ?? []), { x, y, group }]);
-  }
-  return clusters.map(centred);
+  const step = clusterStep(zoom);
+  const isSingle = ({ id, state }: MapVenue) => id === selectedId || state === 'booked';
+  const toGroup = (venue: MapVenue): Group => ({
+    venues: [venue],
+    box: { ...toPixel(venue, step), ...markerSize([venue]) },
+  });
+
+  const singles = venues.filter(isSingle);
+  const selectedFirst = [
+    ...singles.filter(({ id }) => id === selectedId),
+    ...singles.filter(({ id }) => id !== selectedId),
+  ];
+  const placed: Group[] = [];
+  const place = (group: Group) =>
+    placed.push({ ...group, box: moveClearOf(group.box, boxesOf(placed)) });
+  selectedFirst.map(toGroup).forEach(place);
+
+  const groups = mergeOverlapping(
+    venues.filter((venue) => !isSingle(venue)).map(toGroup),
+    step < lastClusterZoom ? clusterRadius : 0,
+  );
+  // Those that overlap no single one keep their places; then the others find theirs between them.
+  const singleBoxes = boxesOf(placed);
+  const isFree = ({ box }: Group) => !singleBoxes.some((single) => overlap(box, single));
+  placed.push(...groups.filter(isFree));
+  for (const group of groups) if (!isFree(group)) place(group);
+  return placed.map((group) => toCluster(group, step));
 }
 
-function centred(group: VenueCluster): VenueCluster {
-  const count = group.venues.length;
-  if (count === 1) return group;
-  return {
-    key: `${group.key} ${count}`,
-    lat: group.venues.reduce((sum, venue) => sum + venue.lat, 0) / count,
-    lng: group.venues.reduce((sum, venue) => sum + venue.lng, 0) / count,
-    venues: group.venues,
+const boxesOf = (groups: readonly Group[]) => groups.map(({ box }) => box);
+
+/** Adds the venues of another group; the middle becomes the mean of all. */
+function merge(group: Group, other: Group): Group {
+  const { venues } = group;
+  const share = other.venues.length / (venues.length + other.venues.length);
+  const x = group.box.x + (other.box.x - group.box.x) * share;
+  const y = group.box.y + (other.box.y - group.box.y) * share;
+  // Not a copy: thousands of venues may be added one by one.
+  venues.push(...other.venues);
+  return { venues, box: { x, y, ...markerSize(venues) } };
+}
+
+/** Merges groups until no two of them overlap or are closer than `radius`. */
+function mergeOverlapping(groups: readonly Group[], radius: number): Group[] {
+  const cells = new Map<string, Set<Group>>();
+  const cellOf = ({ box }: Group, dx = 0, dy = 0) =>
+    `${Math.floor(box.x / cellSize) + dx} ${Math.floor(box.y / cellSize) + dy}`;
+  const tooClose = ({ box: one }: Group, { box: other }: Group) =>
+    overlap(one, other) || Math.hypot(one.x - other.x, one.y - other.y) < radius;
+  const findNear = (group: Group) => {
+    for (const dx of [-1, 0, 1])
+      for (const dy of [-1, 0, 1])
+        for (const other of cells.get(cellOf(group, dx, dy)) ?? [])
+          if (tooClose(group, other)) return other;
+    return null;
   };
+  for (const added of groups) {
+    let group = added;
+    for (let near = findNear(group); near; near = findNear(group)) {
+      cells.get(cellOf(near))?.delete(near);
+      group = merge(near, group);
+    }
+    const cell = cells.get(cellOf(group)) ?? new Set();
+    cells.set(cellOf(group), cell.add(group));
+  }
+  return [...cells.values()].flatMap((cell) => [...cell]);
+}
+
+function toCluster({ venues, box }: Group, step: number): VenueCluster {
+  const [first] = venues;
+  const count = venues.length;
+  const own = first && toPixel(first, step);
+  const inPlace = count === 1 && first && own?.x === box.x && own.y === box.y;
+  const place = inPlace ? { lat: first.lat, lng: first.lng } : toPlace(box, step);
+  return { key: count === 1 ? `${first?.id}` : `${first?.id} ${count}`, ...place, venues };
 }

@@ -15,7 +15,7 @@ export function MapControls({ map, onLocate }: MapControlsProps) {
   const { t } = useTranslation('map');
   const animate = { animate: !prefersReducedMotion() };
   return (
-    <div className={classes.controls}>
+    <div className={classes.controls} data-above-map>
       <button type="button" aria-label={t('zoomIn')} onClick={() => map.zoomIn(animate)}>
         <IconPlus size={19} stroke={1.8} aria-hidden="true" />
       </button>

@@ -9,6 +9,8 @@ interface MapMarkerProps {
   anchor?: PositionAnchor;
   /** The z-index among the markers. */
   layer?: number;
+  /** Hidden while the map is at rest; see useCoveredMarkers. */
+  covered?: boolean;
   children: ReactNode;
 }
 
@@ -19,6 +21,7 @@ export function MapMarker({
   lng,
   anchor = 'center',
   layer = 0,
+  covered = false,
   children,
 }: MapMarkerProps) {
   const [element] = useState(() => document.createElement('div'));
@@ -36,7 +39,8 @@ export function MapMarker({
 
   useEffect(() => {
     element.style.zIndex = String(layer);
-  }, [element, layer]);
+    element.toggleAttribute('data-covered', covered);
+  }, [element, layer, covered]);
 
   return createPortal(children, element);
 }

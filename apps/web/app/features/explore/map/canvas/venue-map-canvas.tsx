@@ -1,12 +1,22 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { prefersReducedMotion } from '../../../../ui/hooks/prefers-reduced-motion.ts';
 import { maxMapZoom } from '../style/map-style.ts';
 import { ClusterPin } from './cluster-pin.tsx';
-import { clusterVenues, type MapVenue, type VenueCluster } from './cluster-venues.ts';
+import {
+  clusterStep,
+  clusterVenues,
+  lastClusterZoom,
+  type MapVenue,
+  type VenueCluster,
+} from './cluster-venues.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapMarker } from './map-marker.tsx';
+import { kindsOf, type PinKind } from './pin-kinds.ts';
+import { useCoveredMarkers } from './use-covered-markers.ts';
+import { useLabelSpace } from './use-label-space.ts';
 import { type MapBox, useMapLibre } from './use-maplibre.ts';
+import { useShowSelected } from './use-show-selected.ts';
 import classes from './venue-map-canvas.module.css';
 import { VenuePin } from './venue-pin.tsx';
 
@@ -23,13 +33,18 @@ export interface VenueMapProps {
   language: 'en' | 'fr' | 'de';
   /** A style that replaces our own (the server's MAP_STYLE_URL). */
   styleUrl?: string | null;
+  renderLegend?: (kinds: readonly PinKind[]) => ReactNode;
 }
 
 /** The share of the map's size around it in which markers are rendered, for dragging. */
 const viewportMargin = 0.15;
 
-function isWithin(group: VenueCluster, [west, south, east, north]: MapBox): boolean {
-  const [dx, dy] = [(east - west) * viewportMargin, (north - south) * viewportMargin];
+function isWithin(
+  group: { lat: number; lng: number },
+  [west, south, east, north]: MapBox,
+  margin: number,
+): boolean {
+  const [dx, dy] = [(east - west) * margin, (north - south) * margin];
   return (
     group.lng > west - dx &&
     group.lng < east + dx &&
@@ -42,6 +57,7 @@ function isWithin(group: VenueCluster, [west, south, east, north]: MapBox): bool
 export default function VenueMapCanvas(props: VenueMapProps) {
   const { venues, selectedId, onSelect, onMove, onLocate, userPosition, center, zoom } = props;
   const { t } = useTranslation('map');
+  const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const initialView = { center: [center.lng, center.lat] as [number, number], zoom };
   const { map, failed } = useMapLibre(
@@ -62,7 +78,9 @@ export default function VenueMapCanvas(props: VenueMapProps) {
     };
     const updateView = () => setView({ box: boxNow(), zoom: map.getZoom() });
     updateView();
+    map.on('movestart', () => frame.current?.setAttribute('data-moving', ''));
     map.on('moveend', (event) => {
+      frame.current?.removeAttribute('data-moving');
       updateView();
       const byUser = 'originalEvent' in event && event.originalEvent !== undefined;
       handlers.current.onMove?.(boxNow(), { zoom: map.getZoom(), byUser });
@@ -85,13 +103,39 @@ export default function VenueMapCanvas(props: VenueMapProps) {
     map.easeTo({ center: [center.lng, center.lat], zoom, animate: !prefersReducedMotion() });
   }, [map, center.lat, center.lng, zoom]);
 
-  const step = view ? (view.zoom >= 13.5 ? 13.5 : Math.floor(view.zoom)) : 0;
+  const step = view ? clusterStep(view.zoom) : 0;
   const clusters = useMemo(
     () => clusterVenues(venues, step, selectedId),
     [venues, step, selectedId],
   );
-  const visible = view ? clusters.filter((group) => isWithin(group, view.box)) : [];
+  const visible = view ? clusters.filter((group) => isWithin(group, view.box, viewportMargin)) : [];
+  useLabelSpace(map, clusters);
+  const covered = useCoveredMarkers(map, frame, visible);
+  useShowSelected(
+    map,
+    frame,
+    visible.find(({ key }) => key === selectedId),
+    covered,
+  );
+  const inView = view ? visible.filter((group) => isWithin(group, view.box, 0)) : [];
+  const showsUser = Boolean(view && userPosition && isWithin(userPosition, view.box, 0));
 
+  const focusNext = useRef<string | null>(null);
+  useEffect(() => {
+    if (selectedId === null || focusNext.current !== selectedId) return;
+    focusNext.current = null;
+    frame.current?.querySelector<HTMLElement>(`[data-venue="${selectedId}"]`)?.focus();
+  }, [selectedId]);
+  const canZoom = step < lastClusterZoom;
+  const openCluster = (group: VenueCluster) => {
+    if (canZoom) return zoomToCluster(group);
+    // One after the other in the order of the list, from the selected one on.
+    const order = venues.map(({ id }) => id);
+    const position = order.indexOf(selectedId ?? '');
+    const next = group.venues.find(({ id }) => order.indexOf(id) > position) ?? group.venues[0];
+    focusNext.current = next?.id ?? null;
+    if (next) onSelect(next.id);
+  };
   const zoomToCluster = (group: VenueCluster) => {
     const lats = group.venues.map((venue) => venue.lat);
     const lngs = group.venues.map((venue) => venue.lng);
@@ -104,7 +148,7 @@ export default function VenueMapCanvas(props: VenueMapProps) {
 
   if (failed) return <p className={classes.failed}>{t('failed')}</p>;
   return (
-    <div className={classes.frame}>
+    <div ref={frame} className={classes.frame}>
       <div ref={container} className={classes.map} />
       {map && <MapControls map={map} onLocate={onLocate} />}
       {map &&
@@ -118,12 +162,17 @@ export default function VenueMapCanvas(props: VenueMapProps) {
               map={map}
               lat={group.lat}
               lng={group.lng}
+              covered={covered.has(group.key)}
               layer={selected ? 3 : single && only.state !== 'full' ? 2 : 1}
             >
               {single ? (
                 <VenuePin venue={only} selected={only.id === selectedId} onSelect={onSelect} />
               ) : (
-                <ClusterPin count={group.venues.length} onOpen={() => zoomToCluster(group)} />
+                <ClusterPin
+                  count={group.venues.length}
+                  canZoom={canZoom}
+                  onOpen={() => openCluster(group)}
+                />
               )}
             </MapMarker>
           );
@@ -133,6 +182,7 @@ export default function VenueMapCanvas(props: VenueMapProps) {
           <span className={classes.userPosition} role="img" aria-label={t('you')} />
         </MapMarker>
       )}
+      {props.renderLegend?.(kindsOf(inView, selectedId, showsUser))}
     </div>
   );
 }

@@ -13,6 +13,8 @@ interface VenuePinProps {
 export function VenuePin({ venue, selected, onSelect }: VenuePinProps) {
   const { t } = useTranslation('map');
   const state = selected ? 'selected' : venue.state;
+  const { name = '', label } = venue;
+  const knownState = label !== '' || venue.state === 'none';
   return (
     <button
       type="button"
@@ -20,14 +22,14 @@ export function VenuePin({ venue, selected, onSelect }: VenuePinProps) {
       data-venue={venue.id}
       data-state={state}
       aria-pressed={selected}
-      aria-label={t(`pin.${venue.state}`, { name: venue.name ?? '', time: venue.label })}
+      aria-label={knownState ? t(`pin.${venue.state}`, { name, time: label }) : name}
       onClick={(event) => {
         event.stopPropagation();
         onSelect(venue.id);
       }}
     >
       {venue.state === 'booked' && <IconCircleCheckFilled size={14} aria-hidden="true" />}
-      {venue.label || <span className={classes.dot} />}
+      {label || <span className={classes.dot} />}
     </button>
   );
 }

@@ -6,6 +6,28 @@ import type { MapColours } from './map-colours.ts';
 const semiBold = ['Figtree SemiBold', 'Figtree Variable'];
 const italic = ['Figtree Italic', 'Figtree Variable'];
 
+/** The places of the markers, which are elements of the page that the map does not know. */
+export const markerSource = 'markers';
+
+/** A name is written below its place, else above or beside it, so that no marker hides it. */
+const besideMarkers: SymbolLayerSpecification['layout'] = {
+  'text-variable-anchor-offset': [
+    'top',
+    [0, 1.9],
+    'bottom',
+    [0, -1.9],
+    'top',
+    [0, 2.9],
+    'bottom',
+    [0, -2.9],
+    'left',
+    [2.4, 0],
+    'right',
+    [-2.4, 0],
+  ],
+  'text-justify': 'auto',
+};
+
 /** Returns the layers of the names of seas, towns and districts; districts replace their town at higher zooms. */
 export function mapLabelLayers(
   colours: MapColours,
@@ -41,8 +63,7 @@ export function mapLabelLayers(
         'text-font': semiBold,
         'text-size': ['interpolate', ['linear'], ['zoom'], 11.5, 12, 14, 15],
         'text-max-width': 8,
-        // Below the position of a cluster, which is usually the centre of its district.
-        'text-offset': [0, 2.3],
+        ...besideMarkers,
         'text-padding': 6,
         'symbol-sort-key': ['get', 'rank'],
       },
@@ -67,7 +88,7 @@ export function mapLabelLayers(
           ['case', ['<', ['get', 'zoom'], 7], 17, 13],
         ],
         'text-max-width': 8,
-        'text-offset': [0, 2],
+        ...besideMarkers,
         'text-padding': 4,
         'symbol-sort-key': ['get', 'rank'],
       },
@@ -75,6 +96,13 @@ export function mapLabelLayers(
         ...paint,
         'text-opacity': ['interpolate', ['linear'], ['zoom'], 11.5, 1, 12.5, 0],
       },
+    },
+    // The last layer takes its space first.
+    {
+      id: 'marker-space',
+      type: 'symbol',
+      source: markerSource,
+      layout: { 'icon-image': ['get', 'size'], 'icon-allow-overlap': true, 'icon-padding': 0 },
     },
   ];
 }

@@ -5,9 +5,13 @@ import type { MapColours } from './map-colours.ts';
 const contourDistances = [14, 34, 62];
 
 /** Returns the layers of sea, land, city blocks, borders and coast, from the bottom up. */
-export function mapSurfaceLayers(colours: MapColours): LayerSpecification[] {
+export function mapSurfaceLayers(colours: MapColours, landLoaded: boolean): LayerSpecification[] {
   return [
-    { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
+    {
+      id: 'sea',
+      type: 'background',
+      paint: { 'background-color': landLoaded ? colours.sea : colours.land },
+    },
     ...contourDistances.map(
       (distance): LayerSpecification => ({
         id: `contour-${distance}`,
