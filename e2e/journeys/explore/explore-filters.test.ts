@@ -145,15 +145,20 @@ test('the time of day is set by keyboard, announced, and undone by one step back
   const earliest = panel.getByRole('slider', { name: 'Earliest start' });
   await earliest.focus();
   // As fast as a held key: none of them may start from an earlier value.
-  await Promise.all(Array.from({ length: 4 }, () => page.keyboard.press('ArrowRight')));
-  await expect(earliest).toHaveAttribute('aria-valuetext', '07:00');
+  await earliest.evaluate(async (thumb) => {
+    for (let press = 0; press < 14; press += 1) {
+      thumb.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+  await expect(earliest).toHaveAttribute('aria-valuetext', '12:00');
   await panel.getByRole('slider', { name: 'Latest start' }).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(panel.getByText('Starts: 07:00 to 23:30, local time at the venue')).toBeVisible();
-  await expect(page).toHaveURL(/from=07%3A00&to=23%3A30/);
+  await expect(panel.getByText('Starts: 12:00 to 23:30, local time at the venue')).toBeVisible();
+  await expect(page).toHaveURL(/from=12%3A00&to=23%3A30/);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(page.getByRole('button', { name: '07:00 to 23:30' })).toBeFocused();
+  await expect(page.getByRole('button', { name: '12:00 to 23:30' })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Any time' })).toBeVisible();
 });
