@@ -9,6 +9,9 @@ import { drawPlaceDots } from './draw-place-dots.ts';
 const timeOf = (session: ClassSession, language: Language) =>
   formatDate(language, session.starts_at, 'time', session.time_zone);
 
+const bookingAddress = ({ id, venue, local_date }: ClassSession) =>
+  `/app/venue/${venue.id}?date=${local_date}&session=${id}`;
+
 /** Fills the list of upcoming classes. */
 export function showClasses(section: HTMLElement, sessions: ClassSession[], language: Language) {
   const rows = sessions.map((session) => createClassRow(section, session, language));
@@ -27,6 +30,8 @@ function createClassRow(
     where: `${session.venue.name}, ${session.venue.city}`,
   });
   copy.dataset.venue = session.venue.id;
+  // The server redirects from the id to the venue's own address.
+  findSlot(copy, 'where')?.setAttribute('href', `/venues/${session.venue.id}`);
   findSlot(copy, 'time')?.setAttribute('datetime', session.starts_at);
   findSlot(copy, 'cover')?.setAttribute(
     'src',
@@ -38,7 +43,7 @@ function createClassRow(
     const full = session.booked >= session.capacity;
     const action = (full ? link.dataset.waitlist : link.dataset.book) ?? '';
     link.textContent = action;
-    link.href = `/app/venue/${session.venue.id}?date=${session.local_date}`;
+    link.href = bookingAddress(session);
     const label = interpolate(link.dataset.label, { action, title: session.title, time });
     link.setAttribute('aria-label', label);
   }
@@ -57,7 +62,7 @@ export function showNextClass(hero: HTMLElement, sessions: ClassSession[], langu
     title: next.title,
     where: `${next.venue.name}, ${next.venue.city}`,
   });
-  card.setAttribute('href', `/app/venue/${next.venue.id}?date=${next.local_date}`);
+  card.setAttribute('href', bookingAddress(next));
   showPlaces(hero, card, next, language);
   place.replaceChildren(card);
   pin.textContent = time;

@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from '#light-translator';
+import { coverPalettes } from '../../../ui/cover-art/cover-palettes.ts';
 import type { Point } from '../../../ui/location/geolocation.ts';
-import { coverPalettes } from './cover-palettes.ts';
 import { LoadMore } from './load-more.tsx';
 import { useKeyboardNavigation } from './use-keyboard-navigation.ts';
 import classes from './venue-list.module.css';
@@ -62,7 +62,7 @@ export function VenueList(props: VenueListProps) {
   const list = useRef<HTMLUListElement>(null);
   const scrolledTo = useRef<string | null>(null);
   const [top, setTop] = useState(0);
-  const palettes = useMemo(() => coverPalettes(items), [items]);
+  const palettes = useMemo(() => coverPalettes(items.map(({ venue }) => venue)), [items]);
   const focusedIndex = useRef<number | null>(null);
   const rows = useVirtualizer({
     count: items.length,
