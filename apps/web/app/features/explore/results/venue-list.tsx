@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from '#light-translator';
-import { coverPalettes } from '../../../ui/cover-art/cover-palettes.ts';
+import { coverPalettes } from '../../../ui/cover-art/draw-cover-art.ts';
 import type { Point } from '../../../ui/location/geolocation.ts';
 import { LoadMore } from './load-more.tsx';
 import { useKeyboardNavigation } from './use-keyboard-navigation.ts';

@@ -1,5 +1,4 @@
 import type { PublicClass } from '@pulse/contract/client';
-import { MINUTE } from '@pulse/domain';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
@@ -7,6 +6,8 @@ import { PlaceDots } from '../../../ui/display/place-dots.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { bookingAddress } from './booking-address.ts';
 import classes from './class-row.module.css';
+
+const minuteMs = 60_000;
 
 interface ClassRowProps {
   session: PublicClass;
@@ -21,7 +22,7 @@ export function ClassRow({ session, venueId, venue }: ClassRowProps) {
   const { t: tClasses } = useTranslation('classes');
   const format = useFormat();
   const { title, local_start: time, capacity, booked, price, trainer_name: trainer } = session;
-  const minutes = (Date.parse(session.ends_at) - Date.parse(session.starts_at)) / MINUTE;
+  const minutes = (Date.parse(session.ends_at) - Date.parse(session.starts_at)) / minuteMs;
   const facts = [trainer, tClasses('minutes', { count: minutes }), price && format.money(price)];
   const action = t(booked >= capacity ? 'class.waitlist' : 'class.book');
   const placeholders = { action: '{action}', title, time };

@@ -1,5 +1,5 @@
 import type { PublicVenue } from '@pulse/contract/client';
-import { coverPalettes } from '../../../ui/cover-art/cover-palettes.ts';
+import { coverPalettes } from '../../../ui/cover-art/draw-cover-art.ts';
 import { VenueCard } from './venue-card.tsx';
 import classes from './venue-cards.module.css';
 

@@ -5,7 +5,7 @@ interface VenueCoverProps {
   /** The photo's path; without one, the cover art of the first activity is shown. */
   photo: string | null;
   activities: readonly string[];
-  /** Its colours (ui/cover-art/cover-palettes.ts). */
+  /** Its colours (ui/cover-art/draw-cover-art.ts). */
   palette: number;
   className?: string | undefined;
 }
