@@ -15,6 +15,7 @@ const mayUse = {
   checkins: ['accounts', 'venues', 'classes', 'memberships', 'bookings'],
   partners: ['accounts', 'venues', 'classes'],
   reviews: ['accounts', 'venues', 'classes', 'bookings', 'checkins'],
+  'public-pages': ['venues', 'classes', 'memberships', 'reviews'],
   payments: [],
   notifications: ['accounts'],
   feedback: [],

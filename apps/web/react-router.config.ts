@@ -1,19 +1,23 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { prerenderedPaths } from './app/prerendered-paths.ts';
+import { prerenderedPaths, templatePaths } from './app/prerendered-paths.ts';
 import { writePublicPages } from './public-site/write-public-pages.ts';
 import { addPagePreloads } from './scripts/add-page-preloads.ts';
+import { buildRenderer } from './scripts/build-renderer.ts';
 import { buildServiceWorker } from './scripts/build-service-worker.ts';
 import { compressFiles } from './scripts/compress-files.ts';
+import { writePageRoutes } from './scripts/write-page-routes.ts';
 
 /** A single-page app whose public pages are prerendered at build time. */
 export default {
   appDirectory: 'app',
   ssr: false,
-  prerender: prerenderedPaths,
+  prerender: [...prerenderedPaths, ...Object.values(templatePaths)],
   buildEnd: async ({ reactRouterConfig }) => {
     const client = path.join(reactRouterConfig.buildDirectory, 'client');
-    await writePublicPages(reactRouterConfig.buildDirectory, prerenderedPaths);
+    await writePublicPages(reactRouterConfig.buildDirectory, prerenderedPaths, templatePaths);
+    await buildRenderer(reactRouterConfig.buildDirectory);
+    await writePageRoutes(client);
     await addPagePreloads(client);
     await buildServiceWorker(client, prerenderedPaths);
     await compressFiles(client);

@@ -24,8 +24,13 @@ export default defineConfig({
                   name: 'base',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                 },
-                // What nearly every page of the app needs, for the same reason.
-                { name: 'kit', test: /node_modules|app[\\/](ui|layouts)/, minShareCount: 8 },
+                // What nearly every page of the app needs, for the same reason, without what the
+                // heaviest page (explore) does not need.
+                {
+                  name: 'kit',
+                  test: /node_modules|app[\\/](ui(?![\\/]page[\\/](page-meta|page-title|public-origin)|[\\/]display[\\/]place-dots)|layouts(?![\\/]public))/,
+                  minShareCount: 8,
+                },
               ],
             },
           },

@@ -10,6 +10,11 @@ import { registerMemberships } from './features/memberships/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
 import { registerPartners } from './features/partners/index.ts';
 import { registerPayments } from './features/payments/index.ts';
+import {
+  listSitemapPages,
+  publicPageSources,
+  registerPublicPages,
+} from './features/public-pages/index.ts';
 import { registerRecommendations } from './features/recommendations/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
 import { registerVenues, venuePageHead } from './features/venues/index.ts';
@@ -46,8 +51,13 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerNotifications(app, deps);
   registerFeedback(app, deps);
   registerPartners(app, deps);
+  registerPublicPages(app, deps);
 
   serveDocumentation(app);
-  await serveWebApp(app, config, { heads: [venuePageHead(deps)] });
+  await serveWebApp(app, config, {
+    heads: [venuePageHead(deps)],
+    pages: publicPageSources(deps),
+    sitemapPages: () => listSitemapPages(deps),
+  });
   return app;
 }

@@ -3,20 +3,10 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { translator } from '#light-translator';
-import { languageOptions } from './locales/language-options.ts';
 import { toLanguage } from './locales/languages.ts';
+import { loadAllTexts } from './locales/server-texts.ts';
 
-const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', {
-  import: 'default',
-  eager: true,
-});
-const resources: Record<string, Record<string, Record<string, string>>> = {};
-for (const [file, texts] of Object.entries(files)) {
-  const [, , language = '', name = ''] = file.replace('.json', '').split('/');
-  resources[language] = { ...resources[language], [name]: texts };
-}
-
-void translator.init({ ...languageOptions, lng: 'en', resources });
+loadAllTexts();
 
 /**
  * Renders one public page as HTML at build time, in the language of its `lang` parameter. There is no

@@ -11,6 +11,9 @@ export default [
     route('faq', 'pages/public/faq.tsx'),
     route('terms', 'pages/public/terms.tsx'),
     route('privacy', 'pages/public/privacy.tsx'),
+    route('cities', 'pages/public/cities-page.tsx'),
+    route('cities/:slug', 'pages/public/city-page.tsx'),
+    route('venues/:slug', 'pages/public/venue-page.tsx'),
     route('*', 'pages/public/not-found.tsx'),
   ]),
 

@@ -1,4 +1,4 @@
-// Writes the data of the embedded map to public/map from Natural Earth and GeoNames. Run by hand when
+// Writes the data of the embedded map to public/map, and the drawings of its towns, from Natural Earth and GeoNames. Run by hand when
 // the towns change:
 //   node apps/web/map/build-map.mjs apps/api/src/demo/data/cities/cities.ts
 // The given module exports `cities`: the towns with venues and their districts.
@@ -12,7 +12,7 @@ import { createBorders, createLand, createShores } from './create-land.mjs';
 import { createLandTest } from './create-land-test.mjs';
 import { detailAround } from './detail-levels.mjs';
 import { drawBlocks } from './draw-blocks.mjs';
-import { drawPreviews } from './draw-previews.mjs';
+import { drawPreviews, drawTowns } from './draw-previews.mjs';
 
 const townsModule = process.argv[2];
 if (!townsModule)
@@ -55,3 +55,10 @@ const districts = createDistrictLabels(cities);
 write('districts.json', districts);
 write('seas.json', createSeaLabels());
 drawPreviews(new URL('preview/', folder), land, { coordinates: blocks }, districts);
+drawTowns(
+  new URL('city-drawings/', import.meta.url),
+  cities,
+  land,
+  { coordinates: blocks },
+  districts,
+);

@@ -1,4 +1,5 @@
-// Draws the map previews of the landing page: the embedded map of a few cities as plain paths.
+// Draws the embedded map of cities as plain paths: a few for the landing page, which loads them, and
+// every town with venues for the pages of cities and venues, into which the server renders them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { geoIdentity, geoPath } from 'd3-geo';
 import { previewCities } from '../public-site/city-preview/preview-cities.ts';
@@ -28,6 +29,42 @@ export function drawPreviews(folder, land, blocks, districts) {
     };
     writeFileSync(new URL(`${city.slug}.json`, folder), `${JSON.stringify(drawn)}\n`);
   }
+}
+
+/** Half the width of a drawn town, in degrees of longitude. */
+const usualHalfWidth = 0.045;
+
+/** Writes one file per town to `folder`, named by the town's slug, with the place that it shows. */
+export function drawTowns(folder, towns, land, blocks, districts) {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, latitude, longitude } of towns) {
+    const slug = slugOf(name);
+    const preview = previewCities.find((city) => city.slug === slug);
+    const place = {
+      latitude: preview?.latitude ?? latitude,
+      longitude: preview?.longitude ?? longitude,
+      halfWidthDegrees: preview?.halfWidthDegrees ?? usualHalfWidth,
+    };
+    const drawn = {
+      ...place,
+      land: draw(land, place),
+      blocks: draw(blocks, place),
+      labels: labelsOf(districts, place),
+    };
+    writeFileSync(new URL(`${slug}.json`, folder), `${JSON.stringify(drawn)}\n`);
+  }
+}
+
+// As the database function slug_of names them.
+function slugOf(name) {
+  const german = { ä: 'ae', ö: 'oe', ü: 'ue' };
+  return name
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => german[letter])
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 function draw({ coordinates }, city) {

@@ -9,5 +9,5 @@ ${themeScript}
 var l=s.getItem('i18nextLng');l=l&&l.slice(0,2);
 if(!l)s.setItem('i18nextLng',e.lang);
 else if(/^(en|fr|de)$/.test(l)&&l!==e.lang&&!/[?&]lang=/.test(location.search))
-location.replace(location.pathname+'?lang='+l+location.hash);
+location.replace(location.pathname+'?lang='+l+location.search.replace('?','&')+location.hash);
 }catch(_){}})()`;

@@ -6,11 +6,12 @@ import {
   readColorScheme,
 } from '../app/ui/theme/color-scheme-store.ts';
 import { startLanding } from './landing/start-landing.ts';
+import { startCityPage, startVenuePage } from './places-left/start-places-left.ts';
 import { startPricing } from './pricing/start-pricing.ts';
 
 /**
  * The only script of a prerendered public page: the language and theme controls of its frame, and the
- * live parts of the landing and pricing pages. Everything else works without a script.
+ * live parts of the landing, pricing, venue and city pages. Everything else works without a script.
  */
 const language = toLanguage(document.documentElement.lang);
 const languageSelects = document.querySelectorAll<HTMLSelectElement>('select[name="language"]');
@@ -27,7 +28,9 @@ onColorSchemeChange(showChosenTheme);
 document.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLSelectElement && target.name === 'language') {
     localStorage.setItem('i18nextLng', target.value);
-    location.assign(`${location.pathname}?lang=${target.value}${location.hash}`);
+    const query = new URLSearchParams(location.search);
+    query.set('lang', target.value);
+    location.assign(`${location.pathname}?${query}${location.hash}`);
   }
   if (target instanceof HTMLInputElement && target.dataset.theme)
     chooseColorScheme(target.dataset.theme as ColorScheme);
@@ -40,3 +43,5 @@ if (document.documentElement.hasAttribute('data-session-unknown'))
 const page = document.querySelector<HTMLElement>('[data-page-script]');
 if (page?.dataset.pageScript === 'landing') startLanding(page, language);
 if (page?.dataset.pageScript === 'pricing') startPricing(page, language);
+if (page?.dataset.pageScript === 'venue') void startVenuePage(page, language);
+if (page?.dataset.pageScript === 'city') void startCityPage(page, language);

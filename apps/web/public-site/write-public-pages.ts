@@ -12,12 +12,20 @@ const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** An address outside the public pages: React Router renders the app's empty shell for it. */
 const shellPath = '/app/shell';
 
+/** Where the server puts the content of a page (api: platform/http/web-app/public-pages.ts). */
+const contentSlot = '<div data-slot="page"></div>';
+
 /**
  * Writes `__spa-fallback.html`, the shell that every page of the app starts from, and each public
  * page in every language as HTML with its own small script, without React and the router.
- * `faq/index.html` is English, `faq/index.de.html` German; the server picks one.
+ * `faq/index.html` is English, `faq/index.de.html` German; the server picks one. Pages that the
+ * server fills in or chooses by itself are `templates/venue.de.html`.
  */
-export async function writePublicPages(buildFolder: string, paths: string[]): Promise<void> {
+export async function writePublicPages(
+  buildFolder: string,
+  paths: string[],
+  templates: Record<string, string>,
+): Promise<void> {
   const client = path.join(buildFolder, 'client');
   const script = await bundleScript(client);
   const render = await pageRenderer(buildFolder);
@@ -28,6 +36,14 @@ export async function writePublicPages(buildFolder: string, paths: string[]): Pr
       await mkdir(path.join(client, page), { recursive: true });
       const html = toStandalonePage(await render(`${page}?lang=${language}`), language, script);
       await writeFile(path.join(client, page, file), html);
+    }
+  await mkdir(path.join(client, 'templates'), { recursive: true });
+  for (const [name, page] of Object.entries(templates))
+    for (const language of languages) {
+      const html = toStandalonePage(await render(`${page}?lang=${language}`), language, script);
+      if (name !== 'not-found' && !html.includes(contentSlot))
+        throw new Error(`The template of ${page} has no place for its content.`);
+      await writeFile(path.join(client, 'templates', `${name}.${language}.html`), html);
     }
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawCoverArt } from '../app/ui/cover-art/draw-cover-art.ts';
-import { type CoverArtKind, coverArtKinds } from '../app/ui/cover-art/drawings.ts';
+import { type CoverArtKind, coverArtKinds, drawingOf } from '../app/ui/cover-art/drawings.ts';
 
 /** The palette of each kind on the landing page, chosen so that no two neighbours share one. */
 const palettes: Partial<Record<CoverArtKind, number>> = {
@@ -28,9 +28,14 @@ const palettes: Partial<Record<CoverArtKind, number>> = {
 const folder = new URL('../public/cover-art/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 for (const kind of coverArtKinds) {
-  const shapes = drawCoverArt(kind, 'landing', palettes[kind]).filter(
-    ({ type }) => type !== 'text',
-  );
+  writeCover(kind, kind, palettes[kind]);
+  // In lists of venues, each has the colours that it has in the app.
+  for (const palette of drawingOf(kind).palettes.keys())
+    writeCover(`${kind}-${palette}`, kind, palette);
+}
+
+function writeCover(name: string, kind: CoverArtKind, palette: number | undefined): void {
+  const shapes = drawCoverArt(kind, 'landing', palette).filter(({ type }) => type !== 'text');
   const image = createElement(
     'svg',
     {
@@ -42,5 +47,5 @@ for (const kind of coverArtKinds) {
     },
     ...shapes,
   );
-  writeFileSync(new URL(`${kind}.svg`, folder), renderToStaticMarkup(image));
+  writeFileSync(new URL(`${name}.svg`, folder), renderToStaticMarkup(image));
 }

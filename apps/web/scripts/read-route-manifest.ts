@@ -32,11 +32,16 @@ export async function readRouteManifest(clientFolder: string): Promise<RouteMani
   return { url: `/assets/${name}`, entry: manifest.entry, routes: manifest.routes };
 }
 
-/** Returns the routes that are pages: those without child routes, without redirects of old URLs. */
-export function pageRoutes<Page extends Route>(routes: Record<string, Page>): Page[] {
+/** Returns the routes without child routes: pages, and redirects of old URLs. */
+export function leafRoutes<Page extends Route>(routes: Record<string, Page>): Page[] {
   const all = Object.values(routes);
   const parents = new Set(all.map(({ parentId }) => parentId));
-  return all.filter(({ id }) => !parents.has(id) && !id.startsWith('legacy:'));
+  return all.filter(({ id }) => !parents.has(id));
+}
+
+/** Returns the routes that are pages: those without child routes, without redirects of old URLs. */
+export function pageRoutes<Page extends Route>(routes: Record<string, Page>): Page[] {
+  return leafRoutes(routes).filter(({ id }) => !id.startsWith('legacy:'));
 }
 
 /** Returns a page's layouts, outermost first, and the page itself. */

@@ -10,6 +10,7 @@ export * from './operation.ts';
 export * from './operations.ts';
 export * from './partners/index.ts';
 export * from './platform/index.ts';
+export * from './public-pages/index.ts';
 export * from './recommendations/index.ts';
 export * from './refusals/problem.ts';
 export * from './refusals/refusal-details.ts';

@@ -9,6 +9,7 @@ import * as notifications from './notifications/index.ts';
 import type { Operation } from './operation.ts';
 import * as partners from './partners/index.ts';
 import * as platform from './platform/index.ts';
+import * as publicPages from './public-pages/index.ts';
 import * as recommendations from './recommendations/index.ts';
 import * as reviews from './reviews/index.ts';
 import * as venues from './venues/index.ts';
@@ -31,6 +32,7 @@ const features = [
   partners,
   reviews,
   feedback,
+  publicPages,
 ];
 
 /** Every operation of the API, in the order of the documentation. */

@@ -28,6 +28,8 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   member_locks: 'bookings',
   bookings: 'bookings',
   check_ins: 'checkins',
+  // Written by triggers on venues, like venue_slugs.
+  city_slugs: 'venues',
   class_sessions: 'classes',
   class_templates: 'classes',
   class_templates_beginning: 'classes',
@@ -62,6 +64,7 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   users: 'accounts',
   venue_closures: 'venues',
   venue_images: 'venues',
+  venue_slugs: 'venues',
   venues: 'venues',
   venues_beginning: 'classes',
   venues_like: 'venues',

@@ -20,6 +20,7 @@ import type partners from './en/partners.json';
 import type payments from './en/payments.json';
 import type platform from './en/platform.json';
 import type profile from './en/profile.json';
+import type publicPages from './en/public-pages.json';
 import type recommendations from './en/recommendations.json';
 import type reviews from './en/reviews.json';
 import type shared from './en/shared.json';
@@ -50,6 +51,7 @@ export interface Resources {
   payments: typeof payments;
   platform: typeof platform;
   profile: typeof profile;
+  'public-pages': typeof publicPages;
   recommendations: typeof recommendations;
   reviews: typeof reviews;
   shared: typeof shared;

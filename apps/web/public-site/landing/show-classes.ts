@@ -32,6 +32,8 @@ function createClassRow(
     where: `${session.venue.name}, ${session.venue.city}`,
   });
   copy.dataset.venue = session.venue.id;
+  // The server redirects from the id to the venue's own address.
+  findSlot(copy, 'where')?.setAttribute('href', `/venues/${session.venue.id}`);
   findSlot(copy, 'time')?.setAttribute('datetime', session.starts_at);
   findSlot(copy, 'cover')?.setAttribute(
     'src',

@@ -244,6 +244,95 @@ export type City = {
     venues: number;
 };
 
+export type CityClass = {
+    id: string;
+    title: string;
+    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+    /**
+     * `plus` when the venue or the class is
+     */
+    tier: 'standard' | 'plus';
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    ends_at: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    local_date: string;
+    /**
+     * Local time, HH:MM
+     */
+    local_start: string;
+    capacity: number;
+    booked: number;
+    waitlisted: number;
+    /**
+     * Drop-in price
+     */
+    price: Money | null;
+    trainer_name: string | null;
+    venue: {
+        id: string;
+        slug: string;
+        name: string;
+        district: string;
+    };
+};
+
+export type CityPage = {
+    city: {
+        name: string;
+        slug: string;
+        country_code: string;
+        /**
+         * The middle of its venues
+         */
+        latitude: number;
+        longitude: number;
+        venues: number;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+    };
+    /**
+     * What the venues are limited to
+     */
+    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other' | null;
+    /**
+     * Most venues first
+     */
+    activities: Array<{
+        activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        venues: number;
+    }>;
+    /**
+     * Today and tomorrow, each with its next classes
+     */
+    days: Array<{
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        date: string;
+        classes: Array<CityClass>;
+    }>;
+    venues: Array<PublicVenue>;
+    next_cursor: string | null;
+    /**
+     * The nearest other cities, nearest first
+     */
+    nearby: Array<PublicCity>;
+};
+
 export type ClassSession = {
     id: string;
     title: string;
@@ -2227,6 +2316,90 @@ export type Profile = {
     created_at: string;
 };
 
+export type PublicCity = {
+    name: string;
+    slug: string;
+    country_code: string;
+    /**
+     * The middle of its venues
+     */
+    latitude: number;
+    longitude: number;
+    venues: number;
+};
+
+export type PublicClass = {
+    id: string;
+    title: string;
+    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+    /**
+     * `plus` when the venue or the class is
+     */
+    tier: 'standard' | 'plus';
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    ends_at: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    local_date: string;
+    /**
+     * Local time, HH:MM
+     */
+    local_start: string;
+    capacity: number;
+    booked: number;
+    waitlisted: number;
+    /**
+     * Drop-in price
+     */
+    price: Money | null;
+    trainer_name: string | null;
+};
+
+export type PublicVenue = {
+    id: string;
+    name: string;
+    address: string;
+    city: string;
+    district: string;
+    latitude: number;
+    longitude: number;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    tier: 'standard' | 'plus';
+    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+    open_gym: boolean;
+    /**
+     * The first image; without one, cover art is shown
+     */
+    cover_url: string | null;
+    /**
+     * Metres from `near`
+     */
+    distance_m: number | null;
+    opening: OpeningState;
+    slug: string;
+    rating: {
+        count: number;
+        /**
+         * One decimal; null without a review
+         */
+        average: number | null;
+    };
+};
+
 export type QrCode = {
     id: string;
     venue_id: string;
@@ -2817,6 +2990,41 @@ export type VenueDay = {
 export type VenueImage = {
     url: string;
     alt: string;
+};
+
+export type VenuePage = {
+    slug: string;
+    city_slug: string | null;
+    venue: Venue;
+    /**
+     * The next seven local days with what has not begun, 120 classes at most
+     */
+    days: Array<{
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        date: string;
+        classes: Array<PublicClass>;
+    }>;
+    /**
+     * What these classes cost by themselves; null where none can be paid so
+     */
+    drop_in: {
+        lowest: Money;
+        highest: Money;
+    } | null;
+    /**
+     * The plans that include a visit, smallest first
+     */
+    plans: Array<Plan>;
+    /**
+     * The newest
+     */
+    reviews: Array<Review>;
+    /**
+     * The nearest other venues, nearest first
+     */
+    nearby: Array<PublicVenue>;
 };
 
 export type VenueSummary = {
@@ -7694,3 +7902,119 @@ export type UploadScreenshotResponses = {
 };
 
 export type UploadScreenshotResponse = UploadScreenshotResponses[keyof UploadScreenshotResponses];
+
+export type GetCityPageData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        /**
+         * Only venues with this activity; one that the city does not have changes nothing
+         */
+        activity?: string;
+        cursor?: string;
+    };
+    url: '/api/v1/public-pages/cities/{slug}';
+};
+
+export type GetCityPageErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetCityPageError = GetCityPageErrors[keyof GetCityPageErrors];
+
+export type GetCityPageResponses = {
+    /**
+     * Default Response
+     */
+    200: CityPage;
+};
+
+export type GetCityPageResponse = GetCityPageResponses[keyof GetCityPageResponses];
+
+export type GetVenuePageData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: never;
+    url: '/api/v1/public-pages/venues/{slug}';
+};
+
+export type GetVenuePageErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetVenuePageError = GetVenuePageErrors[keyof GetVenuePageErrors];
+
+export type GetVenuePageResponses = {
+    /**
+     * Default Response
+     */
+    200: VenuePage;
+};
+
+export type GetVenuePageResponse = GetVenuePageResponses[keyof GetVenuePageResponses];
+
+export type ListPublicCitiesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/public-pages/cities';
+};
+
+export type ListPublicCitiesErrors = {
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListPublicCitiesError = ListPublicCitiesErrors[keyof ListPublicCitiesErrors];
+
+export type ListPublicCitiesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<PublicCity>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListPublicCitiesResponse = ListPublicCitiesResponses[keyof ListPublicCitiesResponses];

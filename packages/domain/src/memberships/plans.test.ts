@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEMO_PLANS, isLargerPlan, PLAN_CODES, planPrice } from './plans.ts';
+import { DEMO_PLANS, isLargerPlan, PLAN_CODES, planIncludesTier, planPrice } from './plans.ts';
 
 test('the demo has the three plans of the spec, in order, with their limits and prices', () => {
   expect(DEMO_PLANS.map((plan) => plan.code)).toEqual(PLAN_CODES);
@@ -22,4 +22,15 @@ test('a plan is larger than those before it and not than itself', () => {
   expect(isLargerPlan('basic', 'unlimited')).toBe(true);
   expect(isLargerPlan('unlimited', 'plus')).toBe(false);
   expect(isLargerPlan('plus', 'plus')).toBe(false);
+});
+
+test('a plan without plus visits includes standard venues only, one without a limit includes all', () => {
+  const including = (tier: 'standard' | 'plus') =>
+    DEMO_PLANS.filter((plan) => planIncludesTier(plan, tier)).map(({ code }) => code);
+  expect(including('standard')).toEqual(['basic', 'plus', 'unlimited']);
+  expect(including('plus')).toEqual(['plus', 'unlimited']);
+  expect(planIncludesTier({ visits_per_month: null, plus_visits_per_month: null }, 'plus')).toBe(
+    true,
+  );
+  expect(planIncludesTier({ visits_per_month: 0, plus_visits_per_month: 4 }, 'plus')).toBe(false);
 });

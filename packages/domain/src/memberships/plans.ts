@@ -1,4 +1,5 @@
 import type { Money } from '../money.ts';
+import type { Tier } from '../venues/tiers.ts';
 
 /** The plans of spec §1, from the smallest to the largest: the order decides what an upgrade is. */
 export const PLAN_CODES = ['basic', 'plus', 'unlimited'] as const;
@@ -36,6 +37,14 @@ export const DEMO_PLANS: readonly Plan[] = [
 /** Whether `other` is a larger plan than `current`. */
 export function isLargerPlan(current: PlanCode, other: PlanCode): boolean {
   return PLAN_CODES.indexOf(other) > PLAN_CODES.indexOf(current);
+}
+
+/** Whether a plan ever includes a visit to a venue or class of this tier. */
+export function planIncludesTier(
+  plan: Pick<PlanLimits, 'visits_per_month' | 'plus_visits_per_month'>,
+  tier: Tier,
+): boolean {
+  return plan.visits_per_month !== 0 && (tier === 'standard' || plan.plus_visits_per_month !== 0);
 }
 
 /** The price of a plan for one interval. */

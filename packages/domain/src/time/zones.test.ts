@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { isoInstant } from './instants.ts';
-import { instantOfWallTime, localDateOf, localDayOf, localMonthOf } from './zones.ts';
+import {
+  instantOfWallTime,
+  localDateOf,
+  localDatesFrom,
+  localDayOf,
+  localMonthOf,
+} from './zones.ts';
 
 const at = (text: string) => Date.parse(text);
 
@@ -39,4 +45,13 @@ test('a month runs from the 1st to the next 1st in the local time of the zone', 
   const month = localMonthOf(at('2026-11-30T22:30:00Z'), 'Asia/Beirut');
   expect(isoInstant(month.startsAt)).toBe('2026-11-30T22:00:00.000Z');
   expect(isoInstant(month.endsAt)).toBe('2026-12-31T22:00:00.000Z');
+});
+
+test('the dates from an instant on are those of its zone, one a day across a clock change', () => {
+  // In Beirut it is already the 28th, on which the clocks skip the hour after midnight.
+  expect(localDatesFrom(at('2027-03-27T22:30:00Z'), 'Asia/Beirut', 3)).toEqual([
+    '2027-03-28',
+    '2027-03-29',
+    '2027-03-30',
+  ]);
 });

@@ -25,6 +25,12 @@ export function instantOfWallTime(date: LocalDate, time: WallTime, zone: ZoneNam
   }).epochMilliseconds;
 }
 
+/** `days` consecutive calendar dates in `zone`, from that of an instant on. */
+export function localDatesFrom(at: EpochMs, zone: ZoneName, days: number): LocalDate[] {
+  const first = toZonedDateTime(at, zone).toPlainDate();
+  return Array.from({ length: days }, (_, offset) => first.add({ days: offset }).toString());
+}
+
 /** The local day of `zone` that contains an instant: from its first moment to the next day's. */
 export function localDayOf(at: EpochMs, zone: ZoneName): TimeRange {
   const start = toZonedDateTime(at, zone).startOfDay();

@@ -1,6 +1,7 @@
 export * from './distance.ts';
 export * from './favourites.ts';
 export * from './opening-hours.ts';
+export * from './structured-data.ts';
 export * from './tiers.ts';
 export * from './travel-time.ts';
 export * from './venue-states.ts';

@@ -13,6 +13,7 @@ export {
   setClassHooks,
 } from './class-hooks.ts';
 export { materialiseSessions } from './schedule/materialise-sessions.ts';
+export { listClassesOfCity, listUpcomingClasses } from './search/list-public-classes.ts';
 export {
   clearCounters,
   joinWaitlist,

@@ -8,6 +8,7 @@ import { renewMemberships } from './renew-memberships.ts';
 import { startMembership } from './start-membership.ts';
 
 export { buildLimitCounters } from './build-limit-counters.ts';
+export { listPlans } from './list-plans.ts';
 export { loadVisitContext } from './load-visit-context.ts';
 export {
   countUses,

@@ -9,6 +9,8 @@ import {
 } from './personal-data/personal-reviews.store.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 
+export { listNewestReviews } from './list/list-newest-reviews.ts';
+
 /** Reviews of venues by people who attended, and the venues' answers. */
 export function registerReviews(app: FastifyInstance, deps: Deps): void {
   reviewRoutes(app, deps);

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { venueRoutes } from './venues.routes.ts';
 
+export { presentVenue } from './details/present-venue.ts';
+export { findPublishedVenue } from './details/venue-details.store.ts';
 export { venuePageHead } from './details/venue-page-head.ts';
 export {
   findImportVenues,
@@ -12,6 +14,15 @@ export {
 } from './draft-venues.store.ts';
 export { incrementLinkKeyVersion } from './link-key.store.ts';
 export { mediaUrl } from './media-url.ts';
+export { findPageVenue, listPublicPages, listVenueSlugs } from './public-pages/page-slugs.store.ts';
+export { presentPublicVenue } from './public-pages/present-public-venue.ts';
+export {
+  type CityRow,
+  findPublicCity,
+  listPublicCities,
+  type PublicCityRow,
+} from './public-pages/public-cities.store.ts';
+export { listNearbyVenues, listVenuesOfCity } from './public-pages/public-venues.store.ts';
 export {
   type AreaRow,
   areaRadiusKm,

@@ -89,6 +89,12 @@ export interface CheckIns {
   checked_in_at: Defaulted<Timestamp>;
 }
 
+export interface CitySlugs {
+  slug: string;
+  city: string;
+  country_code: string;
+}
+
 export interface ClassSessions {
   id: Defaulted<string>;
   class_template_id: string;
@@ -444,6 +450,12 @@ export interface VenueImages {
   created_at: Defaulted<Timestamp>;
 }
 
+export interface VenueSlugs {
+  slug: string;
+  venue_id: string;
+  is_current: Defaulted<boolean>;
+}
+
 export interface Venues {
   id: Defaulted<string>;
   organisation_id: string;
@@ -485,6 +497,7 @@ export interface Database {
   audit_log: AuditLog;
   bookings: Bookings;
   check_ins: CheckIns;
+  city_slugs: CitySlugs;
   class_sessions: ClassSessions;
   class_templates: ClassTemplates;
   email_links: EmailLinks;
@@ -514,5 +527,6 @@ export interface Database {
   users: Users;
   venue_closures: VenueClosures;
   venue_images: VenueImages;
+  venue_slugs: VenueSlugs;
   venues: Venues;
 }

@@ -6,6 +6,7 @@ import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';
 import classes from './public-footer.module.css';
 
 const links = [
+  { to: '/cities', name: 'nav.cities' },
   { to: '/faq', name: 'nav.faq' },
   { to: '/terms', name: 'nav.terms' },
   { to: '/privacy', name: 'nav.privacy' },

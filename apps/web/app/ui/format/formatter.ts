@@ -46,18 +46,26 @@ export function formatDate(
   return getDateFormatter(language, timeZone, dateFormats[shape]).format(new Date(instant));
 }
 
+/** Decimals of a currency: 2 for USD, 0 for JPY. */
+function decimalsOf(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** Returns the amount of money in its currency's main unit: 14.5 for USD 14.50. */
+export function amountOf({ amount_minor, currency }: Money): number {
+  return amount_minor / 10 ** decimalsOf(currency);
+}
+
 /** Formats money with its currency's code (USD 14); whole amounts have no decimals. */
 export function formatMoney(language: Language, money: Money): string {
-  const format = (fractionDigits?: number) =>
-    new Intl.NumberFormat(localeOf[language], {
-      style: 'currency',
-      currency: money.currency,
-      currencyDisplay: 'code',
-      minimumFractionDigits: fractionDigits,
-    });
-  const digits = format().resolvedOptions().maximumFractionDigits ?? 2;
-  const amount = money.amount_minor / 10 ** digits;
-  return format(Number.isInteger(amount) ? 0 : digits).format(amount);
+  const amount = amountOf(money);
+  return new Intl.NumberFormat(localeOf[language], {
+    style: 'currency',
+    currency: money.currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : decimalsOf(money.currency),
+  }).format(amount);
 }
 
 /** Formats a distance in metres, rounded: 650 m, 1.1 km, 34 km. */

@@ -8,13 +8,15 @@ interface PageMetaProps {
   /** Without the product's name, which is appended. */
   title: string;
   description: string;
+  /** The path of an image for social cards; the product's own without one. */
+  image?: string | null;
 }
 
 /**
  * Metadata of a public page for search engines and social cards. English has the plain URL, the other
  * languages `?lang=`. The tab's title is set by the page's heading.
  */
-export function PageMeta({ path, title, description }: PageMetaProps) {
+export function PageMeta({ path, title, description, image }: PageMetaProps) {
   const { translator } = useTranslation();
   const language = toLanguage(translator.language);
   const localizedUrl = (locale: string) =>
@@ -33,7 +35,7 @@ export function PageMeta({ path, title, description }: PageMetaProps) {
       <meta property="og:type" content="website" />
       <meta property="og:url" content={localizedUrl(language)} />
       <meta property="og:locale" content={language} />
-      <meta property="og:image" content={`${publicOrigin()}/social-card.png`} />
+      <meta property="og:image" content={publicOrigin() + (image ?? '/social-card.png')} />
       <meta property="og:image:alt" content={`Pulse · ${title}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

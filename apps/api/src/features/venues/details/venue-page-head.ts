@@ -1,25 +1,31 @@
+import { venueStructuredData } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import type { PageHead, PageHeadSource } from '../../../platform/http/web-app/page-head.ts';
 import { mediaUrl } from '../media-url.ts';
+import { findPageVenue } from '../public-pages/page-slugs.store.ts';
 import { findPublishedVenue, type VenueRow } from './venue-details.store.ts';
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** What link previews show before they cut it themselves. */
 const MAX_DESCRIPTION_LENGTH = 200;
 
-/** Describes /app/venue/{id} of a published venue for link previews and search engines. */
+/**
+ * Describes /app/venue/{id} of a published venue for link previews and search engines, which it
+ * sends to the venue's public page.
+ */
 export function venuePageHead({ db, clock, config }: Deps): PageHeadSource {
   return {
     path: /^app\/venue\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
     async find(id) {
-      const row = await findPublishedVenue(db, id, new Date(clock.now()));
-      return row && describeVenue(row, config.publicUrl);
+      const [row, found] = await Promise.all([
+        findPublishedVenue(db, id, new Date(clock.now())),
+        findPageVenue(db, id),
+      ]);
+      return row && found && describeVenue(row, `/venues/${found.slug}`, config.publicUrl);
     },
   };
 }
 
-function describeVenue(venue: VenueRow, publicUrl: string): PageHead {
-  const path = `/app/venue/${venue.id}`;
+function describeVenue(venue: VenueRow, path: string, publicUrl: string): PageHead {
   const image = mediaUrl(venue.images[0]?.storage_key ?? null);
   const description = truncate(venue.description || `${venue.address}, ${venue.city}`);
   return {
@@ -29,35 +35,10 @@ function describeVenue(venue: VenueRow, publicUrl: string): PageHead {
     image,
     structuredData: {
       '@context': 'https://schema.org',
-      // A spa is a health club for schema.org, every other venue a gym.
-      '@type': venue.activities.includes('spa') ? 'HealthClub' : 'ExerciseGym',
-      '@id': publicUrl + path,
-      name: venue.name,
-      description,
-      url: publicUrl + path,
-      ...(image && { image: publicUrl + image }),
-      ...(venue.phone && { telephone: venue.phone }),
-      ...(venue.website && { sameAs: venue.website }),
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: venue.address,
-        addressLocality: venue.city,
-      },
-      geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude },
-      openingHoursSpecification: venue.opening_hours.map(({ weekday, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: `https://schema.org/${WEEKDAYS[weekday - 1]}`,
-        opens,
-        closes,
-      })),
-      ...(venue.rating.count > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: venue.rating.average,
-          reviewCount: venue.rating.count,
-          bestRating: 5,
-          worstRating: 1,
-        },
+      ...venueStructuredData(venue, {
+        url: publicUrl + path,
+        description,
+        image: image && publicUrl + image,
       }),
     },
   };

@@ -8,7 +8,10 @@ import type { VenueSummaryRow } from './venue-search.store.ts';
 export type VenueSummary = z.infer<typeof venueSummary>;
 
 /** A venue as in lists; `now` decides whether it is open. */
-export function presentVenueSummary(row: VenueSummaryRow, now: EpochMs): VenueSummary {
+export function presentVenueSummary(
+  row: Omit<VenueSummaryRow, 'order_key'>,
+  now: EpochMs,
+): VenueSummary {
   return {
     id: row.id,
     name: row.name,

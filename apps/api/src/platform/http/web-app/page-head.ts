@@ -4,7 +4,7 @@
 export interface PageHead {
   title: string;
   description: string;
-  /** The path of the page, from the root: `/app/venue/…`. */
+  /** The path of the page to index, from the root: `/venues/…`. */
   path: string;
   /** The path of an image of this server, from the root; the product's own image without one. */
   image: string | null;

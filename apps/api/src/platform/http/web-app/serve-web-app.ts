@@ -6,33 +6,54 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.ts';
 import { preferredLanguage } from '../server/request-language.ts';
-import { type PageHead, type PageHeadSource, writePageHead } from './page-head.ts';
+import type { PageHeadSource } from './page-head.ts';
 import { createPageHeads } from './page-heads.ts';
-import { securityHeaders, serviceWorkerPolicy } from './security-headers.ts';
-import { publicPagesIn, writeRobots, writeSitemap } from './sitemap.ts';
+import { readPageRoutes } from './page-routes.ts';
+import {
+  createPublicPages,
+  findRenderer,
+  type PublicPage,
+  type PublicPageSource,
+  type RenderPublicPage,
+} from './public-pages.ts';
+import { serviceWorkerPolicy } from './security-headers.ts';
+import { createPageSender } from './send-page.ts';
+import { serveSitemap } from './serve-sitemap.ts';
+import { publicPagesIn, type SitemapPage } from './sitemap.ts';
 import { createWebPages } from './web-pages.ts';
 
 /** The build folder of the web app. */
 const WEB_BUILD = fileURLToPath(new URL('../../../../../web/build/client', import.meta.url));
 const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable';
 const CACHE_ONE_HOUR = 'public, max-age=3600';
+const CACHE_ONE_MINUTE = 'public, max-age=60';
 const SERVICE_WORKER = 'sw.js';
 
-/** What app.ts passes in: the features' page heads; tests pass a folder of their own. */
+/** What app.ts passes in from the features; tests pass a folder and a renderer of their own. */
 interface WebAppOptions {
   heads?: readonly PageHeadSource[];
+  pages?: readonly PublicPageSource[];
+  /** The pages made from the database, for the sitemap. */
+  sitemapPages?: () => Promise<SitemapPage[]>;
   folder?: string;
+  render?: RenderPublicPage;
 }
 
 /**
- * Serves the built web app: hashed files cached for ever, prerendered pages at their own URL in the
- * user's language, and the app's shell for every other page. Without a build only the API is
- * served.
+ * Serves the built web app: hashed files cached for ever, prerendered pages and those of `pages` at
+ * their own URL in the user's language, the app's shell for every other page, and 404 with the
+ * not-found page for a path that is none. Without a build only the API is served.
  */
 export async function serveWebApp(
   app: FastifyInstance,
   config: Config,
-  { heads = [], folder = WEB_BUILD }: WebAppOptions = {},
+  {
+    heads = [],
+    pages = [],
+    sitemapPages = async () => [],
+    folder = WEB_BUILD,
+    render,
+  }: WebAppOptions = {},
 ): Promise<void> {
   if (!existsSync(folder)) return;
   await app.register(helmet, { global: false });
@@ -47,17 +68,48 @@ export async function serveWebApp(
   const shell = files.has('__spa-fallback.html') ? '__spa-fallback.html' : 'index.html';
   const pageOf = createWebPages(folder, config.publicUrl);
   const headOf = createPageHeads(heads, app.log);
+  const isPage = readPageRoutes(folder);
+  const renderer = render ? async () => render : findRenderer(folder);
+  const publicPageOf = createPublicPages({
+    // Without a renderer the app renders these pages itself.
+    sources: renderer ? pages : [],
+    pageOf,
+    render: renderer ?? (() => Promise.reject(new Error('The build has no renderer.'))),
+    publicUrl: config.publicUrl,
+  });
 
-  const sendPage = async (reply: FastifyReply, file: string, head: PageHead | null = null) => {
-    const page = await pageOf(file);
-    await reply.helmet(securityHeaders(config, page.scripts));
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-    if (head) return reply.send(writePageHead(page.html, head, config.publicUrl));
-    // The header decides on the language where the URL does not.
-    reply.header('vary', 'accept-encoding, accept-language').header('etag', page.etag);
-    if (reply.request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-    if (!acceptsBrotli(reply)) return reply.send(page.html);
-    return reply.header('content-encoding', 'br').send(page.brotli);
+  const { send, sendWithHead, sendInstead } = createPageSender(config);
+
+  const sendShell = async (reply: FastifyReply, path: string) => {
+    const head = await headOf(path);
+    return head ? sendWithHead(reply, await pageOf(shell), head) : send(reply, await pageOf(shell));
+  };
+  const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
+    const file = `templates/not-found.${languageOf(request)}.html`;
+    return files.has(file) ? sendInstead(reply, await pageOf(file), 404) : reply.callNotFound();
+  };
+  const findPublicPage = (request: FastifyRequest, path: string) => {
+    const query = request.query as Record<string, unknown>;
+    return publicPageOf(path, languageOf(request), query).catch((error: unknown) => {
+      app.log.error(error, 'a public page could not be rendered');
+      return 'failed' as const;
+    });
+  };
+  const sendPublicPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    found: PublicPage | null | 'failed',
+  ) => {
+    // The app loads the page itself, and says so when that fails too.
+    if (found === 'failed') return sendInstead(reply, await pageOf(shell), 503);
+    if (found === null) return sendNotFound(request, reply);
+    if ('movedTo' in found) {
+      const [, search] = request.url.split('?');
+      reply.header('cache-control', CACHE_ONE_HOUR);
+      return reply.redirect(search ? `${found.movedTo}?${search}` : found.movedTo, 301);
+    }
+    if (!found.indexed) reply.header('x-robots-tag', 'noindex, follow');
+    return send(reply, found.page, CACHE_ONE_MINUTE);
   };
   const sendAsset = (reply: FastifyReply, path: string) => {
     // Vite puts a hash of the content into the names below assets/.
@@ -75,14 +127,7 @@ export async function serveWebApp(
     return reply.sendFile(config.serviceWorker ? SERVICE_WORKER : 'sw-off.js');
   };
 
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(writeRobots(config.publicUrl)),
-  );
-  app.get('/sitemap.xml', async (_request, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .send(writeSitemap(publicPagesIn(files), config.publicUrl)),
-  );
+  serveSitemap(app, publicPagesIn(files), sitemapPages, config.publicUrl);
   app.get('/*', { onSend: sendScriptsAsText }, async (request, reply) => {
     const path = pathOf(request.url);
     if (path === null || path.startsWith('api/')) return reply.callNotFound();
@@ -91,10 +136,13 @@ export async function serveWebApp(
     const folderOfPage = path === '' ? '' : `${path}/`;
     const page = `${folderOfPage}index.html`;
     const inLanguage = `${folderOfPage}index.${languageOf(request)}.html`;
-    if (files.has(page)) return sendPage(reply, files.has(inLanguage) ? inLanguage : page);
+    if (files.has(page))
+      return send(reply, await pageOf(files.has(inLanguage) ? inLanguage : page));
     // A missing image or script must not get a page as response.
     if (/\.\w{2,5}$/.test(path)) return reply.callNotFound();
-    return sendPage(reply, shell, await headOf(path));
+    const found = await findPublicPage(request, path);
+    if (found !== undefined) return sendPublicPage(request, reply, found);
+    return isPage(path) ? sendShell(reply, path) : sendNotFound(request, reply);
   });
 }
 
@@ -104,10 +152,6 @@ async function sendScriptsAsText(_request: FastifyRequest, reply: FastifyReply) 
   if (/^application\/javascript\b/.test(String(type)))
     reply.header('content-type', 'text/javascript; charset=utf-8');
 }
-
-// "br;q=0" is how a client refuses brotli while accepting everything else.
-const acceptsBrotli = ({ request }: FastifyReply) =>
-  /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding']));
 
 // A URL may name the language (?lang=fr); otherwise the browser does.
 function languageOf({ url, headers }: FastifyRequest): string {

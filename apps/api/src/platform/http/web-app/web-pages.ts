@@ -22,15 +22,7 @@ export function createWebPages(folder: string, publicUrl: string) {
   const pages = new Map<string, Promise<WebPage>>();
 
   async function loadPage(file: string): Promise<WebPage> {
-    const template = await readFile(join(folder, file), 'utf8');
-    const html = template.replaceAll(PUBLIC_URL_PLACEHOLDER, () => publicUrl);
-    const bytes = Buffer.from(html);
-    return {
-      html,
-      brotli: await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-      scripts: inlineScriptHashes(html),
-    };
+    return createPage(await readFile(join(folder, file), 'utf8'), publicUrl, 9);
   }
 
   return (file: string): Promise<WebPage> => {
@@ -42,6 +34,21 @@ export function createWebPages(folder: string, publicUrl: string) {
     // later.
     page.catch(() => pages.delete(file));
     return page;
+  };
+}
+
+/**
+ * A page as it is sent, from HTML of the build; `quality` is that of the compression, of 11: a page
+ * that is sent for a minute only is not worth more than 5.
+ */
+export async function createPage(html: string, publicUrl: string, quality = 5): Promise<WebPage> {
+  const filled = html.replaceAll(PUBLIC_URL_PLACEHOLDER, () => publicUrl);
+  const bytes = Buffer.from(filled);
+  return {
+    html: filled,
+    brotli: await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    scripts: inlineScriptHashes(filled),
   };
 }
 

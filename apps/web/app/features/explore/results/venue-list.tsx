@@ -13,9 +13,9 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { coverPalettes } from '../../../ui/cover-art/draw-cover-art.ts';
 import { pageKeyOf } from '../../../ui/page/history-entry.ts';
 import { createPageMemory } from '../../../ui/page/page-memory.ts';
-import { coverPalettes } from './cover-palettes.ts';
 import type { Travel } from './leave-by.tsx';
 import { LoadMore } from './load-more.tsx';
 import { rowHeight } from './row-height.ts';
@@ -79,7 +79,7 @@ export function VenueList(props: VenueListProps) {
   const [left] = useState(() => listMemory.read(pageKey));
   const scrolledTo = useRef(left ? selectedId : null);
   const [top, setTop] = useState(left?.top ?? 0);
-  const palettes = useMemo(() => coverPalettes(items), [items]);
+  const palettes = useMemo(() => coverPalettes(items.map(({ venue }) => venue)), [items]);
   const focusedIndex = useRef<number | null>(null);
   const rows = useVirtualizer({
     count: items.length,

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { Section } from '../../../ui/page/section.tsx';
 import { illustratedActivities } from '../illustrated-activities.ts';
 import classes from './activity-mosaic.module.css';
 import { CoverImage } from './cover-image.tsx';
-import { Section } from './section.tsx';
 
 /** Tiles larger than one cell of the mosaic. */
 const shapes: Partial<Record<(typeof illustratedActivities)[number], string>> = {

@@ -2,20 +2,36 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import classes from './city-names.module.css';
 
-/** Some of the cities in the demo data, from the coast of Lebanon outwards. */
-const cities = ['Beirut', 'Jounieh', 'Byblos', 'Batroun', 'Tripoli', 'Saida', 'Tyre', 'Zahlé'];
-const abroad = ['Paris', 'Lyon', 'Marseille', 'Genève', 'Lausanne', 'Zürich', 'Berlin', 'Wien'];
+/** Some of the cities in the demo data, from the coast of Lebanon outwards, each with its slug. */
+const cities = [
+  ['Beirut', 'beirut'],
+  ['Jounieh', 'jounieh'],
+  ['Byblos', 'byblos'],
+  ['Batroun', 'batroun'],
+  ['Tripoli', 'tripoli'],
+  ['Saida', 'saida'],
+  ['Tyre', 'tyre'],
+  ['Zahlé', 'zahle'],
+  ['Paris', 'paris'],
+  ['Lyon', 'lyon'],
+  ['Marseille', 'marseille'],
+  ['Genève', 'geneve'],
+  ['Lausanne', 'lausanne'],
+  ['Zürich', 'zuerich'],
+  ['Berlin', 'berlin'],
+  ['Wien', 'wien'],
+] as const;
 
-/** City names in large type; each links to the explore page there. */
+/** City names in large type; each links to the city's page. */
 export function CityNames() {
   const { t } = useTranslation('landing');
   return (
     <section aria-label={t('cities.title')}>
       <ul className={classes.names}>
-        {[...cities, ...abroad].map((city) => (
-          <li key={city} className={classes.name}>
-            <Link to={`/app/explore?q=${encodeURIComponent(city)}`} translate="no">
-              {city}
+        {cities.map(([name, slug]) => (
+          <li key={slug} className={classes.name}>
+            <Link to={`/cities/${slug}`} translate="no">
+              {name}
             </Link>
           </li>
         ))}

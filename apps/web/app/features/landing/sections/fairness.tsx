@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import { Ring } from '../../../ui/display/ring.tsx';
 import { StatusBadge } from '../../../ui/display/status-badge.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import classes from './fairness.module.css';
-import { Section } from './section.tsx';
 
 const sampleRules = [
   { name: 'fair.ruleToday', used: 1, limit: 2 },

@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { Section } from './section.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import classes from './steps.module.css';
 
 const steps = [

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { PlaceDots } from '../../../ui/display/place-dots.tsx';
@@ -25,7 +26,11 @@ export function UpcomingClassTemplate() {
           <h3 className={classes.title} data-slot="title">
             {' '}
           </h3>
-          <p className={classes.where} data-slot="where" />
+          <p className={classes.where}>
+            <Link to="/cities" data-slot="where">
+              {' '}
+            </Link>
+          </p>
         </div>
         <div className={classes.places} data-slot="places">
           <PlaceDots capacity={1} taken={0} />

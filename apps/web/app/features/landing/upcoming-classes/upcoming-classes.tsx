@@ -4,7 +4,7 @@ import { previewCities } from '../../../../public-site/city-preview/preview-citi
 import { writePluralForms } from '../../../../public-site/templates/plural-forms.ts';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { Section } from '../sections/section.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { CityMap } from './city-map.tsx';
 import { UpcomingClassTemplate } from './upcoming-class-template.tsx';
 import classes from './upcoming-classes.module.css';

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import classes from './section.module.css';
 
 interface SectionProps {
+  /** Where links on the same page lead. */
+  anchor?: string;
   title: string;
   lead?: string;
   /** False where the content has its own border. */
@@ -9,11 +11,11 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One section of the landing page: a heading, an optional lead and a rule below them. */
-export function Section({ title, lead, ruled = true, children }: SectionProps) {
+/** One section of a public page: a heading, an optional lead and a rule below them. */
+export function Section({ anchor, title, lead, ruled = true, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section id={anchor} aria-labelledby={id}>
       <header className={classes.header} data-ruled={ruled || undefined}>
         <h2 id={id} className={classes.title}>
           {title}

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../ui/format/normalize-text.ts';
+import { normalizeText } from './normalize-text.ts';
 
 /**
  * Returns street, district and town of a venue, each once even if the partner's address repeats them,

@@ -1,0 +1,26 @@
+import type { CityPage } from '@pulse/contract/client';
+import { useTranslation } from '#light-translator';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { VenueCards } from '../shared/venue-cards.tsx';
+import { ActivityLinks } from './activity-links.tsx';
+import classes from './city-venues.module.css';
+
+/** One page of the city's venues, all of them or those with an activity. */
+export function CityVenues({ page }: { page: CityPage }) {
+  const { t } = useTranslation('public-pages');
+  const { city, activity, venues, next_cursor } = page;
+  const address = (cursor: string) =>
+    `/cities/${city.slug}?${new URLSearchParams({ ...(activity && { activity }), cursor })}#venues`;
+  return (
+    <Section anchor="venues" title={t('city.venues', { city: city.name })} ruled={false}>
+      <ActivityLinks page={page} />
+      <VenueCards venues={venues} />
+      {next_cursor && (
+        <ActionLink to={address(next_cursor)} className={classes.more}>
+          {t('city.more')}
+        </ActionLink>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { CityDrawing } from './city-drawing.ts';
+import classes from './drawn-map.module.css';
+
+interface DrawnMapProps {
+  drawing: CityDrawing;
+  /** The part that is shown, in the drawing's units. */
+  view: { x: number; y: number; width: number; height: number };
+  label: string;
+  /** Marks on the map, in the drawing's units. */
+  children: ReactNode;
+}
+
+/** A city's map without the map library: the same land, blocks and district names as plain paths. */
+export function DrawnMap({ drawing, view, label, children }: DrawnMapProps) {
+  const { x, y, width, height } = view;
+  return (
+    <div className={classes.map}>
+      <svg
+        viewBox={`${x} ${y} ${width} ${height}`}
+        preserveAspectRatio="xMidYMid slice"
+        className={classes.drawing}
+        role="img"
+        aria-label={label}
+      >
+        <path className={classes.land} d={drawing.land} />
+        <path className={classes.blocks} d={drawing.blocks} />
+        <g className={classes.labels} style={{ fontSize: width / 38 }}>
+          {drawing.labels.map((place) => (
+            <text key={place.name} x={place.x} y={place.y}>
+              {place.name}
+            </text>
+          ))}
+        </g>
+        {children}
+      </svg>
+      <p className={classes.source} translate="no">
+        Natural Earth, GeoNames
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PublicClass } from '@pulse/contract/client';
+import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { PlaceDots } from '../../../ui/display/place-dots.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { bookingAddress } from './booking-address.ts';
+import classes from './class-row.module.css';
+
+const minuteMs = 60_000;
+
+interface ClassRowProps {
+  session: PublicClass;
+  venueId: string;
+  /** Named in a list of several venues. */
+  venue?: { slug: string; name: string; district: string };
+}
+
+/** One class: its time first, then what it is, the places left, and the link to book it. */
+export function ClassRow({ session, venueId, venue }: ClassRowProps) {
+  const { t } = useTranslation('public-pages');
+  const { t: tClasses } = useTranslation('classes');
+  const format = useFormat();
+  const { title, local_start: time, capacity, booked, price, trainer_name: trainer } = session;
+  const minutes = (Date.parse(session.ends_at) - Date.parse(session.starts_at)) / minuteMs;
+  const facts = [trainer, tClasses('minutes', { count: minutes }), price && format.money(price)];
+  const action = t(booked >= capacity ? 'class.waitlist' : 'class.book');
+  const placeholders = { action: '{action}', title, time };
+  return (
+    <li className={classes.row} data-session={session.id}>
+      <time className={classes.time} dateTime={session.starts_at}>
+        {time}
+      </time>
+      <div className={classes.details}>
+        <h4 className={classes.title}>{title}</h4>
+        {venue && (
+          <p className={classes.venue}>
+            <Link to={`/venues/${venue.slug}`}>{venue.name}</Link>
+            {venue.district && `, ${venue.district}`}
+          </p>
+        )}
+        <p className={classes.facts}>
+          {facts.filter(Boolean).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      <div className={classes.places} data-slot="places">
+        <PlaceDots capacity={capacity} taken={booked} />
+      </div>
+      <ActionLink
+        to={bookingAddress(venueId, session)}
+        className={classes.action}
+        data-slot="action"
+        data-book={t('class.book')}
+        data-waitlist={t('class.waitlist')}
+        data-label={t('class.label', placeholders)}
+        aria-label={t('class.label', { ...placeholders, action })}
+      >
+        {action}
+      </ActionLink>
+    </li>
+  );
+}

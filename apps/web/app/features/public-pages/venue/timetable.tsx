@@ -1,0 +1,64 @@
+import type { VenuePage } from '@pulse/contract/client';
+import { useTranslation } from '#light-translator';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { Section } from '../../../ui/page/section.tsx';
+import { ClassRow } from '../shared/class-row.tsx';
+import { useDayLabel } from '../shared/use-day-label.ts';
+import classes from './timetable.module.css';
+
+/**
+ * The classes of seven days. Radio buttons choose the day by CSS alone, so that it works before, and
+ * without, the page's script.
+ */
+export function Timetable({ page: { venue, days } }: { page: VenuePage }) {
+  const { t } = useTranslation('public-pages');
+  const format = useFormat();
+  const dayLabel = useDayLabel(days.map(({ date }) => date));
+  const first = days.find((day) => day.classes.length > 0) ?? days[0];
+  const any = days.some((day) => day.classes.length > 0);
+  return (
+    <Section
+      anchor="timetable"
+      title={t('timetable.title')}
+      lead={t('timetable.lead')}
+      ruled={false}
+    >
+      {any ? (
+        <div className={classes.timetable}>
+          <fieldset className={classes.choices}>
+            <legend className="visually-hidden">{t('timetable.day')}</legend>
+            {days.map(({ date }) => (
+              <label key={date} className={classes.choice}>
+                <input
+                  type="radio"
+                  name="day"
+                  value={date}
+                  defaultChecked={date === first?.date}
+                  className="visually-hidden"
+                />
+                <span>{dayLabel(date)}</span>
+              </label>
+            ))}
+          </fieldset>
+          <div className={classes.days}>
+            {days.map((day) => (
+              <div key={day.date} className={classes.day}>
+                <h3 className="visually-hidden">
+                  {format.date(`${day.date}T12:00:00Z`, 'day', 'UTC')}
+                </h3>
+                {day.classes.length === 0 && <p className={classes.none}>{t('timetable.none')}</p>}
+                <ul className={classes.rows}>
+                  {day.classes.map((session) => (
+                    <ClassRow key={session.id} session={session} venueId={venue.id} />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </div>
+      ) : (
+        <p className={classes.none}>{t('next.none')}</p>
+      )}
+    </Section>
+  );
+}
