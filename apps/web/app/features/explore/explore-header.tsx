@@ -1,13 +1,16 @@
-import type { Ref, RefObject } from 'react';
+import { lazy, type Ref, type RefObject, Suspense } from 'react';
 import { useTranslation } from '#light-translator';
 import { DayStrip } from '../../ui/controls/day-strip.tsx';
 import { ShareSearch } from './address/share-search.tsx';
 import classes from './explore.module.css';
 import { ExploreTitle } from './explore-title.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
-import { PositionStatus } from './filters/position-status.tsx';
 import { PlaceSearch } from './search/place-search.tsx';
 import type { useExplore } from './use-explore.ts';
+
+const PositionStatus = lazy(async () => ({
+  default: (await import('./filters/position-status.tsx')).PositionStatus,
+}));
 
 interface ExploreHeaderProps {
   explore: ReturnType<typeof useExplore>;
@@ -51,7 +54,9 @@ export function ExploreHeader({ explore, onNearMe, searchField, ...layout }: Exp
           label={t('day')}
         />
         <FilterBar {...filters} />
-        <PositionStatus {...filters} />
+        <Suspense>
+          <PositionStatus {...filters} />
+        </Suspense>
       </div>
     </header>
   );

@@ -1,13 +1,17 @@
 import { IconLogout, IconMessage2, IconUser } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import type { SessionUser } from '../../features/accounts/session/session-user.ts';
-import { SignOutDialog } from '../../features/accounts/session/sign-out-dialog.tsx';
 import { Avatar } from '../../ui/display/avatar.tsx';
+import { useHasBeenTrue } from '../../ui/hooks/use-has-been-true.ts';
 import popoverClasses from '../../ui/overlays/popover.module.css';
 import { usePopover } from '../../ui/overlays/use-popover.ts';
 import classes from './account-menu.module.css';
+
+const SignOutDialog = lazy(async () => ({
+  default: (await import('../../features/accounts/session/sign-out-dialog.tsx')).SignOutDialog,
+}));
 
 interface AccountMenuProps {
   user: SessionUser;
@@ -21,6 +25,7 @@ interface AccountMenuProps {
 export function AccountMenu({ user, placement, showName = false }: AccountMenuProps) {
   const { t } = useTranslation('shell');
   const [signingOut, setSigningOut] = useState(false);
+  const signOutRequested = useHasBeenTrue(signingOut);
   const popover = usePopover({ closesOnNavigation: true });
   const id = useId();
   const name = user.user_metadata.full_name || user.email;
@@ -71,11 +76,15 @@ export function AccountMenu({ user, placement, showName = false }: AccountMenuPr
           </li>
         </ul>
       </div>
-      <SignOutDialog
-        opened={signingOut}
-        onClose={() => setSigningOut(false)}
-        redirectTo={placement === 'header' ? '/auth' : '/'}
-      />
+      {signOutRequested && (
+        <Suspense>
+          <SignOutDialog
+            opened={signingOut}
+            onClose={() => setSigningOut(false)}
+            redirectTo={placement === 'header' ? '/auth' : '/'}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { configureClient } from '../../features/accounts/session/configure-client.ts';
 import { SessionSync } from '../../features/accounts/session/session-sync.tsx';
-import { OverlayHistory } from '../../ui/overlays/overlay-history.tsx';
+import { useIdle } from '../../ui/hooks/use-idle.ts';
 import { mantineColorScheme } from '../../ui/theme/mantine-color-scheme.ts';
 import '../../ui/theme/mantine-styles.ts';
 import { Toasts } from '../../ui/feedback/toasts.tsx';
@@ -11,10 +12,14 @@ import { cssVariables, theme } from '../../ui/theme/theme.ts';
 import { NavigationPending } from './navigation-pending.tsx';
 import { queryClient } from './query-client.ts';
 
+// Loaded once the page is shown; an overlay opened before then gets its history entry at that moment.
+const OverlayHistory = lazy(() => import('../../ui/overlays/overlay-history.tsx'));
+
 configureClient();
 
 /** The providers of all pages but the public ones: Mantine, TanStack Query and toasts. */
 export default function AppProviders() {
+  const idle = useIdle();
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider
@@ -28,7 +33,11 @@ export default function AppProviders() {
         <NavigationPending />
         <Outlet />
         {/* After the pages: what they register when they appear is known to it. */}
-        <OverlayHistory />
+        {idle && (
+          <Suspense>
+            <OverlayHistory />
+          </Suspense>
+        )}
       </MantineProvider>
     </QueryClientProvider>
   );

@@ -1,7 +1,6 @@
 import type { Booking, SessionAtVenue, VenueSummary } from '@pulse/contract/client';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Explore } from '../../features/explore/explore.tsx';
-import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
 
 // Loaded when the first class is selected; browsing does not need them.
 const BookSheet = lazy(async () => ({
@@ -11,8 +10,15 @@ const CancelSheet = lazy(async () => ({
   default: (await import('../../features/bookings/lazy-booking.ts')).CancelSheet,
 }));
 
+// Loaded while the venues are requested: the page itself is at the limit of its weight.
+const FavouriteButton = lazy(async () => ({
+  default: (await import('../../features/favourites/favourite-button.tsx')).FavouriteButton,
+}));
+
 const renderFavouriteButton = ({ id, name }: VenueSummary) => (
-  <FavouriteButton venueId={id} name={name} />
+  <Suspense>
+    <FavouriteButton venueId={id} name={name} />
+  </Suspense>
 );
 
 export default function ExplorePage() {

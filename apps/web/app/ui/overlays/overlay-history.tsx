@@ -16,7 +16,7 @@ import { stepsToPage, type VisitedEntries, visit } from './visited-entries.ts';
  * the topmost one; an overlay that is closed otherwise takes its entry with it; an entry left over
  * because a link in the overlay was followed is passed over.
  */
-export function OverlayHistory(): null {
+export default function OverlayHistory(): null {
   const navigate = useNavigate();
   const { location, isIdle, readAction } = useRouterState();
   const renderedKey = useLocation().key;
