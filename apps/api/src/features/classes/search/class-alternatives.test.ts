@@ -74,7 +74,7 @@ test('the search agrees with the rule of the domain on which are nearest', async
   const full = await fixture.createSession(60, { venue_id: await venueAt(0) });
   const startsAt = NOW + 60 * HOUR;
   const places = await Promise.all([0.5, 3, 7, 11, 14].map(venueAt));
-  const classes = [];
+  const classes: { id: string; startsAt: number; venue_id: string }[] = [];
   for (const [index, venue_id] of places.entries())
     for (const hours of [59.2, 59.8, 60.1, 60.9]) {
       const id = await fixture.createSession(hours + index / 10, { venue_id });

@@ -86,6 +86,7 @@ test('a list searched by text reads venues, classes and trainers by their indexe
     near: { latitude: 33.89, longitude: 35.5 },
     radius_km: 15,
     limit: 20,
+    travel_mode: 'walk' as const,
   };
   const sent = await recordStatements(api.deps, (deps) =>
     listVenuesWithClasses(deps, { ...query, q: 'coach c4ca4238' }, null),

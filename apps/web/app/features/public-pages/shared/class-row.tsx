@@ -1,10 +1,10 @@
 import type { PublicClass } from '@pulse/contract/client';
+import { classPagePath } from '@pulse/domain';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { PlaceDots } from '../../../ui/display/place-dots.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
-import { bookingAddress } from './booking-address.ts';
 import classes from './class-row.module.css';
 
 const minuteMs = 60_000;
@@ -49,7 +49,11 @@ export function ClassRow({ session, venueId, venue }: ClassRowProps) {
         <PlaceDots capacity={capacity} taken={booked} />
       </div>
       <ActionLink
-        to={bookingAddress(venueId, session)}
+        to={classPagePath({
+          venueId: venueId,
+          localDate: session.local_date,
+          sessionId: session.id,
+        })}
         className={classes.action}
         data-slot="action"
         data-book={t('class.book')}

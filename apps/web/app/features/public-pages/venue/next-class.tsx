@@ -1,8 +1,8 @@
 import type { VenuePage } from '@pulse/contract/client';
+import { classPagePath } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { PlaceDots } from '../../../ui/display/place-dots.tsx';
-import { bookingAddress } from '../shared/booking-address.ts';
 import { useDayLabel } from '../shared/use-day-label.ts';
 import classes from './next-class.module.css';
 
@@ -32,7 +32,7 @@ export function NextClass({ page: { venue, days } }: { page: VenuePage }) {
       </div>
       <div className={classes.actions}>
         <ActionLink
-          to={bookingAddress(venue.id, next)}
+          to={classPagePath({ venueId: venue.id, localDate: next.local_date, sessionId: next.id })}
           variant="primary"
           size="large"
           data-slot="action"
