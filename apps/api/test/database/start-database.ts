@@ -48,6 +48,8 @@ async function allowNewDatabases(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   await client.query('ALTER ROLE pulse CREATEDB');
+  // DROP DATABASE WITH (FORCE) ends every process in it, autovacuum too, which belongs to no role.
+  await client.query('GRANT pg_signal_backend TO pulse');
   await client.end();
 }
 

@@ -1,5 +1,5 @@
 import { type EpochMs, MINUTE } from '../../time/instants.ts';
-import { type TravelMode, travelMinutes } from '../../venues/travel-time.ts';
+import { type TravelMode, travelMinutesPerMetre } from '../../venues/travel-time.ts';
 
 /** How many alternatives are offered for a class that cannot be booked. */
 export const ALTERNATIVES_SHOWN = 3;
@@ -8,7 +8,7 @@ export const ALTERNATIVES_RADIUS = 15_000;
 /** Alternatives start at most this many days before or after the class. */
 export const ALTERNATIVES_DAYS = 7;
 
-/** How the way to an alternative is counted; parking is the same for all and changes no order. */
+/** How the way to an alternative is counted: its driving time, without parking. */
 export const ALTERNATIVES_TRAVEL_MODE: TravelMode = 'car';
 
 /** A class that could be taken instead of another one. */
@@ -26,7 +26,8 @@ export interface AlternativeClass {
  */
 export function minutesApart(startsAt: EpochMs, alternative: AlternativeClass): number {
   const minutesBetween = Math.abs(alternative.startsAt - startsAt) / MINUTE;
-  return minutesBetween + travelMinutes(alternative.metres, ALTERNATIVES_TRAVEL_MODE);
+  const minutesPerMetre = travelMinutesPerMetre(ALTERNATIVES_TRAVEL_MODE);
+  return minutesBetween + Math.ceil(alternative.metres * minutesPerMetre);
 }
 
 /**
