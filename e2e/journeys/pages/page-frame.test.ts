@@ -69,8 +69,10 @@ test('every signed-in address has its own page @desktop', async ({
   }
 });
 
-test('an unknown address says so @desktop', async ({ page }) => {
-  await page.goto('/no-such-page');
+test('an unknown address says so, and answers 404 @desktop', async ({ page, consoleErrors }) => {
+  consoleErrors.allowStatus(404, '/no-such-page');
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Nothing at this address' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL('/');

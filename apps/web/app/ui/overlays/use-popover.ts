@@ -12,11 +12,13 @@ interface PopoverOptions {
 
 /**
  * A native popover that going back closes. Spread `props` on its element, which a button opens by
- * `popoverTarget`. `reopened` tells that coming back opened it.
+ * `popoverTarget`. `opened` is true from just before it is shown; content that takes the focus waits
+ * for `visible`. `reopened` tells that coming back opened it.
  */
 export function usePopover({ onOpen, closesOnNavigation, reopens }: PopoverOptions = {}) {
   const ref = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
+  const [visible, setVisible] = useState(false);
   const [reopened, setReopened] = useState(false);
   const close = () => ref.current?.hidePopover();
   const openAgain = () => {
@@ -33,10 +35,11 @@ export function usePopover({ onOpen, closesOnNavigation, reopens }: PopoverOptio
     setOpened(true);
   };
   const onToggle = ({ newState }: ToggleEvent) => {
+    setVisible(newState === 'open');
     if (newState === 'open') return;
     setOpened(false);
     setReopened(false);
   };
   const props = { ref, popover: 'auto' as const, onBeforeToggle, onToggle };
-  return { opened, reopened, close, props };
+  return { opened, visible, reopened, close, props };
 }

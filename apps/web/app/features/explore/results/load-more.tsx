@@ -22,7 +22,8 @@ export function LoadMore({ hasMore, failed, loading, remaining, onMore }: LoadMo
           {t('moreFailed')}
         </p>
       )}
-      <Button onClick={onMore} loading={loading}>
+      {/* Pages load by themselves, too: a spinner in place of the label would flicker. */}
+      <Button onClick={loading ? undefined : onMore} aria-disabled={loading}>
         {t('showMore', { count: remaining })}
       </Button>
     </div>

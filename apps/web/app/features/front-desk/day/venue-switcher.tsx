@@ -47,7 +47,7 @@ export function VenueSwitcher({ venue, onSelect }: VenueSwitcherProps) {
         className={`${popoverClasses.popover} ${classes.panel}`}
         style={position}
       >
-        {popover.opened && (
+        {popover.visible && (
           <VenueSearch
             venue={venue}
             onSelect={(venueId) => {
