@@ -6,6 +6,7 @@ export const REFUSALS = {
     'forbidden',
     'unauthenticated',
     'conflict',
+    'version_conflict',
     'rate_limited',
     'payload_too_large',
     'unsupported_media_type',
@@ -25,7 +26,14 @@ export const REFUSALS = {
     'password_requirements_not_met',
     'adult_statement_required',
   ],
-  venues: ['too_many_images', 'image_unreadable', 'favourites_full'],
+  venues: [
+    'too_many_images',
+    'image_unreadable',
+    'favourites_full',
+    'venue_incomplete',
+    'venue_status_conflict',
+    'time_zone_in_use',
+  ],
   classes: ['class_has_bookings', 'capacity_below_booked', 'timetable_rejected'],
   bookings: [
     'class_cancelled',

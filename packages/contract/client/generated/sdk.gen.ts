@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, AnswerFeedbackData, AnswerFeedbackErrors, AnswerFeedbackResponses, AnswerReviewData, AnswerReviewErrors, AnswerReviewResponses, BookClassData, BookClassErrors, BookClassResponses, CancelBookingData, CancelBookingErrors, CancelBookingResponses, CancelClassSessionData, CancelClassSessionErrors, CancelClassSessionResponses, ChangeClassSessionData, ChangeClassSessionErrors, ChangeClassSessionResponses, CheckInAtVenueData, CheckInAtVenueErrors, CheckInAtVenueResponses, CheckInByHandData, CheckInByHandErrors, CheckInByHandResponses, CorrectCheckInData, CorrectCheckInErrors, CorrectCheckInResponses, CountBookingsData, CountBookingsErrors, CountBookingsResponses, CountUnreadNotificationsData, CountUnreadNotificationsErrors, CountUnreadNotificationsResponses, CreateQrCodeData, CreateQrCodeErrors, CreateQrCodeResponses, DecidePartnerApplicationData, DecidePartnerApplicationErrors, DecidePartnerApplicationResponses, DecideReportsData, DecideReportsErrors, DecideReportsResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteNotificationData, DeleteNotificationErrors, DeleteNotificationResponses, DeleteReviewData, DeleteReviewErrors, DeleteReviewResponses, DismissFirstStepsData, DismissFirstStepsErrors, DismissFirstStepsResponses, DownloadMyDataData, DownloadMyDataErrors, DownloadMyDataResponses, EditReviewData, EditReviewErrors, EditReviewResponses, FindCheckInOptionsData, FindCheckInOptionsErrors, FindCheckInOptionsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetBookingCalendarData, GetBookingCalendarErrors, GetBookingCalendarResponses, GetBookingData, GetBookingErrors, GetBookingResponses, GetCancelQuoteData, GetCancelQuoteErrors, GetCancelQuoteResponses, GetClassSessionData, GetClassSessionErrors, GetClassSessionResponses, GetDemoPaymentData, GetDemoPaymentErrors, GetDemoPaymentResponses, GetDigitalIdData, GetDigitalIdErrors, GetDigitalIdResponses, GetEligibilityData, GetEligibilityErrors, GetEligibilityResponses, GetFeedbackScreenshotData, GetFeedbackScreenshotErrors, GetFeedbackScreenshotResponses, GetFirstStepsData, GetFirstStepsErrors, GetFirstStepsResponses, GetMembershipData, GetMembershipErrors, GetMembershipResponses, GetMetaData, GetMetaErrors, GetMetaResponses, GetOwnReviewData, GetOwnReviewErrors, GetOwnReviewResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetRosterData, GetRosterErrors, GetRosterResponses, GetSessionUserData, GetSessionUserErrors, GetSessionUserResponses, GetVenueData, GetVenueDayData, GetVenueDayErrors, GetVenueDayResponses, GetVenueErrors, GetVenueResponses, ImportTimetableData, ImportTimetableErrors, ImportTimetableResponses, ListBookingActivityData, ListBookingActivityErrors, ListBookingActivityResponses, ListBookingMonthsData, ListBookingMonthsErrors, ListBookingMonthsResponses, ListBookingsData, ListBookingsErrors, ListBookingsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListClassSessionsData, ListClassSessionsErrors, ListClassSessionsResponses, ListDemoMailsData, ListDemoMailsErrors, ListDemoMailsResponses, ListFavouritesData, ListFavouritesErrors, ListFavouritesResponses, ListFeedbackData, ListFeedbackErrors, ListFeedbackResponses, ListFrontDeskVenuesData, ListFrontDeskVenuesErrors, ListFrontDeskVenuesResponses, ListMapVenuesData, ListMapVenuesErrors, ListMapVenuesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPartnerApplicationsData, ListPartnerApplicationsErrors, ListPartnerApplicationsResponses, ListPartnerClassSessionsData, ListPartnerClassSessionsErrors, ListPartnerClassSessionsResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPlansData, ListPlansErrors, ListPlansResponses, ListQrCodesData, ListQrCodesErrors, ListQrCodesResponses, ListReceivedFeedbackData, ListReceivedFeedbackErrors, ListReceivedFeedbackResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListReportedReviewsData, ListReportedReviewsErrors, ListReportedReviewsResponses, ListSearchSuggestionsData, ListSearchSuggestionsErrors, ListSearchSuggestionsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListTodaysBookingsData, ListTodaysBookingsErrors, ListTodaysBookingsResponses, ListVenueReviewsData, ListVenueReviewsErrors, ListVenueReviewsResponses, ListVenuesData, ListVenuesErrors, ListVenuesResponses, ListVenuesWithClassesData, ListVenuesWithClassesErrors, ListVenuesWithClassesResponses, LookUpMembersData, LookUpMembersErrors, LookUpMembersResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenPartnerApplicationData, OpenPartnerApplicationErrors, OpenPartnerApplicationResponses, RefreshTokensData, RefreshTokensErrors, RefreshTokensResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemovePhotoData, RemovePhotoErrors, RemovePhotoResponses, RenewCalendarFeedData, RenewCalendarFeedErrors, RenewCalendarFeedResponses, ReportReviewData, ReportReviewErrors, ReportReviewResponses, ResendVerificationData, ResendVerificationErrors, ResendVerificationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreNotificationData, RestoreNotificationErrors, RestoreNotificationResponses, ResubmitPartnerApplicationData, ResubmitPartnerApplicationErrors, ResubmitPartnerApplicationResponses, RevealPartnerApplicationData, RevealPartnerApplicationErrors, RevealPartnerApplicationResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeQrCodeData, RevokeQrCodeErrors, RevokeQrCodeResponses, RotateLinkKeyData, RotateLinkKeyErrors, RotateLinkKeyResponses, ScanDigitalIdData, ScanDigitalIdErrors, ScanDigitalIdResponses, SetPhotoData, SetPhotoErrors, SetPhotoResponses, SettleDemoPaymentData, SettleDemoPaymentErrors, SettleDemoPaymentResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartCheckoutData, StartCheckoutErrors, StartCheckoutResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SubmitPartnerApplicationData, SubmitPartnerApplicationErrors, SubmitPartnerApplicationResponses, UndoCancellationData, UndoCancellationErrors, UndoCancellationResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateSessionUserData, UpdateSessionUserErrors, UpdateSessionUserResponses, UploadScreenshotData, UploadScreenshotErrors, UploadScreenshotResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WriteReviewData, WriteReviewErrors, WriteReviewResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, AnswerFeedbackData, AnswerFeedbackErrors, AnswerFeedbackResponses, AnswerReviewData, AnswerReviewErrors, AnswerReviewResponses, BookClassData, BookClassErrors, BookClassResponses, CancelBookingData, CancelBookingErrors, CancelBookingResponses, CancelClassSessionData, CancelClassSessionErrors, CancelClassSessionResponses, ChangeClassSessionData, ChangeClassSessionErrors, ChangeClassSessionResponses, ChangePartnerVenueData, ChangePartnerVenueErrors, ChangePartnerVenueResponses, CheckInAtVenueData, CheckInAtVenueErrors, CheckInAtVenueResponses, CheckInByHandData, CheckInByHandErrors, CheckInByHandResponses, CorrectCheckInData, CorrectCheckInErrors, CorrectCheckInResponses, CountBookingsData, CountBookingsErrors, CountBookingsResponses, CountUnreadNotificationsData, CountUnreadNotificationsErrors, CountUnreadNotificationsResponses, CreatePartnerVenueData, CreatePartnerVenueErrors, CreatePartnerVenueResponses, CreateQrCodeData, CreateQrCodeErrors, CreateQrCodeResponses, DecidePartnerApplicationData, DecidePartnerApplicationErrors, DecidePartnerApplicationResponses, DecideReportsData, DecideReportsErrors, DecideReportsResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteNotificationData, DeleteNotificationErrors, DeleteNotificationResponses, DeleteReviewData, DeleteReviewErrors, DeleteReviewResponses, DismissFirstStepsData, DismissFirstStepsErrors, DismissFirstStepsResponses, DownloadMyDataData, DownloadMyDataErrors, DownloadMyDataResponses, EditReviewData, EditReviewErrors, EditReviewResponses, FindCheckInOptionsData, FindCheckInOptionsErrors, FindCheckInOptionsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetBookingCalendarData, GetBookingCalendarErrors, GetBookingCalendarResponses, GetBookingData, GetBookingErrors, GetBookingResponses, GetCancelQuoteData, GetCancelQuoteErrors, GetCancelQuoteResponses, GetClassSessionData, GetClassSessionErrors, GetClassSessionResponses, GetDemoPaymentData, GetDemoPaymentErrors, GetDemoPaymentResponses, GetDigitalIdData, GetDigitalIdErrors, GetDigitalIdResponses, GetEligibilityData, GetEligibilityErrors, GetEligibilityResponses, GetFeedbackScreenshotData, GetFeedbackScreenshotErrors, GetFeedbackScreenshotResponses, GetFirstStepsData, GetFirstStepsErrors, GetFirstStepsResponses, GetMembershipData, GetMembershipErrors, GetMembershipResponses, GetMetaData, GetMetaErrors, GetMetaResponses, GetOwnReviewData, GetOwnReviewErrors, GetOwnReviewResponses, GetPartnerVenueData, GetPartnerVenueErrors, GetPartnerVenueResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetRosterData, GetRosterErrors, GetRosterResponses, GetSessionUserData, GetSessionUserErrors, GetSessionUserResponses, GetVenueData, GetVenueDayData, GetVenueDayErrors, GetVenueDayResponses, GetVenueErrors, GetVenueResponses, ImportTimetableData, ImportTimetableErrors, ImportTimetableResponses, ListBookingActivityData, ListBookingActivityErrors, ListBookingActivityResponses, ListBookingMonthsData, ListBookingMonthsErrors, ListBookingMonthsResponses, ListBookingsData, ListBookingsErrors, ListBookingsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListClassSessionsData, ListClassSessionsErrors, ListClassSessionsResponses, ListDemoMailsData, ListDemoMailsErrors, ListDemoMailsResponses, ListFavouritesData, ListFavouritesErrors, ListFavouritesResponses, ListFeedbackData, ListFeedbackErrors, ListFeedbackResponses, ListFrontDeskVenuesData, ListFrontDeskVenuesErrors, ListFrontDeskVenuesResponses, ListMapVenuesData, ListMapVenuesErrors, ListMapVenuesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPartnerApplicationsData, ListPartnerApplicationsErrors, ListPartnerApplicationsResponses, ListPartnerClassSessionsData, ListPartnerClassSessionsErrors, ListPartnerClassSessionsResponses, ListPartnerVenuesData, ListPartnerVenuesErrors, ListPartnerVenuesResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPlansData, ListPlansErrors, ListPlansResponses, ListQrCodesData, ListQrCodesErrors, ListQrCodesResponses, ListReceivedFeedbackData, ListReceivedFeedbackErrors, ListReceivedFeedbackResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListReportedReviewsData, ListReportedReviewsErrors, ListReportedReviewsResponses, ListSearchSuggestionsData, ListSearchSuggestionsErrors, ListSearchSuggestionsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListTodaysBookingsData, ListTodaysBookingsErrors, ListTodaysBookingsResponses, ListVenueReviewsData, ListVenueReviewsErrors, ListVenueReviewsResponses, ListVenuesData, ListVenuesErrors, ListVenuesResponses, ListVenuesWithClassesData, ListVenuesWithClassesErrors, ListVenuesWithClassesResponses, LookUpMembersData, LookUpMembersErrors, LookUpMembersResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenPartnerApplicationData, OpenPartnerApplicationErrors, OpenPartnerApplicationResponses, PublishPartnerVenueData, PublishPartnerVenueErrors, PublishPartnerVenueResponses, RefreshTokensData, RefreshTokensErrors, RefreshTokensResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemovePhotoData, RemovePhotoErrors, RemovePhotoResponses, RenewCalendarFeedData, RenewCalendarFeedErrors, RenewCalendarFeedResponses, ReportReviewData, ReportReviewErrors, ReportReviewResponses, ResendVerificationData, ResendVerificationErrors, ResendVerificationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreNotificationData, RestoreNotificationErrors, RestoreNotificationResponses, ResubmitPartnerApplicationData, ResubmitPartnerApplicationErrors, ResubmitPartnerApplicationResponses, RevealPartnerApplicationData, RevealPartnerApplicationErrors, RevealPartnerApplicationResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeQrCodeData, RevokeQrCodeErrors, RevokeQrCodeResponses, RotateLinkKeyData, RotateLinkKeyErrors, RotateLinkKeyResponses, ScanDigitalIdData, ScanDigitalIdErrors, ScanDigitalIdResponses, SetPhotoData, SetPhotoErrors, SetPhotoResponses, SettleDemoPaymentData, SettleDemoPaymentErrors, SettleDemoPaymentResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartCheckoutData, StartCheckoutErrors, StartCheckoutResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SubmitPartnerApplicationData, SubmitPartnerApplicationErrors, SubmitPartnerApplicationResponses, UndoCancellationData, UndoCancellationErrors, UndoCancellationResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateSessionUserData, UpdateSessionUserErrors, UpdateSessionUserResponses, UploadScreenshotData, UploadScreenshotErrors, UploadScreenshotResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WriteReviewData, WriteReviewErrors, WriteReviewResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -241,6 +241,50 @@ export const verifyEmail = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
+ * One venue of the own organisation
+ */
+export const getPartnerVenue = <ThrowOnError extends boolean = false>(options: Options<GetPartnerVenueData, ThrowOnError>): RequestResult<GetPartnerVenueResponses, GetPartnerVenueErrors, ThrowOnError> => (options.client ?? client).get<GetPartnerVenueResponses, GetPartnerVenueErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues/{id}',
+    ...options
+});
+
+/**
+ * Change fields of a venue; refused if somebody else has changed it since
+ */
+export const changePartnerVenue = <ThrowOnError extends boolean = false>(options: Options<ChangePartnerVenueData, ThrowOnError>): RequestResult<ChangePartnerVenueResponses, ChangePartnerVenueErrors, ThrowOnError> => (options.client ?? client).patch<ChangePartnerVenueResponses, ChangePartnerVenueErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The venues whose front desk the signed-in user may run
+ */
+export const listFrontDeskVenues = <ThrowOnError extends boolean = false>(options?: Options<ListFrontDeskVenuesData, ThrowOnError>): RequestResult<ListFrontDeskVenuesResponses, ListFrontDeskVenuesErrors, ThrowOnError> => (options?.client ?? client).get<ListFrontDeskVenuesResponses, ListFrontDeskVenuesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues',
+    ...options
+});
+
+/**
+ * Create a venue as a draft
+ */
+export const createPartnerVenue = <ThrowOnError extends boolean = false>(options: Options<CreatePartnerVenueData, ThrowOnError>): RequestResult<CreatePartnerVenueResponses, CreatePartnerVenueErrors, ThrowOnError> => (options.client ?? client).post<CreatePartnerVenueResponses, CreatePartnerVenueErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * One published venue
  */
 export const getVenue = <ThrowOnError extends boolean = false>(options: Options<GetVenueData, ThrowOnError>): RequestResult<GetVenueResponses, GetVenueErrors, ThrowOnError> => (options.client ?? client).get<GetVenueResponses, GetVenueErrors, ThrowOnError>({ url: '/api/v1/venues/{id}', ...options });
@@ -256,9 +300,27 @@ export const listCities = <ThrowOnError extends boolean = false>(options?: Optio
 export const listMapVenues = <ThrowOnError extends boolean = false>(options: Options<ListMapVenuesData, ThrowOnError>): RequestResult<ListMapVenuesResponses, ListMapVenuesErrors, ThrowOnError> => (options.client ?? client).get<ListMapVenuesResponses, ListMapVenuesErrors, ThrowOnError>({ url: '/api/v1/venues/map', ...options });
 
 /**
+ * The venues of the own organisation, in any status, by name
+ */
+export const listPartnerVenues = <ThrowOnError extends boolean = false>(options?: Options<ListPartnerVenuesData, ThrowOnError>): RequestResult<ListPartnerVenuesResponses, ListPartnerVenuesErrors, ThrowOnError> => (options?.client ?? client).get<ListPartnerVenuesResponses, ListPartnerVenuesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/organisation/venues',
+    ...options
+});
+
+/**
  * Published venues near a point, in a box or by text; nearest or best match first
  */
 export const listVenues = <ThrowOnError extends boolean = false>(options?: Options<ListVenuesData, ThrowOnError>): RequestResult<ListVenuesResponses, ListVenuesErrors, ThrowOnError> => (options?.client ?? client).get<ListVenuesResponses, ListVenuesErrors, ThrowOnError>({ url: '/api/v1/venues', ...options });
+
+/**
+ * Publish a draft; the refusal names what is missing. Publishing twice is harmless
+ */
+export const publishPartnerVenue = <ThrowOnError extends boolean = false>(options: Options<PublishPartnerVenueData, ThrowOnError>): RequestResult<PublishPartnerVenueResponses, PublishPartnerVenueErrors, ThrowOnError> => (options.client ?? client).post<PublishPartnerVenueResponses, PublishPartnerVenueErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues/{id}/publish',
+    ...options
+});
 
 /**
  * Cancel a session with a reason; its bookings end without penalty and their members are notified
@@ -650,15 +712,6 @@ export const getRoster = <ThrowOnError extends boolean = false>(options: Options
 export const getVenueDay = <ThrowOnError extends boolean = false>(options: Options<GetVenueDayData, ThrowOnError>): RequestResult<GetVenueDayResponses, GetVenueDayErrors, ThrowOnError> => (options.client ?? client).get<GetVenueDayResponses, GetVenueDayErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/partner/venues/{id}/day',
-    ...options
-});
-
-/**
- * The venues whose front desk the signed-in user may run
- */
-export const listFrontDeskVenues = <ThrowOnError extends boolean = false>(options?: Options<ListFrontDeskVenuesData, ThrowOnError>): RequestResult<ListFrontDeskVenuesResponses, ListFrontDeskVenuesErrors, ThrowOnError> => (options?.client ?? client).get<ListFrontDeskVenuesResponses, ListFrontDeskVenuesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/partner/venues',
     ...options
 });
 

@@ -824,6 +824,21 @@ export type OpeningPeriod = {
     closes: string;
 };
 
+export type OpeningPeriodInput = {
+    /**
+     * ISO weekday, 1 is Monday
+     */
+    weekday: number;
+    /**
+     * Local time, HH:MM
+     */
+    opens: string;
+    /**
+     * Local time, HH:MM
+     */
+    closes: string;
+};
+
 export type OpeningState = {
     open: boolean;
     /**
@@ -918,6 +933,50 @@ export type PartnerClassSession = {
     trainer_name: string | null;
 };
 
+export type PartnerVenue = {
+    id: string;
+    /**
+     * Grows with each change
+     */
+    version: number;
+    status: 'draft' | 'published' | 'archived';
+    name: string;
+    address: string;
+    city: string;
+    location_description: string;
+    latitude: number;
+    longitude: number;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    description: string;
+    website: '' | string;
+    important_info: string;
+    visit_limit_per_month: number | null;
+    amenities: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
+    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+    tier: 'standard' | 'plus';
+    open_gym: boolean;
+    operating_hours: Array<OpeningPeriod>;
+    booking_policy: {
+        opens_days_before?: number;
+        closes_minutes_before?: number;
+        free_cancel_hours?: number;
+        grace_minutes?: number;
+        waitlist_ratio?: number;
+    };
+    images: Array<VenueImage>;
+    /**
+     * What publishing still needs
+     */
+    missing: Array<'name' | 'address' | 'city' | 'location' | 'description' | 'activities' | 'operating_hours'>;
+    /**
+     * UTC instant, ISO 8601
+     */
+    updated_at: string;
+};
+
 export type Payment = {
     id: string;
     purpose: 'membership' | 'drop_in';
@@ -1000,6 +1059,29 @@ export type Problem = {
     code: 'conflict';
     details?: {
         status?: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected';
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'version_conflict';
+    details: {
+        /**
+         * The current version
+         */
+        version: number;
     };
 } | {
     type: string;
@@ -1121,6 +1203,70 @@ export type Problem = {
     code: 'favourites_full';
     details: {
         limit: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'venue_incomplete';
+    details: {
+        missing: Array<'name' | 'address' | 'city' | 'location' | 'description' | 'activities' | 'operating_hours'>;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'venue_status_conflict';
+    details: {
+        status: 'draft' | 'published' | 'archived';
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'time_zone_in_use';
+    details: {
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+        sessions: number;
     };
 } | {
     type: string;
@@ -3533,6 +3679,256 @@ export type VerifyEmailResponses = {
 
 export type VerifyEmailResponse = VerifyEmailResponses[keyof VerifyEmailResponses];
 
+export type GetPartnerVenueData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}';
+};
+
+export type GetPartnerVenueErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetPartnerVenueError = GetPartnerVenueErrors[keyof GetPartnerVenueErrors];
+
+export type GetPartnerVenueResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type GetPartnerVenueResponse = GetPartnerVenueResponses[keyof GetPartnerVenueResponses];
+
+export type ChangePartnerVenueData = {
+    body: {
+        name?: string;
+        address?: string;
+        city?: string;
+        location_description?: string;
+        latitude?: number;
+        longitude?: number;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        description?: string;
+        website?: '' | string;
+        important_info?: string;
+        visit_limit_per_month?: number | null;
+        amenities?: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
+        activities?: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+        tier?: 'standard' | 'plus';
+        open_gym?: boolean;
+        /**
+         * Weekly, several periods a day; may pass midnight
+         */
+        operating_hours?: Array<OpeningPeriodInput>;
+        booking_policy?: {
+            opens_days_before?: number;
+            closes_minutes_before?: number;
+            free_cancel_hours?: number;
+            grace_minutes?: number;
+            waitlist_ratio?: number;
+        };
+        /**
+         * The version that was edited
+         */
+        version: number;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}';
+};
+
+export type ChangePartnerVenueErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ChangePartnerVenueError = ChangePartnerVenueErrors[keyof ChangePartnerVenueErrors];
+
+export type ChangePartnerVenueResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type ChangePartnerVenueResponse = ChangePartnerVenueResponses[keyof ChangePartnerVenueResponses];
+
+export type ListFrontDeskVenuesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        q?: string;
+        limit?: number;
+    };
+    url: '/api/v1/partner/venues';
+};
+
+export type ListFrontDeskVenuesErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListFrontDeskVenuesError = ListFrontDeskVenuesErrors[keyof ListFrontDeskVenuesErrors];
+
+export type ListFrontDeskVenuesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<FrontDeskVenue>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListFrontDeskVenuesResponse = ListFrontDeskVenuesResponses[keyof ListFrontDeskVenuesResponses];
+
+export type CreatePartnerVenueData = {
+    body: {
+        name: string;
+        address: string;
+        city: string;
+        location_description?: string;
+        latitude: number;
+        longitude: number;
+        /**
+         * Derived from the position if left out
+         */
+        time_zone?: string;
+        description?: string;
+        website?: '' | string;
+        important_info?: string;
+        visit_limit_per_month?: number | null;
+        amenities: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
+        activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+        tier: 'standard' | 'plus';
+        open_gym: boolean;
+        /**
+         * Weekly, several periods a day; may pass midnight
+         */
+        operating_hours: Array<OpeningPeriodInput>;
+        booking_policy?: {
+            opens_days_before?: number;
+            closes_minutes_before?: number;
+            free_cancel_hours?: number;
+            grace_minutes?: number;
+            waitlist_ratio?: number;
+        };
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner/venues';
+};
+
+export type CreatePartnerVenueErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type CreatePartnerVenueError = CreatePartnerVenueErrors[keyof CreatePartnerVenueErrors];
+
+export type CreatePartnerVenueResponses = {
+    /**
+     * Default Response
+     */
+    201: PartnerVenue;
+};
+
+export type CreatePartnerVenueResponse = CreatePartnerVenueResponses[keyof CreatePartnerVenueResponses];
+
 export type GetVenueData = {
     body?: never;
     path: {
@@ -3649,6 +4045,54 @@ export type ListMapVenuesResponses = {
 
 export type ListMapVenuesResponse = ListMapVenuesResponses[keyof ListMapVenuesResponses];
 
+export type ListPartnerVenuesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+        status?: 'draft' | 'published' | 'archived';
+    };
+    url: '/api/v1/partner/organisation/venues';
+};
+
+export type ListPartnerVenuesErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListPartnerVenuesError = ListPartnerVenuesErrors[keyof ListPartnerVenuesErrors];
+
+export type ListPartnerVenuesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<PartnerVenue>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListPartnerVenuesResponse = ListPartnerVenuesResponses[keyof ListPartnerVenuesResponses];
+
 export type ListVenuesData = {
     body?: never;
     path?: never;
@@ -3699,6 +4143,53 @@ export type ListVenuesResponses = {
 };
 
 export type ListVenuesResponse = ListVenuesResponses[keyof ListVenuesResponses];
+
+export type PublishPartnerVenueData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/publish';
+};
+
+export type PublishPartnerVenueErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PublishPartnerVenueError = PublishPartnerVenueErrors[keyof PublishPartnerVenueErrors];
+
+export type PublishPartnerVenueResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type PublishPartnerVenueResponse = PublishPartnerVenueResponses[keyof PublishPartnerVenueResponses];
 
 export type CancelClassSessionData = {
     body: {
@@ -5662,53 +6153,6 @@ export type GetVenueDayResponses = {
 };
 
 export type GetVenueDayResponse = GetVenueDayResponses[keyof GetVenueDayResponses];
-
-export type ListFrontDeskVenuesData = {
-    body?: never;
-    path?: never;
-    query?: {
-        q?: string;
-        limit?: number;
-    };
-    url: '/api/v1/partner/venues';
-};
-
-export type ListFrontDeskVenuesErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    403: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type ListFrontDeskVenuesError = ListFrontDeskVenuesErrors[keyof ListFrontDeskVenuesErrors];
-
-export type ListFrontDeskVenuesResponses = {
-    /**
-     * Default Response
-     */
-    200: {
-        items: Array<FrontDeskVenue>;
-        next_cursor: string | null;
-    };
-};
-
-export type ListFrontDeskVenuesResponse = ListFrontDeskVenuesResponses[keyof ListFrontDeskVenuesResponses];
 
 export type ListTodaysBookingsData = {
     body?: never;

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { setVenueHooks } from '../venues/index.ts';
 import { registerClassRoutes } from './classes.routes.ts';
 import { extendSchedules } from './schedule/extend-schedules.ts';
+import { countUpcomingSessions } from './sessions/upcoming-sessions.store.ts';
 import { registerTimetableRoutes } from './timetable-import/timetable-import.routes.ts';
 
 export { bookableConditions } from './bookable-conditions.sql.ts';
@@ -36,6 +38,10 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Registers classes: search, the partner's sessions, timetable import, and the daily schedule job. */
 export function registerClasses(app: FastifyInstance, deps: Deps): void {
   registerClassRoutes(app, deps);
+  setVenueHooks(deps, {
+    countUpcomingSessions: (tx, venueId) =>
+      countUpcomingSessions(tx, venueId, new Date(deps.clock.now())),
+  });
   // Registered in its own scope, because only these routes accept multipart bodies.
   void app.register(async (scope) => registerTimetableRoutes(scope, deps));
   deps.jobs.every('classes.extend-schedules', DAY_SECONDS, async () => {

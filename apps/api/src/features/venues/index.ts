@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { partnerVenueRoutes } from './manage/partner-venues.routes.ts';
 import { venueRoutes } from './venues.routes.ts';
 
 export { venuePageHead } from './details/venue-page-head.ts';
@@ -24,8 +25,10 @@ export {
   isInBoundingBox,
   venueFilterConditions,
 } from './venue-conditions.sql.ts';
+export { setVenueHooks } from './venue-hooks.ts';
 
-/** Venues: searching them, and the venue page. */
+/** Venues: searching them, the venue page, and their management by partners. */
 export function registerVenues(app: FastifyInstance, deps: Deps): void {
   venueRoutes(app, deps);
+  partnerVenueRoutes(app, deps);
 }
