@@ -47,11 +47,14 @@ interface OwnRefusalDetails {
   rate_limited: { retry_after_seconds: number };
   too_many_attempts: { retry_after_seconds: number; minutes: number };
   payload_too_large: { max_bytes?: number };
+  service_unavailable: { retry_after_seconds?: number };
   conflict: { status?: ApplicationState };
   /** `version` is the current one, which the caller has not seen. */
   version_conflict: { version: number };
   link_invalid: { purpose?: string };
   link_expired: { purpose?: string };
+  too_many_images: { limit: number };
+  image_has_too_many_pixels: { max_megapixels: number };
   favourites_full: { limit: number };
   venue_incomplete: { missing: VenueRequirement[] };
   venue_status_conflict: { status: VenueState };

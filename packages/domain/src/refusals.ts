@@ -29,6 +29,9 @@ export const REFUSALS = {
   venues: [
     'too_many_images',
     'image_unreadable',
+    'image_has_too_many_pixels',
+    'image_animated',
+    'image_with_other_content',
     'favourites_full',
     'venue_incomplete',
     'venue_status_conflict',
