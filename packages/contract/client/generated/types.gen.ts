@@ -637,6 +637,15 @@ export type FrontDeskVenue = {
     status: 'draft' | 'published' | 'archived';
 };
 
+export type ImageSource = {
+    url: string;
+    media_type: 'image/avif' | 'image/webp';
+    /**
+     * In pixels, for srcset
+     */
+    width: number;
+};
+
 export type LimitDetails = {
     used: number | null;
     booked: number | null;
@@ -966,7 +975,7 @@ export type PartnerVenue = {
         grace_minutes?: number;
         waitlist_ratio?: number;
     };
-    images: Array<VenueImage>;
+    images: Array<PartnerVenueImage>;
     /**
      * What publishing still needs
      */
@@ -975,6 +984,27 @@ export type PartnerVenue = {
      * UTC instant, ISO 8601
      */
     updated_at: string;
+};
+
+export type PartnerVenueImage = {
+    id: string;
+    /**
+     * Path of a WebP image on this server; it cannot be guessed
+     */
+    url: string;
+    /**
+     * What the image shows; may be empty
+     */
+    alt: string;
+    /**
+     * Of the image at `url`, in pixels
+     */
+    width: number;
+    height: number;
+    /**
+     * The same image in other sizes and formats, the smallest file first
+     */
+    sources: Array<ImageSource>;
 };
 
 export type Payment = {
@@ -1019,7 +1049,7 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'email_not_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'too_many_images' | 'image_unreadable' | 'class_has_bookings' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_has_bookings' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -1139,6 +1169,26 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    code: 'service_unavailable';
+    details?: {
+        retry_after_seconds?: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
     code: 'link_expired';
     details?: {
         purpose?: string;
@@ -1183,6 +1233,46 @@ export type Problem = {
     details: {
         retry_after_seconds: number;
         minutes: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'too_many_images';
+    details: {
+        limit: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'image_has_too_many_pixels';
+    details: {
+        max_megapixels: number;
     };
 } | {
     type: string;
@@ -2767,8 +2857,23 @@ export type VenueDay = {
 };
 
 export type VenueImage = {
+    /**
+     * Path of a WebP image on this server; it cannot be guessed
+     */
     url: string;
+    /**
+     * What the image shows; may be empty
+     */
     alt: string;
+    /**
+     * Of the image at `url`, in pixels
+     */
+    width: number;
+    height: number;
+    /**
+     * The same image in other sizes and formats, the smallest file first
+     */
+    sources: Array<ImageSource>;
 };
 
 export type VenueSummary = {
@@ -3679,6 +3784,75 @@ export type VerifyEmailResponses = {
 
 export type VerifyEmailResponse = VerifyEmailResponses[keyof VerifyEmailResponses];
 
+export type AddVenueImageData = {
+    body: {
+        file: Blob | File;
+        /**
+         * What the image shows, for people who do not see it
+         */
+        alt_text?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/images';
+};
+
+export type AddVenueImageErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    413: Problem;
+    /**
+     * Default Response
+     */
+    415: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AddVenueImageError = AddVenueImageErrors[keyof AddVenueImageErrors];
+
+export type AddVenueImageResponses = {
+    /**
+     * Default Response
+     */
+    201: PartnerVenue;
+};
+
+export type AddVenueImageResponse = AddVenueImageResponses[keyof AddVenueImageResponses];
+
 export type GetPartnerVenueData = {
     body?: never;
     path: {
@@ -3929,6 +4103,111 @@ export type CreatePartnerVenueResponses = {
 
 export type CreatePartnerVenueResponse = CreatePartnerVenueResponses[keyof CreatePartnerVenueResponses];
 
+export type RemoveVenueImageData = {
+    body?: never;
+    path: {
+        id: string;
+        imageId: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/images/{imageId}';
+};
+
+export type RemoveVenueImageErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RemoveVenueImageError = RemoveVenueImageErrors[keyof RemoveVenueImageErrors];
+
+export type RemoveVenueImageResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type RemoveVenueImageResponse = RemoveVenueImageResponses[keyof RemoveVenueImageResponses];
+
+export type DescribeVenueImageData = {
+    body: {
+        /**
+         * What the image shows, for people who do not see it
+         */
+        alt_text: string;
+    };
+    path: {
+        id: string;
+        imageId: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/images/{imageId}';
+};
+
+export type DescribeVenueImageErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type DescribeVenueImageError = DescribeVenueImageErrors[keyof DescribeVenueImageErrors];
+
+export type DescribeVenueImageResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type DescribeVenueImageResponse = DescribeVenueImageResponses[keyof DescribeVenueImageResponses];
+
 export type GetVenueData = {
     body?: never;
     path: {
@@ -4143,6 +4422,59 @@ export type ListVenuesResponses = {
 };
 
 export type ListVenuesResponse = ListVenuesResponses[keyof ListVenuesResponses];
+
+export type OrderVenueImagesData = {
+    body: {
+        image_ids: Array<string>;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/images/order';
+};
+
+export type OrderVenueImagesErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type OrderVenueImagesError = OrderVenueImagesErrors[keyof OrderVenueImagesErrors];
+
+export type OrderVenueImagesResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type OrderVenueImagesResponse = OrderVenueImagesResponses[keyof OrderVenueImagesResponses];
 
 export type PublishPartnerVenueData = {
     body?: never;

@@ -208,4 +208,5 @@ export const getVenue = operation({
 });
 
 export * from './partner-venues.ts';
+export * from './venue-images.ts';
 export * from './venue-parts.ts';

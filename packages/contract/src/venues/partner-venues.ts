@@ -19,11 +19,12 @@ import {
   tier,
   timeZone,
 } from '../schemas.ts';
-import { openingPeriod, venueImage } from './venue-parts.ts';
+import { openingPeriod, partnerVenueImage } from './venue-parts.ts';
 
 // Formatting characters turn the direction of the text around them or are invisible, so a name
 // could read differently from what it is.
-const line = (max: number) =>
+/** One line of text of at most so many characters. */
+export const line = (max: number) =>
   z
     .string()
     .trim()
@@ -113,7 +114,7 @@ export const partnerVenue = z
     status: z.enum(VENUE_STATES),
     ...fields,
     operating_hours: z.array(openingPeriod),
-    images: z.array(venueImage),
+    images: z.array(partnerVenueImage),
     missing: z.array(z.enum(VENUE_REQUIREMENTS)).describe('What publishing still needs'),
     updated_at: instant,
   })

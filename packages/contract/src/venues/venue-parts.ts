@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wallTime } from '../schemas.ts';
+import { id, wallTime } from '../schemas.ts';
 
 export const openingPeriod = z
   .object({
@@ -9,4 +9,27 @@ export const openingPeriod = z
   })
   .meta({ id: 'OpeningPeriod' });
 
-export const venueImage = z.object({ url: z.string(), alt: z.string() }).meta({ id: 'VenueImage' });
+const imageSource = z
+  .object({
+    url: z.string(),
+    media_type: z.enum(['image/avif', 'image/webp']),
+    width: z.int().describe('In pixels, for srcset'),
+  })
+  .meta({ id: 'ImageSource' });
+
+const venueImageFields = {
+  url: z.string().describe('Path of a WebP image on this server; it cannot be guessed'),
+  alt: z.string().describe('What the image shows; may be empty'),
+  width: z.int().describe('Of the image at `url`, in pixels'),
+  height: z.int(),
+  sources: z
+    .array(imageSource)
+    .max(4)
+    .describe('The same image in other sizes and formats, the smallest file first'),
+};
+
+export const venueImage = z.object(venueImageFields).meta({ id: 'VenueImage' });
+
+export const partnerVenueImage = z
+  .object({ id, ...venueImageFields })
+  .meta({ id: 'PartnerVenueImage' });

@@ -5,4 +5,5 @@ export * from './opening-hours-faults.ts';
 export * from './publish-requirements.ts';
 export * from './tiers.ts';
 export * from './travel-time.ts';
+export * from './venue-images.ts';
 export * from './venue-states.ts';

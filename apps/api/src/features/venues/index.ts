@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { venueImageRoutes } from './manage/images/venue-images.routes.ts';
 import { partnerVenueRoutes } from './manage/partner-venues.routes.ts';
 import { venueRoutes } from './venues.routes.ts';
 
@@ -11,8 +12,8 @@ export {
   type NewVenue,
   publishDrafts,
 } from './draft-venues.store.ts';
+export { coverUrl } from './images/present-venue-images.ts';
 export { incrementLinkKeyVersion } from './link-key.store.ts';
-export { mediaUrl } from './media-url.ts';
 export { type BoundingBox, boundingBoxAround } from './search/bounding-box.ts';
 export { presentVenueSummary } from './search/present-venue-summary.ts';
 export {
@@ -31,4 +32,5 @@ export { setVenueHooks } from './venue-hooks.ts';
 export function registerVenues(app: FastifyInstance, deps: Deps): void {
   venueRoutes(app, deps);
   partnerVenueRoutes(app, deps);
+  venueImageRoutes(app, deps);
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts';
 import type { PageHead, PageHeadSource } from '../../../platform/http/web-app/page-head.ts';
-import { mediaUrl } from '../media-url.ts';
+import { largeImageUrl } from '../images/present-venue-images.ts';
 import { findPublishedVenue, type VenueRow } from './venue-details.store.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -20,7 +20,7 @@ export function venuePageHead({ db, clock, config }: Deps): PageHeadSource {
 
 function describeVenue(venue: VenueRow, publicUrl: string): PageHead {
   const path = `/app/venue/${venue.id}`;
-  const image = mediaUrl(venue.images[0]?.storage_key ?? null);
+  const image = largeImageUrl(venue.images[0]?.storage_key ?? null);
   const description = truncate(venue.description || `${venue.address}, ${venue.city}`);
   return {
     title: `${venue.name}, ${venue.city}`,

@@ -2,6 +2,7 @@ import type { BookingPolicy, OpeningPeriod, Tier, VenueState } from '@pulse/doma
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Venues } from '../../../platform/database/schema.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import { VENUE_IMAGES, type VenueImageRow } from '../images/venue-images.sql.ts';
 
 /** A venue as its organisation edits it. */
 export interface PartnerVenueRow {
@@ -27,15 +28,14 @@ export interface PartnerVenueRow {
   opening_hours: OpeningPeriod[];
   booking_policy: Partial<BookingPolicy>;
   updated_at: Date;
-  images: { storage_key: string; alt_text: string }[];
+  images: VenueImageRow[];
 }
 
 const VENUE = sql`v.id, v.organisation_id, v.version, v.status, v.name, v.address, v.city,
   v.location_description, v.latitude, v.longitude, v.time_zone, v.description, v.website,
   v.important_info, v.visit_limit_per_month, v.amenities, v.activities, v.tier, v.open_gym,
   v.opening_hours, v.booking_policy, v.updated_at,
-  (SELECT coalesce(json_agg(json_build_object('storage_key', i.storage_key, 'alt_text', i.alt_text)
-    ORDER BY i.sort_order), '[]') FROM venue_images i WHERE i.venue_id = v.id) AS images`;
+  ${VENUE_IMAGES} AS images`;
 
 /** The position after which a page of venues begins: by name, then id. */
 export interface VenueCursor {

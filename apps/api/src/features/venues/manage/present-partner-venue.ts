@@ -1,7 +1,7 @@
 import type { partnerVenue } from '@pulse/contract';
 import { missingVenueRequirements } from '@pulse/domain';
 import type { z } from 'zod';
-import { mediaUrl } from '../media-url.ts';
+import { presentPartnerVenueImages } from '../images/present-venue-images.ts';
 import type { PartnerVenueRow } from './partner-venues.store.ts';
 
 /** A venue as its organisation edits it. */
@@ -15,10 +15,7 @@ export function presentPartnerVenue(row: PartnerVenueRow): PartnerVenue {
     ...venue,
     amenities: row.amenities as PartnerVenue['amenities'],
     activities: row.activities as PartnerVenue['activities'],
-    images: images.map(({ storage_key, alt_text }) => ({
-      url: mediaUrl(storage_key) ?? '',
-      alt: alt_text,
-    })),
+    images: presentPartnerVenueImages(images),
     missing: missingVenueRequirements(venue),
     updated_at: updated_at.toISOString(),
   };
