@@ -79,3 +79,40 @@ test('proxies are "on", "off" or addresses, and anything else is reported at the
   for (const bad of ['true', '10.0.0', '10.0.0.0/33', '10.0.0.0/0', 'fd00::/129', '10.0.0.1,'])
     expect(() => trusting(bad)).toThrow('PULSE_TRUST_PROXY must be "on", "off" or addresses');
 });
+
+const S3 = {
+  S3_BUCKET: 'pulse-media',
+  S3_ACCESS_KEY_ID: 'AKIAEXAMPLE',
+  S3_SECRET_ACCESS_KEY: 'open-sesame',
+};
+const s3Of = (env: Record<string, string>) => readConfig({ PULSE_DATA_DIR: folder(), ...env }).s3;
+
+test('uploads are kept on the disk unless a bucket is set', () => {
+  expect(s3Of({})).toBeNull();
+  expect(s3Of(S3)).toEqual({
+    endpoint: null,
+    region: 'us-east-1',
+    bucket: 'pulse-media',
+    accessKeyId: 'AKIAEXAMPLE',
+    secretAccessKey: 'open-sesame',
+    forcePathStyle: false,
+  });
+});
+
+test('an object store of its own has the bucket in the path unless told otherwise', () => {
+  const S3_ENDPOINT = 'https://objects.example.com';
+  expect(s3Of({ ...S3, S3_ENDPOINT })).toMatchObject({
+    endpoint: S3_ENDPOINT,
+    forcePathStyle: true,
+  });
+  expect(s3Of({ ...S3, S3_ENDPOINT, S3_FORCE_PATH_STYLE: 'off' })?.forcePathStyle).toBe(false);
+});
+
+test('half a configuration of S3 is a fault for each missing variable, without its secret', () => {
+  expect(() => s3Of({ S3_REGION: 'eu-central-1' })).toThrow(
+    /S3_BUCKET is missing.*\n.*S3_ACCESS_KEY_ID is missing.*\n.*S3_SECRET_ACCESS_KEY is missing/,
+  );
+  const wrong = { ...S3, S3_BUCKET: 'No Bucket', S3_ENDPOINT: 'ftp://me:open-sesame@store' };
+  expect(() => s3Of(wrong)).toThrow(/S3_ENDPOINT must look like.*\n.*S3_BUCKET must be the name/);
+  expect(() => s3Of(wrong)).not.toThrow('open-sesame');
+});

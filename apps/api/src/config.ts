@@ -18,6 +18,8 @@ export interface Config {
   demo: boolean;
   smtpUrl: string | null;
   mapStyleUrl: string | null;
+  /** Where uploads are kept; null means in `dataDir`. */
+  s3: S3Config | null;
   rateLimit: boolean;
   /** False removes the service worker and its caches from every browser that visits. */
   serviceWorker: boolean;
@@ -30,6 +32,18 @@ export interface Config {
   logLevel: string;
   /** Every key is derived from this one (platform/crypto/derive-key.ts). */
   secret: string;
+}
+
+/** A bucket of S3, or of a store that speaks its protocol. */
+export interface S3Config {
+  /** The URL of the store; null means Amazon's own in `region`. */
+  endpoint: string | null;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** The bucket is part of the path, not of the host name. */
+  forcePathStyle: boolean;
 }
 
 /** Every fault of the environment, one per line. */
@@ -58,6 +72,15 @@ const environment = z.object({
   PULSE_DEMO: onOff.optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.com:587').optional(),
   MAP_STYLE_URL: url(/^(https?|pmtiles)$/, 'https://maps.example.com/style.json').optional(),
+  S3_ENDPOINT: url(/^https?$/, 'https://s3.example.com').optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: onOff.optional(),
   PULSE_RATE_LIMIT: onOff.default('on'),
   PULSE_SERVICE_WORKER: onOff.default('on'),
   PULSE_TRUST_PROXY: z
@@ -91,6 +114,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       faults.push(
         `${issue.path.join('.')} ${issue.message} (it is ${redact(provided, issue.path[0])}).`,
       );
+  faults.push(...s3Faults(provided));
   const dataDir = resolve(provided.PULSE_DATA_DIR ?? './data');
   const secret = readSecret(dataDir, parsed.data?.PULSE_SECRET, faults);
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
@@ -104,6 +128,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: (values.PULSE_DEMO ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',
     smtpUrl: values.SMTP_URL ?? null,
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
+    s3: s3Config(values),
     rateLimit: values.PULSE_RATE_LIMIT === 'on',
     serviceWorker: values.PULSE_SERVICE_WORKER === 'on',
     trustProxy: trustedProxies(values.PULSE_TRUST_PROXY),
@@ -113,6 +138,31 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseConnections: values.PULSE_DATABASE_CONNECTIONS,
     logLevel: values.PULSE_LOG_LEVEL,
     secret,
+  };
+}
+
+/** Set together or not at all; with one missing, uploads would go to the disk unnoticed. */
+const S3_REQUIRED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
+function s3Faults(provided: Record<string, string | undefined>): string[] {
+  if (!Object.keys(provided).some((name) => name.startsWith('S3_'))) return [];
+  return S3_REQUIRED.filter((name) => provided[name] === undefined).map(
+    (name) => `${name} is missing: the other S3 variables need it.`,
+  );
+}
+
+function s3Config(values: z.output<typeof environment>): S3Config | null {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
+  const endpoint = values.S3_ENDPOINT ?? null;
+  return {
+    endpoint,
+    region: values.S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    // Stores other than Amazon's seldom have a host name for each bucket.
+    forcePathStyle: values.S3_FORCE_PATH_STYLE ? values.S3_FORCE_PATH_STYLE === 'on' : !!endpoint,
   };
 }
 
@@ -151,8 +201,8 @@ function isNetwork(text: string): boolean {
   );
 }
 
-// URLs of servers contain passwords, which no message may show.
+// URLs of servers contain passwords, which no message may show; nor is a key shown.
 function redact(env: Record<string, string | undefined>, name: PropertyKey | undefined): string {
   const value = env[String(name)] ?? 'missing';
-  return /URL|SECRET/.test(String(name)) ? 'not shown here' : `"${value}"`;
+  return /URL|SECRET|ENDPOINT|KEY/.test(String(name)) ? 'not shown here' : `"${value}"`;
 }

@@ -8,6 +8,7 @@ import { createOutboxDispatcher } from './platform/events/outbox-dispatcher.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createPersonalData } from './platform/personal-data.ts';
+import { createStorage } from './platform/storage/files/create-storage.ts';
 import { createImages } from './platform/storage/images.ts';
 
 /** Creates the dependencies of every feature, and the services that the process starts and stops. */
@@ -22,7 +23,7 @@ export function createDeps(
   const mailer = createMailer({ config, db, clock, log });
   addCleanupJobs({ dispatcher, jobs, mailer });
   const personalData = createPersonalData();
-  const images = createImages({ db, clock, dataDir: config.dataDir });
+  const images = createImages({ db, clock, storage: createStorage(config) });
   const paymentProvider = createPaymentProvider(config);
   const background = { events: dispatcher, dispatcher, jobs, mailer };
   return { config, db, pool, clock, log, ...background, paymentProvider, personalData, images };

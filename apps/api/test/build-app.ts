@@ -48,6 +48,7 @@ export const testConfig: Config = {
   demo: false,
   smtpUrl: null,
   mapStyleUrl: null,
+  s3: null,
   rateLimit: false,
   serviceWorker: true,
   trustProxy: false,

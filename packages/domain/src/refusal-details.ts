@@ -8,6 +8,8 @@ import type { RefusalCode } from './refusals.ts';
 import type { RuleCode, RuleDetails } from './rule-details.ts';
 import type { IsoInstant } from './time/instants.ts';
 import type { ZoneName } from './time/zones.ts';
+import type { VenueRequirement } from './venues/publish-requirements.ts';
+import type { VenueState } from './venues/venue-states.ts';
 
 /** What a rule that failed adds to its own details when it refuses a booking or a visit. */
 export interface FailedRuleDetails {
@@ -52,10 +54,19 @@ interface OwnRefusalDetails {
   rate_limited: { retry_after_seconds: number };
   too_many_attempts: { retry_after_seconds: number; minutes: number };
   payload_too_large: { max_bytes?: number };
+  service_unavailable: { retry_after_seconds?: number };
   conflict: { status?: ApplicationState };
   link_invalid: LinkDetails;
   link_expired: LinkDetails;
+  /** `version` is the current one, which the caller has not seen. */
+  version_conflict: { version: number };
+  too_many_images: { limit: number };
+  image_has_too_many_pixels: { max_megapixels: number };
   favourites_full: { limit: number };
+  venue_incomplete: { missing: VenueRequirement[] };
+  venue_status_conflict: { status: VenueState };
+  /** Classes still to come, which keep their time zone. */
+  time_zone_in_use: { time_zone: ZoneName; sessions: number };
   capacity_below_booked: { booked: number; capacity: number };
   class_started: Partial<SessionDetails>;
   timetable_rejected: {

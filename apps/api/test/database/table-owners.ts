@@ -77,6 +77,7 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
   class_templates: ['venues'],
   favourites: ['recommendations'],
   feedback: ['notifications'],
+  images: ['venues'],
   memberships: ['checkins', 'notifications', 'recommendations'],
   organisations: ['notifications', 'venues'],
   partner_applications: ['notifications'],

@@ -9,7 +9,7 @@ import type { PageHead } from '../../src/platform/http/web-app/page-head.ts';
 import { createPageHeads } from '../../src/platform/http/web-app/page-heads.ts';
 import { serveWebApp } from '../../src/platform/http/web-app/serve-web-app.ts';
 import { buildApp, type TestApp, testConfig } from '../build-app.ts';
-import { aMember, aVenue } from '../builders.ts';
+import { aMember, anAttachedImage, aVenue } from '../builders.ts';
 
 const SHELL_HTML =
   '<html lang="en"><head><script>paint()</script><title>Pulse</title></head><body>Shell</body></html>';
@@ -68,6 +68,18 @@ test('a published venue puts its name, description, image and location into the 
       { dayOfWeek: 'https://schema.org/Monday', opens: '07:00', closes: '22:00' },
     ],
   });
+});
+
+test('the image of a link preview is the venue’s cover, at an address that works', async () => {
+  const { db } = api.deps;
+  const venue_id = await aVenue(db, { name: 'With a cover' });
+  const storage_key = await anAttachedImage(api.deps, 'venue_image');
+  await db.insertInto('venue_images').values({ venue_id, sort_order: 0, storage_key }).execute();
+  const { payload } = await page(venue_id);
+  const address = /property="og:image" content="http:\/\/pulse\.test([^"]+)"/.exec(payload)?.[1];
+  expect(structuredIn(payload).image).toBe(`http://pulse.test${address}`);
+  const served = await api.app.inject(String(address));
+  expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
 });
 
 test('a rating is included only once somebody has reviewed the venue', async () => {

@@ -74,10 +74,6 @@ export type Booking = {
     } | null;
     paid_by: 'plan' | 'drop_in';
     /**
-     * The price of a drop-in; null when the plan is used
-     */
-    drop_in: DropInMoney | null;
-    /**
      * Where a pending payment is made
      */
     checkout_url: string | null;
@@ -104,7 +100,7 @@ export type Booking = {
     late_cancelled: boolean;
     visit_returned: boolean;
     /**
-     * Of a past booking: the next date of the same class on that weekday at that time; null when nothing can be done about it
+     * Of a past booking: the next date of the same class on that weekday at that time
      */
     rebook: {
         class_session_id: string;
@@ -112,14 +108,6 @@ export type Booking = {
          * UTC instant, ISO 8601
          */
         starts_at: string;
-        /**
-         * What the member can do about that date
-         */
-        action: 'book' | 'join_waitlist' | 'see_booking' | 'see_waitlist';
-        /**
-         * The member’s own booking of that date
-         */
-        own_booking_id: string | null;
     } | null;
     /**
      * UTC instant, ISO 8601
@@ -160,13 +148,9 @@ export type CancelQuote = {
      */
     free_until: string;
     /**
-     * The visit or price of a late cancellation is returned once the place is booked
+     * The visit of a late cancellation is returned once somebody books the place
      */
     returned_if_taken: boolean;
-    /**
-     * What becomes of the price when a drop-in is cancelled now; null for a plan
-     */
-    drop_in: DropInMoney | null;
 };
 
 export type CheckIn = {
@@ -212,10 +196,6 @@ export type CheckInOptions = {
     entrance: string | null;
     bookings: Array<{
         booking: Booking;
-        /**
-         * Of the class, local to the venue
-         */
-        day: 'yesterday' | 'today' | 'tomorrow';
         state: 'open' | 'too_early' | 'too_late' | 'checked_in';
         /**
          * UTC instant, ISO 8601
@@ -242,95 +222,6 @@ export type City = {
     latitude: number;
     longitude: number;
     venues: number;
-};
-
-export type CityClass = {
-    id: string;
-    title: string;
-    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
-    /**
-     * `plus` when the venue or the class is
-     */
-    tier: 'standard' | 'plus';
-    /**
-     * UTC instant, ISO 8601
-     */
-    starts_at: string;
-    /**
-     * UTC instant, ISO 8601
-     */
-    ends_at: string;
-    /**
-     * IANA time zone
-     */
-    time_zone: string;
-    /**
-     * Local calendar date, YYYY-MM-DD
-     */
-    local_date: string;
-    /**
-     * Local time, HH:MM
-     */
-    local_start: string;
-    capacity: number;
-    booked: number;
-    waitlisted: number;
-    /**
-     * Drop-in price
-     */
-    price: Money | null;
-    trainer_name: string | null;
-    venue: {
-        id: string;
-        slug: string;
-        name: string;
-        district: string;
-    };
-};
-
-export type CityPage = {
-    city: {
-        name: string;
-        slug: string;
-        country_code: string;
-        /**
-         * The middle of its venues
-         */
-        latitude: number;
-        longitude: number;
-        venues: number;
-        /**
-         * IANA time zone
-         */
-        time_zone: string;
-    };
-    /**
-     * What the venues are limited to
-     */
-    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other' | null;
-    /**
-     * Most venues first
-     */
-    activities: Array<{
-        activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
-        venues: number;
-    }>;
-    /**
-     * Today and tomorrow, each with its next classes
-     */
-    days: Array<{
-        /**
-         * Local calendar date, YYYY-MM-DD
-         */
-        date: string;
-        classes: Array<CityClass>;
-    }>;
-    venues: Array<PublicVenue>;
-    next_cursor: string | null;
-    /**
-     * The nearest other cities, nearest first
-     */
-    nearby: Array<PublicCity>;
 };
 
 export type ClassSession = {
@@ -439,15 +330,6 @@ export type ClassSessionDetail = {
     grace_minutes: number;
 };
 
-export type ClassToBook = {
-    class_session_id: string;
-    venue_id: string;
-    /**
-     * Local calendar date, YYYY-MM-DD
-     */
-    local_date: string;
-};
-
 export type DecidedReports = {
     outcome: 'kept' | 'taken_down';
     /**
@@ -501,18 +383,6 @@ export type DigitalId = {
      * So that a wrong device clock can be corrected
      */
     server_time: string;
-};
-
-export type DropInMoney = {
-    amount: Money;
-    /**
-     * refund_due: given back within minutes; kept: paid and not given back
-     */
-    state: 'unpaid' | 'paid' | 'refund_due' | 'refunded' | 'kept';
-    /**
-     * Of a refund: when it has arrived at the latest
-     */
-    refund_by: string | null;
 };
 
 export type Eligibility = {
@@ -730,16 +600,6 @@ export type EligibilityRule = {
     };
 };
 
-export type EmailVerified = {
-    access_token: string;
-    refresh_token: string;
-    user: SessionUser;
-    /**
-     * Chosen before signing up; null once it is over or cancelled
-     */
-    class_to_book: ClassToBook | null;
-};
-
 export type Favourite = {
     venue_id: string;
     name: string;
@@ -775,6 +635,15 @@ export type FrontDeskVenue = {
     activities: Array<string>;
     cover_url: string | null;
     status: 'draft' | 'published' | 'archived';
+};
+
+export type ImageSource = {
+    url: string;
+    media_type: 'image/avif' | 'image/webp';
+    /**
+     * In pixels, for srcset
+     */
+    width: number;
 };
 
 export type LimitDetails = {
@@ -964,6 +833,21 @@ export type OpeningPeriod = {
     closes: string;
 };
 
+export type OpeningPeriodInput = {
+    /**
+     * ISO weekday, 1 is Monday
+     */
+    weekday: number;
+    /**
+     * Local time, HH:MM
+     */
+    opens: string;
+    /**
+     * Local time, HH:MM
+     */
+    closes: string;
+};
+
 export type OpeningState = {
     open: boolean;
     /**
@@ -1058,38 +942,82 @@ export type PartnerClassSession = {
     trainer_name: string | null;
 };
 
+export type PartnerVenue = {
+    id: string;
+    /**
+     * Grows with each change
+     */
+    version: number;
+    status: 'draft' | 'published' | 'archived';
+    name: string;
+    address: string;
+    city: string;
+    location_description: string;
+    latitude: number;
+    longitude: number;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    description: string;
+    website: '' | string;
+    important_info: string;
+    visit_limit_per_month: number | null;
+    amenities: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
+    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+    tier: 'standard' | 'plus';
+    open_gym: boolean;
+    operating_hours: Array<OpeningPeriod>;
+    booking_policy: {
+        opens_days_before?: number;
+        closes_minutes_before?: number;
+        free_cancel_hours?: number;
+        grace_minutes?: number;
+        waitlist_ratio?: number;
+    };
+    images: Array<PartnerVenueImage>;
+    /**
+     * What publishing still needs
+     */
+    missing: Array<'name' | 'address' | 'city' | 'location' | 'description' | 'activities' | 'operating_hours'>;
+    /**
+     * UTC instant, ISO 8601
+     */
+    updated_at: string;
+};
+
+export type PartnerVenueImage = {
+    id: string;
+    /**
+     * Path of a WebP image on this server; it cannot be guessed
+     */
+    url: string;
+    /**
+     * What the image shows; may be empty
+     */
+    alt: string;
+    /**
+     * Of the image at `url`, in pixels
+     */
+    width: number;
+    height: number;
+    /**
+     * The same image in other sizes and formats, the smallest file first
+     */
+    sources: Array<ImageSource>;
+};
+
 export type Payment = {
     id: string;
     purpose: 'membership' | 'drop_in';
     plan_code: 'basic' | 'plus' | 'unlimited' | null;
     title: string;
     amount: Money;
-    /**
-     * refund_due: given back within minutes
-     */
-    status: 'open' | 'paid' | 'declined' | 'expired' | 'refund_due' | 'refunded';
+    status: 'open' | 'paid' | 'declined' | 'expired' | 'refunded';
     /**
      * When it was settled, or else begun
      */
     at: string;
-    /**
-     * Of a refund: when it has arrived at the latest
-     */
-    refund_by: string | null;
-    /**
-     * The class that a drop-in pays for
-     */
-    class_session: {
-        venue_name: string;
-        /**
-         * UTC instant, ISO 8601
-         */
-        starts_at: string;
-        /**
-         * IANA time zone
-         */
-        time_zone: string;
-    } | null;
 };
 
 export type Plan = {
@@ -1121,7 +1049,7 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'too_many_images' | 'image_unreadable' | 'class_has_bookings' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_has_bookings' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -1161,6 +1089,29 @@ export type Problem = {
     code: 'conflict';
     details?: {
         status?: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected';
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'version_conflict';
+    details: {
+        /**
+         * The current version
+         */
+        version: number;
     };
 } | {
     type: string;
@@ -1218,13 +1169,29 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    code: 'service_unavailable';
+    details?: {
+        retry_after_seconds?: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
     code: 'link_expired';
     details?: {
         purpose?: string;
-        /**
-         * The class that the link carried
-         */
-        class_session_id?: string;
     };
 } | {
     type: string;
@@ -1245,10 +1212,6 @@ export type Problem = {
     code: 'link_invalid';
     details?: {
         purpose?: string;
-        /**
-         * The class that the link carried
-         */
-        class_session_id?: string;
     };
 } | {
     type: string;
@@ -1287,9 +1250,113 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    code: 'too_many_images';
+    details: {
+        limit: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'image_has_too_many_pixels';
+    details: {
+        max_megapixels: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
     code: 'favourites_full';
     details: {
         limit: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'venue_incomplete';
+    details: {
+        missing: Array<'name' | 'address' | 'city' | 'location' | 'description' | 'activities' | 'operating_hours'>;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'venue_status_conflict';
+    details: {
+        status: 'draft' | 'published' | 'archived';
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'time_zone_in_use';
+    details: {
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+        sessions: number;
     };
 } | {
     type: string;
@@ -2316,90 +2383,6 @@ export type Profile = {
     created_at: string;
 };
 
-export type PublicCity = {
-    name: string;
-    slug: string;
-    country_code: string;
-    /**
-     * The middle of its venues
-     */
-    latitude: number;
-    longitude: number;
-    venues: number;
-};
-
-export type PublicClass = {
-    id: string;
-    title: string;
-    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
-    /**
-     * `plus` when the venue or the class is
-     */
-    tier: 'standard' | 'plus';
-    /**
-     * UTC instant, ISO 8601
-     */
-    starts_at: string;
-    /**
-     * UTC instant, ISO 8601
-     */
-    ends_at: string;
-    /**
-     * IANA time zone
-     */
-    time_zone: string;
-    /**
-     * Local calendar date, YYYY-MM-DD
-     */
-    local_date: string;
-    /**
-     * Local time, HH:MM
-     */
-    local_start: string;
-    capacity: number;
-    booked: number;
-    waitlisted: number;
-    /**
-     * Drop-in price
-     */
-    price: Money | null;
-    trainer_name: string | null;
-};
-
-export type PublicVenue = {
-    id: string;
-    name: string;
-    address: string;
-    city: string;
-    district: string;
-    latitude: number;
-    longitude: number;
-    /**
-     * IANA time zone
-     */
-    time_zone: string;
-    tier: 'standard' | 'plus';
-    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
-    open_gym: boolean;
-    /**
-     * The first image; without one, cover art is shown
-     */
-    cover_url: string | null;
-    /**
-     * Metres from `near`
-     */
-    distance_m: number | null;
-    opening: OpeningState;
-    slug: string;
-    rating: {
-        count: number;
-        /**
-         * One decimal; null without a review
-         */
-        average: number | null;
-    };
-};
-
 export type QrCode = {
     id: string;
     venue_id: string;
@@ -2642,121 +2625,12 @@ export type RosterEntry = {
     correctable_until: string;
 };
 
-export type SearchArea = {
-    /**
-     * Of the district, or of the city
-     */
-    name: string;
-    city: string;
-    country_code: string;
-    latitude: number;
-    longitude: number;
-    /**
-     * The radius in which to search around it
-     */
-    radius_km: number;
-    /**
-     * Venues within that radius
-     */
-    venues: number;
-};
-
-export type SearchCoach = {
-    id: string;
-    name: string;
-    /**
-     * Classes of the 14 days from `date`
-     */
-    classes: number;
-    /**
-     * The first of these days with one of the classes
-     */
-    next_date: string;
-    /**
-     * Where their classes are; null when in the area of the search
-     */
-    area: {
-        /**
-         * Of the district, or of the city
-         */
-        name: string;
-        city: string;
-        latitude: number;
-        longitude: number;
-        /**
-         * The radius in which to search around it
-         */
-        radius_km: number;
-    } | null;
-};
-
-export type SearchInterpretation = {
-    understood: {
-        area: SearchArea | null;
-        activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
-        /**
-         * In the zone of the area, or of the area near `near`
-         */
-        date: string | null;
-        from_time: string | null;
-        to_time: string | null;
-        /**
-         * When the other words are the name of one coach
-         */
-        coach: SearchCoach | null;
-        /**
-         * The other words
-         */
-        text: string;
-    };
-    /**
-     * The text without its typing errors
-     */
-    did_you_mean: string | null;
-    /**
-     * At most 3
-     */
-    areas: Array<SearchArea>;
-    /**
-     * At most 3
-     */
-    coaches: Array<SearchCoach>;
-    /**
-     * Names of classes, at most 3
-     */
-    classes: Array<{
-        name: string;
-        activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
-        /**
-         * Classes of the 14 days from `date`
-         */
-        classes: number;
-        /**
-         * Local calendar date, YYYY-MM-DD
-         */
-        next_date: string;
-    }>;
-    /**
-     * At most 3
-     */
-    venues: Array<{
-        id: string;
-        name: string;
-        city: string;
-        district: string;
-        /**
-         * Classes of the 14 days from `date`
-         */
-        classes: number;
-    }>;
-};
-
 export type SearchSuggestions = {
     /**
      * Every active filter, with the number of venues with a class if it alone were removed
      */
     filter_impacts: Array<{
-        filter: 'q' | 'activity' | 'trainer' | 'amenity' | 'tier' | 'open_now' | 'time' | 'has_places' | 'bookable' | 'travel_time' | 'favourites';
+        filter: 'q' | 'activity' | 'amenity' | 'tier' | 'open_now' | 'time' | 'has_places' | 'bookable' | 'travel_time' | 'favourites';
         venues: number;
     }>;
     /**
@@ -2899,11 +2773,6 @@ export type TokenPair = {
     refresh_token: string;
 };
 
-export type TrainerName = {
-    id: string;
-    name: string;
-};
-
 export type Venue = {
     id: string;
     name: string;
@@ -2988,43 +2857,23 @@ export type VenueDay = {
 };
 
 export type VenueImage = {
+    /**
+     * Path of a WebP image on this server; it cannot be guessed
+     */
     url: string;
+    /**
+     * What the image shows; may be empty
+     */
     alt: string;
-};
-
-export type VenuePage = {
-    slug: string;
-    city_slug: string | null;
-    venue: Venue;
     /**
-     * The next seven local days with what has not begun, 120 classes at most
+     * Of the image at `url`, in pixels
      */
-    days: Array<{
-        /**
-         * Local calendar date, YYYY-MM-DD
-         */
-        date: string;
-        classes: Array<PublicClass>;
-    }>;
+    width: number;
+    height: number;
     /**
-     * What these classes cost by themselves; null where none can be paid so
+     * The same image in other sizes and formats, the smallest file first
      */
-    drop_in: {
-        lowest: Money;
-        highest: Money;
-    } | null;
-    /**
-     * The plans that include a visit, smallest first
-     */
-    plans: Array<Plan>;
-    /**
-     * The newest
-     */
-    reviews: Array<Review>;
-    /**
-     * The nearest other venues, nearest first
-     */
-    nearby: Array<PublicVenue>;
+    sources: Array<ImageSource>;
 };
 
 export type VenueSummary = {
@@ -3191,53 +3040,6 @@ export type AcceptInvitationResponses = {
 };
 
 export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
-
-export type CorrectEmailData = {
-    body: {
-        email: string;
-        password: string;
-        new_email: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/v1/auth/correct-email';
-};
-
-export type CorrectEmailErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    409: Problem;
-    /**
-     * Default Response
-     */
-    429: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type CorrectEmailError = CorrectEmailErrors[keyof CorrectEmailErrors];
-
-export type CorrectEmailResponses = {
-    /**
-     * Default Response
-     */
-    202: unknown;
-};
 
 export type DeleteAccountData = {
     body: {
@@ -3652,10 +3454,6 @@ export type SetPhotoResponse = SetPhotoResponses[keyof SetPhotoResponses];
 export type ResendVerificationData = {
     body: {
         email: string;
-        /**
-         * A class to book: the mailed link leads back to it; ignored when unknown or past
-         */
-        class_session_id?: string;
     };
     path?: never;
     query?: never;
@@ -3855,10 +3653,6 @@ export type SignUpData = {
          * IANA time zone
          */
         time_zone?: string;
-        /**
-         * A class to book: the mailed link leads back to it; ignored when unknown or past
-         */
-        class_session_id?: string;
     };
     path?: never;
     query?: never;
@@ -3985,21 +3779,98 @@ export type VerifyEmailResponses = {
     /**
      * Default Response
      */
-    200: EmailVerified;
+    200: SignedIn;
 };
 
 export type VerifyEmailResponse = VerifyEmailResponses[keyof VerifyEmailResponses];
 
-export type GetTrainerData = {
+export type AddVenueImageData = {
+    body: {
+        file: Blob | File;
+        /**
+         * What the image shows, for people who do not see it
+         */
+        alt_text?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/images';
+};
+
+export type AddVenueImageErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    413: Problem;
+    /**
+     * Default Response
+     */
+    415: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AddVenueImageError = AddVenueImageErrors[keyof AddVenueImageErrors];
+
+export type AddVenueImageResponses = {
+    /**
+     * Default Response
+     */
+    201: PartnerVenue;
+};
+
+export type AddVenueImageResponse = AddVenueImageResponses[keyof AddVenueImageResponses];
+
+export type GetPartnerVenueData = {
     body?: never;
     path: {
         id: string;
     };
     query?: never;
-    url: '/api/v1/trainers/{id}';
+    url: '/api/v1/partner/venues/{id}';
 };
 
-export type GetTrainerErrors = {
+export type GetPartnerVenueErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
     /**
      * Default Response
      */
@@ -4014,16 +3885,328 @@ export type GetTrainerErrors = {
     503: Problem;
 };
 
-export type GetTrainerError = GetTrainerErrors[keyof GetTrainerErrors];
+export type GetPartnerVenueError = GetPartnerVenueErrors[keyof GetPartnerVenueErrors];
 
-export type GetTrainerResponses = {
+export type GetPartnerVenueResponses = {
     /**
      * Default Response
      */
-    200: TrainerName;
+    200: PartnerVenue;
 };
 
-export type GetTrainerResponse = GetTrainerResponses[keyof GetTrainerResponses];
+export type GetPartnerVenueResponse = GetPartnerVenueResponses[keyof GetPartnerVenueResponses];
+
+export type ChangePartnerVenueData = {
+    body: {
+        name?: string;
+        address?: string;
+        city?: string;
+        location_description?: string;
+        latitude?: number;
+        longitude?: number;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
+        description?: string;
+        website?: '' | string;
+        important_info?: string;
+        visit_limit_per_month?: number | null;
+        amenities?: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
+        activities?: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+        tier?: 'standard' | 'plus';
+        open_gym?: boolean;
+        /**
+         * Weekly, several periods a day; may pass midnight
+         */
+        operating_hours?: Array<OpeningPeriodInput>;
+        booking_policy?: {
+            opens_days_before?: number;
+            closes_minutes_before?: number;
+            free_cancel_hours?: number;
+            grace_minutes?: number;
+            waitlist_ratio?: number;
+        };
+        /**
+         * The version that was edited
+         */
+        version: number;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}';
+};
+
+export type ChangePartnerVenueErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ChangePartnerVenueError = ChangePartnerVenueErrors[keyof ChangePartnerVenueErrors];
+
+export type ChangePartnerVenueResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type ChangePartnerVenueResponse = ChangePartnerVenueResponses[keyof ChangePartnerVenueResponses];
+
+export type ListFrontDeskVenuesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        q?: string;
+        limit?: number;
+    };
+    url: '/api/v1/partner/venues';
+};
+
+export type ListFrontDeskVenuesErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListFrontDeskVenuesError = ListFrontDeskVenuesErrors[keyof ListFrontDeskVenuesErrors];
+
+export type ListFrontDeskVenuesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<FrontDeskVenue>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListFrontDeskVenuesResponse = ListFrontDeskVenuesResponses[keyof ListFrontDeskVenuesResponses];
+
+export type CreatePartnerVenueData = {
+    body: {
+        name: string;
+        address: string;
+        city: string;
+        location_description?: string;
+        latitude: number;
+        longitude: number;
+        /**
+         * Derived from the position if left out
+         */
+        time_zone?: string;
+        description?: string;
+        website?: '' | string;
+        important_info?: string;
+        visit_limit_per_month?: number | null;
+        amenities: Array<'showers' | 'lockers' | 'towels' | 'parking' | 'wifi' | 'changing_rooms' | 'sauna' | 'steam_room' | 'pool' | 'cafe' | 'mats' | 'equipment_rental' | 'wheelchair_access' | 'women_only_hours' | 'child_care' | 'bike_racks' | 'air_conditioning' | 'drinking_water'>;
+        activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+        tier: 'standard' | 'plus';
+        open_gym: boolean;
+        /**
+         * Weekly, several periods a day; may pass midnight
+         */
+        operating_hours: Array<OpeningPeriodInput>;
+        booking_policy?: {
+            opens_days_before?: number;
+            closes_minutes_before?: number;
+            free_cancel_hours?: number;
+            grace_minutes?: number;
+            waitlist_ratio?: number;
+        };
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner/venues';
+};
+
+export type CreatePartnerVenueErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type CreatePartnerVenueError = CreatePartnerVenueErrors[keyof CreatePartnerVenueErrors];
+
+export type CreatePartnerVenueResponses = {
+    /**
+     * Default Response
+     */
+    201: PartnerVenue;
+};
+
+export type CreatePartnerVenueResponse = CreatePartnerVenueResponses[keyof CreatePartnerVenueResponses];
+
+export type RemoveVenueImageData = {
+    body?: never;
+    path: {
+        id: string;
+        imageId: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/images/{imageId}';
+};
+
+export type RemoveVenueImageErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RemoveVenueImageError = RemoveVenueImageErrors[keyof RemoveVenueImageErrors];
+
+export type RemoveVenueImageResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type RemoveVenueImageResponse = RemoveVenueImageResponses[keyof RemoveVenueImageResponses];
+
+export type DescribeVenueImageData = {
+    body: {
+        /**
+         * What the image shows, for people who do not see it
+         */
+        alt_text: string;
+    };
+    path: {
+        id: string;
+        imageId: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/images/{imageId}';
+};
+
+export type DescribeVenueImageErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type DescribeVenueImageError = DescribeVenueImageErrors[keyof DescribeVenueImageErrors];
+
+export type DescribeVenueImageResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type DescribeVenueImageResponse = DescribeVenueImageResponses[keyof DescribeVenueImageResponses];
 
 export type GetVenueData = {
     body?: never;
@@ -4141,6 +4324,54 @@ export type ListMapVenuesResponses = {
 
 export type ListMapVenuesResponse = ListMapVenuesResponses[keyof ListMapVenuesResponses];
 
+export type ListPartnerVenuesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+        status?: 'draft' | 'published' | 'archived';
+    };
+    url: '/api/v1/partner/organisation/venues';
+};
+
+export type ListPartnerVenuesErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListPartnerVenuesError = ListPartnerVenuesErrors[keyof ListPartnerVenuesErrors];
+
+export type ListPartnerVenuesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<PartnerVenue>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListPartnerVenuesResponse = ListPartnerVenuesResponses[keyof ListPartnerVenuesResponses];
+
 export type ListVenuesData = {
     body?: never;
     path?: never;
@@ -4191,6 +4422,106 @@ export type ListVenuesResponses = {
 };
 
 export type ListVenuesResponse = ListVenuesResponses[keyof ListVenuesResponses];
+
+export type OrderVenueImagesData = {
+    body: {
+        image_ids: Array<string>;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/images/order';
+};
+
+export type OrderVenueImagesErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type OrderVenueImagesError = OrderVenueImagesErrors[keyof OrderVenueImagesErrors];
+
+export type OrderVenueImagesResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type OrderVenueImagesResponse = OrderVenueImagesResponses[keyof OrderVenueImagesResponses];
+
+export type PublishPartnerVenueData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/publish';
+};
+
+export type PublishPartnerVenueErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PublishPartnerVenueError = PublishPartnerVenueErrors[keyof PublishPartnerVenueErrors];
+
+export type PublishPartnerVenueResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type PublishPartnerVenueResponse = PublishPartnerVenueResponses[keyof PublishPartnerVenueResponses];
 
 export type CancelClassSessionData = {
     body: {
@@ -4384,88 +4715,6 @@ export type ImportTimetableResponses = {
 
 export type ImportTimetableResponse = ImportTimetableResponses[keyof ImportTimetableResponses];
 
-export type InterpretSearchData = {
-    body?: never;
-    path?: never;
-    query: {
-        q: string;
-        /**
-         * Where the reader searches
-         */
-        near: string;
-        radius_km?: number;
-        /**
-         * The first day for which classes are counted; today if none
-         */
-        date?: string;
-    };
-    url: '/api/v1/search';
-};
-
-export type InterpretSearchErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type InterpretSearchError = InterpretSearchErrors[keyof InterpretSearchErrors];
-
-export type InterpretSearchResponses = {
-    /**
-     * Default Response
-     */
-    200: SearchInterpretation;
-};
-
-export type InterpretSearchResponse = InterpretSearchResponses[keyof InterpretSearchResponses];
-
-export type ListClassAlternativesData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/class-sessions/{id}/alternatives';
-};
-
-export type ListClassAlternativesErrors = {
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type ListClassAlternativesError = ListClassAlternativesErrors[keyof ListClassAlternativesErrors];
-
-export type ListClassAlternativesResponses = {
-    /**
-     * Default Response
-     */
-    200: {
-        items: Array<ClassSession>;
-        next_cursor: string | null;
-    };
-};
-
-export type ListClassAlternativesResponse = ListClassAlternativesResponses[keyof ListClassAlternativesResponses];
-
 export type ListClassSessionsData = {
     body?: never;
     path?: never;
@@ -4481,7 +4730,6 @@ export type ListClassSessionsData = {
          */
         days?: number;
         venue_id?: string;
-        trainer_id?: string;
         near?: string;
         radius_km?: number;
         bbox?: string;
@@ -4608,10 +4856,6 @@ export type ListSearchSuggestionsData = {
         bbox?: string;
         q?: string;
         activity?: string;
-        /**
-         * Only classes given by this trainer
-         */
-        trainer_id?: string;
         amenity?: string;
         tier?: 'standard' | 'plus';
         open_now?: 'true' | 'false';
@@ -4632,14 +4876,6 @@ export type ListSearchSuggestionsData = {
          * Only classes that can be reached in time from this point
          */
         travel_from?: string;
-        /**
-         * The means of travel from `travel_from`
-         */
-        travel_mode?: 'walk' | 'bicycle' | 'car';
-        /**
-         * Where the reader is: order and distances are measured from here, unless `travel_from` is given
-         */
-        distance_from?: string;
         /**
          * Only the signed-in member’s favourite venues
          */
@@ -4695,10 +4931,6 @@ export type ListVenuesWithClassesData = {
         bbox?: string;
         q?: string;
         activity?: string;
-        /**
-         * Only classes given by this trainer
-         */
-        trainer_id?: string;
         amenity?: string;
         tier?: 'standard' | 'plus';
         open_now?: 'true' | 'false';
@@ -4719,14 +4951,6 @@ export type ListVenuesWithClassesData = {
          * Only classes that can be reached in time from this point
          */
         travel_from?: string;
-        /**
-         * The means of travel from `travel_from`
-         */
-        travel_mode?: 'walk' | 'bicycle' | 'car';
-        /**
-         * Where the reader is: order and distances are measured from here, unless `travel_from` is given
-         */
-        distance_from?: string;
         /**
          * Only the signed-in member’s favourite venues
          */
@@ -5103,10 +5327,6 @@ export type StartCheckoutData = {
     body: {
         plan_code: 'basic' | 'plus' | 'unlimited';
         billing_interval?: 'month' | 'year';
-        /**
-         * A class to book: the page after paying offers it; ignored when unknown or past
-         */
-        class_session_id?: string;
     };
     path?: never;
     query?: never;
@@ -6266,53 +6486,6 @@ export type GetVenueDayResponses = {
 
 export type GetVenueDayResponse = GetVenueDayResponses[keyof GetVenueDayResponses];
 
-export type ListFrontDeskVenuesData = {
-    body?: never;
-    path?: never;
-    query?: {
-        q?: string;
-        limit?: number;
-    };
-    url: '/api/v1/partner/venues';
-};
-
-export type ListFrontDeskVenuesErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    403: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type ListFrontDeskVenuesError = ListFrontDeskVenuesErrors[keyof ListFrontDeskVenuesErrors];
-
-export type ListFrontDeskVenuesResponses = {
-    /**
-     * Default Response
-     */
-    200: {
-        items: Array<FrontDeskVenue>;
-        next_cursor: string | null;
-    };
-};
-
-export type ListFrontDeskVenuesResponse = ListFrontDeskVenuesResponses[keyof ListFrontDeskVenuesResponses];
-
 export type ListTodaysBookingsData = {
     body?: never;
     path?: never;
@@ -6344,10 +6517,6 @@ export type ListTodaysBookingsResponses = {
     200: {
         items: Array<{
             booking: Booking;
-            /**
-             * Of the class, local to the venue
-             */
-            day: 'yesterday' | 'today' | 'tomorrow';
             state: 'open' | 'too_early' | 'too_late' | 'checked_in';
             /**
              * UTC instant, ISO 8601
@@ -7902,119 +8071,3 @@ export type UploadScreenshotResponses = {
 };
 
 export type UploadScreenshotResponse = UploadScreenshotResponses[keyof UploadScreenshotResponses];
-
-export type GetCityPageData = {
-    body?: never;
-    path: {
-        slug: string;
-    };
-    query?: {
-        /**
-         * Only venues with this activity; one that the city does not have changes nothing
-         */
-        activity?: string;
-        cursor?: string;
-    };
-    url: '/api/v1/public-pages/cities/{slug}';
-};
-
-export type GetCityPageErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type GetCityPageError = GetCityPageErrors[keyof GetCityPageErrors];
-
-export type GetCityPageResponses = {
-    /**
-     * Default Response
-     */
-    200: CityPage;
-};
-
-export type GetCityPageResponse = GetCityPageResponses[keyof GetCityPageResponses];
-
-export type GetVenuePageData = {
-    body?: never;
-    path: {
-        slug: string;
-    };
-    query?: never;
-    url: '/api/v1/public-pages/venues/{slug}';
-};
-
-export type GetVenuePageErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type GetVenuePageError = GetVenuePageErrors[keyof GetVenuePageErrors];
-
-export type GetVenuePageResponses = {
-    /**
-     * Default Response
-     */
-    200: VenuePage;
-};
-
-export type GetVenuePageResponse = GetVenuePageResponses[keyof GetVenuePageResponses];
-
-export type ListPublicCitiesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/public-pages/cities';
-};
-
-export type ListPublicCitiesErrors = {
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type ListPublicCitiesError = ListPublicCitiesErrors[keyof ListPublicCitiesErrors];
-
-export type ListPublicCitiesResponses = {
-    /**
-     * Default Response
-     */
-    200: {
-        items: Array<PublicCity>;
-        next_cursor: string | null;
-    };
-};
-
-export type ListPublicCitiesResponse = ListPublicCitiesResponses[keyof ListPublicCitiesResponses];

@@ -54,6 +54,9 @@ export const uploadScreenshot = operation({
   responses: { 201: z.object({ screenshot_key: z.string() }) },
   refusals: [
     'image_unreadable',
+    'image_has_too_many_pixels',
+    'image_animated',
+    'image_with_other_content',
     'payload_too_large',
     'unsupported_media_type',
     'validation_failed',

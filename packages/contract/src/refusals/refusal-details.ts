@@ -5,6 +5,8 @@ import {
   PLAN_CODES,
   type RefusalCode,
   type RefusalDetailsByCode,
+  VENUE_REQUIREMENTS,
+  VENUE_STATES,
 } from '@pulse/domain';
 import { z } from 'zod';
 import { cancelQuote } from '../bookings/cancel.ts';
@@ -43,10 +45,17 @@ export const REFUSAL_DETAILS = {
   rate_limited: z.object({ retry_after_seconds: z.int() }),
   too_many_attempts: z.object({ retry_after_seconds: z.int(), minutes: z.int() }),
   payload_too_large: z.object({ max_bytes: z.int().optional() }),
+  service_unavailable: z.object({ retry_after_seconds: z.int().optional() }),
   conflict: z.object({ status: z.enum(APPLICATION_STATES).optional() }),
   link_invalid: linkDetails,
   link_expired: linkDetails,
+  version_conflict: z.object({ version: z.int().describe('The current version') }),
+  too_many_images: z.object({ limit: z.int() }),
+  image_has_too_many_pixels: z.object({ max_megapixels: z.int() }),
   favourites_full: z.object({ limit: z.int() }),
+  venue_incomplete: z.object({ missing: z.array(z.enum(VENUE_REQUIREMENTS)) }),
+  venue_status_conflict: z.object({ status: z.enum(VENUE_STATES) }),
+  time_zone_in_use: z.object({ time_zone: zone, sessions: z.int() }),
   capacity_below_booked: z.object({ booked: z.int(), capacity: z.int() }),
   class_started: sessionDetails.partial(),
   timetable_rejected: z.object({

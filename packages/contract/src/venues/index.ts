@@ -13,16 +13,8 @@ import {
   queryList,
   tier,
   timeZone,
-  wallTime,
 } from '../schemas.ts';
-
-export const openingPeriod = z
-  .object({
-    weekday: z.int().min(1).max(7).describe('ISO weekday, 1 is Monday'),
-    opens: wallTime,
-    closes: wallTime,
-  })
-  .meta({ id: 'OpeningPeriod' });
+import { openingPeriod, venueImage } from './venue-parts.ts';
 
 export const openingState = z
   .object({
@@ -30,8 +22,6 @@ export const openingState = z
     changes_at: instant.nullable().describe('When it next closes or opens'),
   })
   .meta({ id: 'OpeningState' });
-
-export const venueImage = z.object({ url: z.string(), alt: z.string() }).meta({ id: 'VenueImage' });
 
 const summaryFields = {
   id,
@@ -228,3 +218,7 @@ export const getTrainer = operation({
   responses: { 200: z.object({ id, name: z.string() }).meta({ id: 'TrainerName' }) },
   refusals: ['not_found'],
 });
+
+export * from './partner-venues.ts';
+export * from './venue-images.ts';
+export * from './venue-parts.ts';

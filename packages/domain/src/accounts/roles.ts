@@ -20,6 +20,9 @@ export const FEEDBACK_READERS: readonly Role[] = ['ops', 'admin'];
 /** Who may open the partner dashboard (spec §2). */
 export const PARTNER_DASHBOARD_USERS: readonly Role[] = ['partner_admin', 'partner_staff'];
 
+/** Who may create and change venues: staff run them and leave their details alone (product.md). */
+export const VENUE_EDITORS: readonly Role[] = ['partner_admin'];
+
 /** Who may open the venue dashboard (spec §2). */
 export const VENUE_DASHBOARD_USERS: readonly Role[] = [
   'admin',

@@ -10,6 +10,3 @@ export const VENUE_TRANSITIONS: Record<VenueState, readonly VenueState[]> = {
   published: ['draft', 'archived'],
   archived: ['draft'],
 };
-
-/** The most images a venue has (spec §5); the first is its cover. */
-export const MAX_VENUE_IMAGES = 5;

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { setAccountHooks } from '../accounts/index.ts';
+import { setVenueHooks } from '../venues/index.ts';
 import { registerClassRoutes } from './classes.routes.ts';
 import { extendSchedules } from './schedule/extend-schedules.ts';
 import { findClassToBook } from './sessions/find-class-to-book.ts';
+import { countUpcomingSessions } from './sessions/upcoming-sessions.store.ts';
 import { registerTimetableRoutes } from './timetable-import/timetable-import.routes.ts';
 
 export { bookableConditions } from './bookable-conditions.sql.ts';
@@ -42,6 +44,10 @@ export function registerClasses(app: FastifyInstance, deps: Deps): void {
   registerClassRoutes(app, deps);
   setAccountHooks(deps, {
     findClassToBook: (db, id) => findClassToBook(db, id, deps.clock.now()),
+  });
+  setVenueHooks(deps, {
+    countUpcomingSessions: (tx, venueId) =>
+      countUpcomingSessions(tx, venueId, new Date(deps.clock.now())),
   });
   // Registered in its own scope, because only these routes accept multipart bodies.
   void app.register(async (scope) => registerTimetableRoutes(scope, deps));

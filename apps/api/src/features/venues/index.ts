@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { venueImageRoutes } from './manage/images/venue-images.routes.ts';
+import { partnerVenueRoutes } from './manage/partner-venues.routes.ts';
 import { venueRoutes } from './venues.routes.ts';
 
 export { presentVenue } from './details/present-venue.ts';
@@ -12,8 +14,8 @@ export {
   type NewVenue,
   publishDrafts,
 } from './draft-venues.store.ts';
+export { coverUrl } from './images/present-venue-images.ts';
 export { incrementLinkKeyVersion } from './link-key.store.ts';
-export { mediaUrl } from './media-url.ts';
 export { findPageVenue, listPublicPages, listVenueSlugs } from './public-pages/page-slugs.store.ts';
 export { presentPublicVenue } from './public-pages/present-public-venue.ts';
 export {
@@ -43,8 +45,11 @@ export {
   isInBoundingBox,
   venueFilterConditions,
 } from './venue-conditions.sql.ts';
+export { setVenueHooks } from './venue-hooks.ts';
 
-/** Venues: searching them, and the venue page. */
+/** Venues: searching them, the venue page, and their management by partners. */
 export function registerVenues(app: FastifyInstance, deps: Deps): void {
   venueRoutes(app, deps);
+  partnerVenueRoutes(app, deps);
+  venueImageRoutes(app, deps);
 }

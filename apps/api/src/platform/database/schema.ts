@@ -488,6 +488,7 @@ export interface Venues {
   updated_at: Defaulted<Timestamp>;
   search_text: GeneratedAlways<string | null>;
   place_text: GeneratedAlways<string | null>;
+  version: Defaulted<number>;
 }
 
 export interface Database {

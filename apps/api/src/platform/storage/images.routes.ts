@@ -3,24 +3,25 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { sendRefusal } from '../http/problems/problem-details.ts';
 import { refuse } from '../refusal.ts';
+import { imageKinds } from './image-kinds.ts';
 import { listOwnerImages, markOwnerImagesDeleted } from './images.store.ts';
-import { PUBLIC_KINDS } from './images.ts';
 
 /** The content of a key never changes: another image gets another key. */
 const CACHE_IMMUTABLE = 'private, max-age=31536000, immutable';
-const FILE_NAME = /^([0-9a-f]{32})\.webp$/;
+/** A key with the suffix of one of its files, or only with the extension where there is one file. */
+const FILE_NAME = /^([0-9a-f]{32})(?:\.webp|(-\d{2,4}\.(?:avif|webp)))$/;
 
 /** Serves public images by their URL, and registers the cleanup of unused files. */
 export function registerImages(app: FastifyInstance, deps: Deps): void {
   const { images, jobs, personalData, clock } = deps;
 
   app.get<{ Params: { name: string } }>(`${API_BASE}/images/:name`, async (request, reply) => {
-    const [, key] = FILE_NAME.exec(request.params.name) ?? [];
-    const content = key ? await images.read(key, PUBLIC_KINDS) : null;
+    const [, key, suffix] = FILE_NAME.exec(request.params.name) ?? [];
+    const content = key ? await images.read(key, imageKinds('public'), suffix) : null;
     if (!content) return sendRefusal(request, reply, refuse('not_found'));
     return reply
       .headers({
-        'content-type': 'image/webp',
+        'content-type': suffix?.endsWith('avif') ? 'image/avif' : 'image/webp',
         'cache-control': CACHE_IMMUTABLE,
         'x-content-type-options': 'nosniff',
         // Opened by itself it is an image and nothing else, whatever its bytes contain.

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../database/transaction.ts';
-import type { ImageKind } from './image-kinds.ts';
-import type { EncodedImage } from './reencode-image.ts';
+import type { EncodedImage } from './decode/reencode-image.ts';
+import { type ImageKind, imageKinds } from './image-kinds.ts';
 
-/** Inserts the row of an image before its file is written; nothing refers to it yet. */
+/** Inserts the row of an image before its files are written; nothing refers to it yet. */
 export async function insertImage(
   db: Db,
   key: string,
@@ -15,7 +16,7 @@ export async function insertImage(
       key,
       owner_id: ownerId,
       kind,
-      bytes: encoded.content.length,
+      bytes: encoded.files.reduce((sum, { content }) => sum + content.length, 0),
       width: encoded.width,
       height: encoded.height,
       created_at: now,
@@ -41,17 +42,18 @@ export async function attachImage(
   return numUpdatedRows > 0n;
 }
 
-/** Hides an image from the commit on; its file is deleted by the next cleanup. */
+/** Hides an image from the commit on; its files are deleted by the next cleanup. */
 export async function markImageDeleted(tx: Tx, key: string, now: Date): Promise<void> {
   await tx.updateTable('images').set({ deleted_at: now }).where('key', '=', key).execute();
 }
 
-/** Marks all images of an owner as deleted. */
+/** Marks all personal images of an owner as deleted. */
 export async function markOwnerImagesDeleted(tx: Tx, ownerId: string, now: Date): Promise<void> {
   await tx
     .updateTable('images')
     .set({ deleted_at: now })
     .where('owner_id', '=', ownerId)
+    .where('kind', 'in', imageKinds('personal'))
     .where('deleted_at', 'is', null)
     .execute();
 }
@@ -70,19 +72,21 @@ export async function markUnattachedImagesDeleted(
     .execute();
 }
 
-/** Keys of deleted images whose files are still stored, oldest first. */
-export async function listDeletedImageKeys(db: Db, limit: number): Promise<string[]> {
-  const rows = await db
+/** Deleted images whose files are still stored, oldest first. */
+export async function listDeletedImages(
+  db: Db,
+  limit: number,
+): Promise<{ key: string; kind: ImageKind }[]> {
+  return db
     .selectFrom('images')
-    .select('key')
+    .select(['key', sql<ImageKind>`kind`.as('kind')])
     .where('deleted_at', 'is not', null)
     .orderBy('created_at')
     .limit(limit)
     .execute();
-  return rows.map(({ key }) => key);
 }
 
-/** Deletes the row of an image whose file is deleted. */
+/** Deletes the row of an image whose files are deleted. */
 export async function deleteImageRow(db: Db, key: string): Promise<void> {
   await db.deleteFrom('images').where('key', '=', key).execute();
 }
@@ -100,12 +104,13 @@ export async function isAttached(db: Db, key: string, kinds: ImageKind[]): Promi
   return row !== undefined;
 }
 
-/** The images that a user uploaded, for the download of their data. */
+/** The personal images that a user uploaded, for the download of their data. */
 export function listOwnerImages(db: Db, ownerId: string) {
   return db
     .selectFrom('images')
     .select(['kind', 'width', 'height', 'bytes', 'created_at'])
     .where('owner_id', '=', ownerId)
+    .where('kind', 'in', imageKinds('personal'))
     .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .limit(1000)

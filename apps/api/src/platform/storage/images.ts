@@ -1,22 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { API_BASE } from '@pulse/contract';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database/transaction.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { IMAGE_KINDS, type ImageKind } from './image-kinds.ts';
+import { type EncodedImage, reencodeImage } from './decode/reencode-image.ts';
+import type { Storage } from './files/storage.ts';
+import { filesOf, type ImageKind } from './image-kinds.ts';
 import {
   attachImage,
   deleteImageRow,
   insertImage,
   isAttached,
-  listDeletedImageKeys,
+  listDeletedImages,
   markImageDeleted,
   markUnattachedImagesDeleted,
 } from './images.store.ts';
 import { createLimiter } from './limiter.ts';
-import { reencodeImage } from './reencode-image.ts';
-import { createLocalStorage, type Storage } from './storage.ts';
 
 /** The images that features store and read. */
 export interface Images {
@@ -32,8 +31,11 @@ export interface Images {
   attach(tx: Tx, key: string, owner: { ownerId: string; kind: ImageKind }): Promise<boolean>;
   /** Deletes an image with the transaction; the caller's row must no longer refer to it. */
   remove(tx: Tx, key: string): Promise<void>;
-  /** The content of an attached image of one of these kinds (WebP); null when there is none. */
-  read(key: string, kinds: ImageKind[]): Promise<Buffer | null>;
+  /**
+   * A file of an attached image of one of these kinds: the only one, or that with a suffix; null
+   * when there is none.
+   */
+  read(key: string, kinds: ImageKind[], suffix?: string): Promise<Buffer | null>;
   /** Deletes the files of deleted and never attached images. */
   deleteUnused(): Promise<void>;
 }
@@ -45,27 +47,20 @@ const UNATTACHED_LIFETIME_MS = 3_600_000;
 /** The most files deleted in one run. */
 const DELETE_BATCH = 500;
 
-/** The kinds that are served to anybody with their URL. */
-export const PUBLIC_KINDS = (Object.keys(IMAGE_KINDS) as ImageKind[]).filter(
-  (kind) => IMAGE_KINDS[kind].public,
-);
-
-/** The URL of a public image; null without one. */
-export function imageUrl(key: string | null): string | null {
-  return key && `${API_BASE}/images/${key}.webp`;
+/** The URL of a public image, or of one of its files by suffix; null without an image. */
+export function imageUrl(key: string | null, suffix = ''): string | null {
+  return key && `${API_BASE}/images/${key}${suffix || '.webp'}`;
 }
 
-/** Creates the image store: on the local disk unless a test passes another storage. */
+/** Creates the image store on a storage of files. */
 export function createImages({
   db,
   clock,
-  dataDir,
-  storage = createLocalStorage(join(dataDir, 'media')),
+  storage,
 }: {
   db: Db;
   clock: Clock;
-  dataDir: string;
-  storage?: Storage;
+  storage: Storage;
 }): Images {
   const limited = createLimiter(DECODING);
   const now = () => new Date(clock.now());
@@ -76,21 +71,26 @@ export function createImages({
       const key = randomBytes(16).toString('hex');
       // Inserted first, so that the cleanup knows of the file whatever happens from here on.
       await insertImage(db, key, { ownerId, kind, encoded, now: now() });
-      await storage.write(key, encoded.content);
+      await writeFiles(storage, key, encoded);
       return key;
     },
     attach: (tx, key, owner) => attachImage(tx, key, { ...owner, now: now() }),
     remove: (tx, key) => markImageDeleted(tx, key, now()),
-    read: async (key, kinds) => ((await isAttached(db, key, kinds)) ? storage.read(key) : null),
+    read: async (key, kinds, suffix = '') =>
+      (await isAttached(db, key, kinds)) ? storage.read(key + suffix) : null,
     async deleteUnused() {
       await markUnattachedImagesDeleted(db, {
         before: new Date(clock.now() - UNATTACHED_LIFETIME_MS),
         now: now(),
       });
-      for (const key of await listDeletedImageKeys(db, DELETE_BATCH)) {
-        await storage.remove(key);
+      for (const { key, kind } of await listDeletedImages(db, DELETE_BATCH)) {
+        for (const { suffix } of filesOf(kind)) await storage.remove(key + suffix);
         await deleteImageRow(db, key);
       }
     },
   };
+}
+
+async function writeFiles(storage: Storage, key: string, { files }: EncodedImage): Promise<void> {
+  for (const { suffix, content } of files) await storage.write(key + suffix, content);
 }

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, acceptOffer, addFavourite, answerFeedback, answerReview, bookClass, cancelBooking, cancelClassSession, changeClassSession, checkInAtVenue, checkInByHand, correctCheckIn, correctEmail, countBookings, countUnreadNotifications, createQrCode, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, dismissFirstSteps, downloadMyData, editReview, findCheckInOptions, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getCityPage, getClassSession, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOwnReview, getProfile, getRoster, getSessionUser, getTrainer, getVenue, getVenueDay, getVenuePage, importTimetable, interpretSearch, listBookingActivity, listBookingMonths, listBookings, listCities, listClassAlternatives, listClassSessions, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPayments, listPlans, listPublicCities, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listTodaysBookings, listVenueReviews, listVenues, listVenuesWithClasses, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, refreshTokens, removeFavourite, removePhoto, renewCalendarFeed, reportReview, resendVerification, resetPassword, restoreNotification, resubmitPartnerApplication, revealPartnerApplication, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, setPhoto, settleDemoPayment, signIn, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, writeReview } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CorrectEmailData, CorrectEmailError, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetCityPageData, GetCityPageError, GetCityPageResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetTrainerData, GetTrainerError, GetTrainerResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenuePageData, GetVenuePageError, GetVenuePageResponse, GetVenueResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, InterpretSearchData, InterpretSearchError, InterpretSearchResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassAlternativesData, ListClassAlternativesError, ListClassAlternativesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListPublicCitiesData, ListPublicCitiesError, ListPublicCitiesResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
+import { acceptInvitation, acceptOffer, addFavourite, addVenueImage, answerFeedback, answerReview, bookClass, cancelBooking, cancelClassSession, changeClassSession, changePartnerVenue, checkInAtVenue, checkInByHand, correctCheckIn, countBookings, countUnreadNotifications, createPartnerVenue, createQrCode, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, describeVenueImage, dismissFirstSteps, downloadMyData, editReview, findCheckInOptions, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getClassSession, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOwnReview, getPartnerVenue, getProfile, getRoster, getSessionUser, getVenue, getVenueDay, importTimetable, listBookingActivity, listBookingMonths, listBookings, listCities, listClassSessions, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerVenues, listPayments, listPlans, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listTodaysBookings, listVenueReviews, listVenues, listVenuesWithClasses, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, orderVenueImages, publishPartnerVenue, refreshTokens, removeFavourite, removePhoto, removeVenueImage, renewCalendarFeed, reportReview, resendVerification, resetPassword, restoreNotification, resubmitPartnerApplication, revealPartnerApplication, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, setPhoto, settleDemoPayment, signIn, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, writeReview } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AddVenueImageData, AddVenueImageError, AddVenueImageResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DescribeVenueImageData, DescribeVenueImageError, DescribeVenueImageResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenueResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, OrderVenueImagesData, OrderVenueImagesError, OrderVenueImagesResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RemoveVenueImageData, RemoveVenueImageError, RemoveVenueImageResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -82,23 +82,6 @@ export const acceptInvitationMutation = (options?: Partial<Options<AcceptInvitat
     const mutationOptions: UseMutationOptions<AcceptInvitationResponse, AcceptInvitationError, Options<AcceptInvitationData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await acceptInvitation({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Mail the verification of a pending account to another address; earlier links end. The response is the same when that address has an account
- */
-export const correctEmailMutation = (options?: Partial<Options<CorrectEmailData>>): UseMutationOptions<unknown, CorrectEmailError, Options<CorrectEmailData>> => {
-    const mutationOptions: UseMutationOptions<unknown, CorrectEmailError, Options<CorrectEmailData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await correctEmail({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -267,7 +250,7 @@ export const removePhotoMutation = (options?: Partial<Options<RemovePhotoData>>)
 };
 
 /**
- * Set the profile photo: JPEG, PNG or WebP, cropped to a square around its centre
+ * Set the profile photo: JPEG, PNG, WebP or HEIC, cropped to a square around its centre
  */
 export const setPhotoMutation = (options?: Partial<Options<SetPhotoData>>): UseMutationOptions<SetPhotoResponse, SetPhotoError, Options<SetPhotoData>> => {
     const mutationOptions: UseMutationOptions<SetPhotoResponse, SetPhotoError, Options<SetPhotoData>> = {
@@ -419,14 +402,31 @@ export const verifyEmailMutation = (options?: Partial<Options<VerifyEmailData>>)
     return mutationOptions;
 };
 
-export const getTrainerQueryKey = (options: Options<GetTrainerData>) => createQueryKey('getTrainer', options);
+/**
+ * Add an image at the end: JPEG, PNG, WebP or HEIC, at most 20 MB; five a venue
+ */
+export const addVenueImageMutation = (options?: Partial<Options<AddVenueImageData>>): UseMutationOptions<AddVenueImageResponse, AddVenueImageError, Options<AddVenueImageData>> => {
+    const mutationOptions: UseMutationOptions<AddVenueImageResponse, AddVenueImageError, Options<AddVenueImageData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addVenueImage({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getPartnerVenueQueryKey = (options: Options<GetPartnerVenueData>) => createQueryKey('getPartnerVenue', options);
 
 /**
- * One trainer of a published venue’s organisation
+ * One venue of the own organisation
  */
-export const getTrainerOptions = (options: Options<GetTrainerData>) => queryOptions<GetTrainerResponse, GetTrainerError, GetTrainerResponse, ReturnType<typeof getTrainerQueryKey>>({
+export const getPartnerVenueOptions = (options: Options<GetPartnerVenueData>) => queryOptions<GetPartnerVenueResponse, GetPartnerVenueError, GetPartnerVenueResponse, ReturnType<typeof getPartnerVenueQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getTrainer({
+        const { data } = await getPartnerVenue({
             ...options,
             ...queryKey[0],
             signal,
@@ -434,8 +434,94 @@ export const getTrainerOptions = (options: Options<GetTrainerData>) => queryOpti
         });
         return data;
     },
-    queryKey: getTrainerQueryKey(options)
+    queryKey: getPartnerVenueQueryKey(options)
 });
+
+/**
+ * Change fields of a venue; refused if somebody else has changed it since
+ */
+export const changePartnerVenueMutation = (options?: Partial<Options<ChangePartnerVenueData>>): UseMutationOptions<ChangePartnerVenueResponse, ChangePartnerVenueError, Options<ChangePartnerVenueData>> => {
+    const mutationOptions: UseMutationOptions<ChangePartnerVenueResponse, ChangePartnerVenueError, Options<ChangePartnerVenueData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changePartnerVenue({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listFrontDeskVenuesQueryKey = (options?: Options<ListFrontDeskVenuesData>) => createQueryKey('listFrontDeskVenues', options);
+
+/**
+ * The venues whose front desk the signed-in user may run
+ */
+export const listFrontDeskVenuesOptions = (options?: Options<ListFrontDeskVenuesData>) => queryOptions<ListFrontDeskVenuesResponse, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ReturnType<typeof listFrontDeskVenuesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listFrontDeskVenues({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listFrontDeskVenuesQueryKey(options)
+});
+
+/**
+ * Create a venue as a draft
+ */
+export const createPartnerVenueMutation = (options?: Partial<Options<CreatePartnerVenueData>>): UseMutationOptions<CreatePartnerVenueResponse, CreatePartnerVenueError, Options<CreatePartnerVenueData>> => {
+    const mutationOptions: UseMutationOptions<CreatePartnerVenueResponse, CreatePartnerVenueError, Options<CreatePartnerVenueData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createPartnerVenue({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Remove an image; those after it move up
+ */
+export const removeVenueImageMutation = (options?: Partial<Options<RemoveVenueImageData>>): UseMutationOptions<RemoveVenueImageResponse, RemoveVenueImageError, Options<RemoveVenueImageData>> => {
+    const mutationOptions: UseMutationOptions<RemoveVenueImageResponse, RemoveVenueImageError, Options<RemoveVenueImageData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeVenueImage({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the alternative text of an image
+ */
+export const describeVenueImageMutation = (options?: Partial<Options<DescribeVenueImageData>>): UseMutationOptions<DescribeVenueImageResponse, DescribeVenueImageError, Options<DescribeVenueImageData>> => {
+    const mutationOptions: UseMutationOptions<DescribeVenueImageResponse, DescribeVenueImageError, Options<DescribeVenueImageData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await describeVenueImage({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const getVenueQueryKey = (options: Options<GetVenueData>) => createQueryKey('getVenue', options);
 
@@ -491,14 +577,14 @@ export const listMapVenuesOptions = (options: Options<ListMapVenuesData>) => que
     queryKey: listMapVenuesQueryKey(options)
 });
 
-export const listVenuesQueryKey = (options?: Options<ListVenuesData>) => createQueryKey('listVenues', options);
+export const listPartnerVenuesQueryKey = (options?: Options<ListPartnerVenuesData>) => createQueryKey('listPartnerVenues', options);
 
 /**
- * Published venues near a point, in a box or by text; nearest or best match first
+ * The venues of the own organisation, in any status, by name
  */
-export const listVenuesOptions = (options?: Options<ListVenuesData>) => queryOptions<ListVenuesResponse, ListVenuesError, ListVenuesResponse, ReturnType<typeof listVenuesQueryKey>>({
+export const listPartnerVenuesOptions = (options?: Options<ListPartnerVenuesData>) => queryOptions<ListPartnerVenuesResponse, ListPartnerVenuesError, ListPartnerVenuesResponse, ReturnType<typeof listPartnerVenuesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listVenues({
+        const { data } = await listPartnerVenues({
             ...options,
             ...queryKey[0],
             signal,
@@ -506,7 +592,7 @@ export const listVenuesOptions = (options?: Options<ListVenuesData>) => queryOpt
         });
         return data;
     },
-    queryKey: listVenuesQueryKey(options)
+    queryKey: listPartnerVenuesQueryKey(options)
 });
 
 const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'headers' | 'path' | 'query'>>(queryKey: QueryKey<Options>, page: K) => {
@@ -538,6 +624,54 @@ const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'hea
     return params as unknown as typeof page;
 };
 
+export const listPartnerVenuesInfiniteQueryKey = (options?: Options<ListPartnerVenuesData>): QueryKey<Options<ListPartnerVenuesData>> => createQueryKey('listPartnerVenues', options, true);
+
+/**
+ * The venues of the own organisation, in any status, by name
+ */
+export const listPartnerVenuesInfiniteOptions = (options?: Options<ListPartnerVenuesData>) => {
+    const opts = infiniteQueryOptions<ListPartnerVenuesResponse, ListPartnerVenuesError, InfiniteData<ListPartnerVenuesResponse>, QueryKey<Options<ListPartnerVenuesData>>, string | Pick<QueryKey<Options<ListPartnerVenuesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListPartnerVenuesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listPartnerVenues({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listPartnerVenuesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const listVenuesQueryKey = (options?: Options<ListVenuesData>) => createQueryKey('listVenues', options);
+
+/**
+ * Published venues near a point, in a box or by text; nearest or best match first
+ */
+export const listVenuesOptions = (options?: Options<ListVenuesData>) => queryOptions<ListVenuesResponse, ListVenuesError, ListVenuesResponse, ReturnType<typeof listVenuesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listVenues({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listVenuesQueryKey(options)
+});
+
 export const listVenuesInfiniteQueryKey = (options?: Options<ListVenuesData>): QueryKey<Options<ListVenuesData>> => createQueryKey('listVenues', options, true);
 
 /**
@@ -566,6 +700,40 @@ export const listVenuesInfiniteOptions = (options?: Options<ListVenuesData>) => 
         queryKey: listVenuesInfiniteQueryKey(options)
     });
     return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Order the images, the first is the cover; refused unless each is named exactly once
+ */
+export const orderVenueImagesMutation = (options?: Partial<Options<OrderVenueImagesData>>): UseMutationOptions<OrderVenueImagesResponse, OrderVenueImagesError, Options<OrderVenueImagesData>> => {
+    const mutationOptions: UseMutationOptions<OrderVenueImagesResponse, OrderVenueImagesError, Options<OrderVenueImagesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await orderVenueImages({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Publish a draft; the refusal names what is missing. Publishing twice is harmless
+ */
+export const publishPartnerVenueMutation = (options?: Partial<Options<PublishPartnerVenueData>>): UseMutationOptions<PublishPartnerVenueResponse, PublishPartnerVenueError, Options<PublishPartnerVenueData>> => {
+    const mutationOptions: UseMutationOptions<PublishPartnerVenueResponse, PublishPartnerVenueError, Options<PublishPartnerVenueData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await publishPartnerVenue({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
 };
 
 /**
@@ -636,42 +804,6 @@ export const importTimetableMutation = (options?: Partial<Options<ImportTimetabl
     };
     return mutationOptions;
 };
-
-export const interpretSearchQueryKey = (options: Options<InterpretSearchData>) => createQueryKey('interpretSearch', options);
-
-/**
- * What a search text means (activity, area, day, time of day, in English, French or German), and which areas, coaches, classes and venues its other words may stand for
- */
-export const interpretSearchOptions = (options: Options<InterpretSearchData>) => queryOptions<InterpretSearchResponse, InterpretSearchError, InterpretSearchResponse, ReturnType<typeof interpretSearchQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await interpretSearch({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: interpretSearchQueryKey(options)
-});
-
-export const listClassAlternativesQueryKey = (options: Options<ListClassAlternativesData>) => createQueryKey('listClassAlternatives', options);
-
-/**
- * The next best three for a class that is full: the same activity, nearest in time and place, bookable by the reader
- */
-export const listClassAlternativesOptions = (options: Options<ListClassAlternativesData>) => queryOptions<ListClassAlternativesResponse, ListClassAlternativesError, ListClassAlternativesResponse, ReturnType<typeof listClassAlternativesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listClassAlternatives({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listClassAlternativesQueryKey(options)
-});
 
 export const listClassSessionsQueryKey = (options?: Options<ListClassSessionsData>) => createQueryKey('listClassSessions', options);
 
@@ -760,7 +892,7 @@ export const listSearchSuggestionsOptions = (options: Options<ListSearchSuggesti
 export const listVenuesWithClassesQueryKey = (options: Options<ListVenuesWithClassesData>) => createQueryKey('listVenuesWithClasses', options);
 
 /**
- * Venues of an area with their remaining classes of one local day, nearest to `travel_from`, else `distance_from`, else `near`, else the middle of the box first, those without a class last; `distance_m` is measured from the same point, null from the middle of a box
+ * Venues of an area with their remaining classes of one local day, nearest to the point (or the middle of the box) first, those without a class last
  */
 export const listVenuesWithClassesOptions = (options: Options<ListVenuesWithClassesData>) => queryOptions<ListVenuesWithClassesResponse, ListVenuesWithClassesError, ListVenuesWithClassesResponse, ReturnType<typeof listVenuesWithClassesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -778,7 +910,7 @@ export const listVenuesWithClassesOptions = (options: Options<ListVenuesWithClas
 export const listVenuesWithClassesInfiniteQueryKey = (options: Options<ListVenuesWithClassesData>): QueryKey<Options<ListVenuesWithClassesData>> => createQueryKey('listVenuesWithClasses', options, true);
 
 /**
- * Venues of an area with their remaining classes of one local day, nearest to `travel_from`, else `distance_from`, else `near`, else the middle of the box first, those without a class last; `distance_m` is measured from the same point, null from the middle of a box
+ * Venues of an area with their remaining classes of one local day, nearest to the point (or the middle of the box) first, those without a class last
  */
 export const listVenuesWithClassesInfiniteOptions = (options: Options<ListVenuesWithClassesData>) => {
     const opts = infiniteQueryOptions<ListVenuesWithClassesResponse, ListVenuesWithClassesError, InfiniteData<ListVenuesWithClassesResponse>, QueryKey<Options<ListVenuesWithClassesData>>, string | Pick<QueryKey<Options<ListVenuesWithClassesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1415,28 +1547,10 @@ export const getVenueDayOptions = (options: Options<GetVenueDayData>) => queryOp
     queryKey: getVenueDayQueryKey(options)
 });
 
-export const listFrontDeskVenuesQueryKey = (options?: Options<ListFrontDeskVenuesData>) => createQueryKey('listFrontDeskVenues', options);
-
-/**
- * The venues whose front desk the signed-in user may run
- */
-export const listFrontDeskVenuesOptions = (options?: Options<ListFrontDeskVenuesData>) => queryOptions<ListFrontDeskVenuesResponse, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ReturnType<typeof listFrontDeskVenuesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listFrontDeskVenues({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listFrontDeskVenuesQueryKey(options)
-});
-
 export const listTodaysBookingsQueryKey = (options?: Options<ListTodaysBookingsData>) => createQueryKey('listTodaysBookings', options);
 
 /**
- * The member’s bookings of today at each venue, with their check-in windows
+ * The member’s bookings of today with their check-in windows
  */
 export const listTodaysBookingsOptions = (options?: Options<ListTodaysBookingsData>) => queryOptions<ListTodaysBookingsResponse, ListTodaysBookingsError, ListTodaysBookingsResponse, ReturnType<typeof listTodaysBookingsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2124,87 +2238,3 @@ export const uploadScreenshotMutation = (options?: Partial<Options<UploadScreens
     };
     return mutationOptions;
 };
-
-export const getCityPageQueryKey = (options: Options<GetCityPageData>) => createQueryKey('getCityPage', options);
-
-/**
- * Everything that the public page of a city shows, with one page of its venues by name
- */
-export const getCityPageOptions = (options: Options<GetCityPageData>) => queryOptions<GetCityPageResponse, GetCityPageError, GetCityPageResponse, ReturnType<typeof getCityPageQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getCityPage({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getCityPageQueryKey(options)
-});
-
-export const getCityPageInfiniteQueryKey = (options: Options<GetCityPageData>): QueryKey<Options<GetCityPageData>> => createQueryKey('getCityPage', options, true);
-
-/**
- * Everything that the public page of a city shows, with one page of its venues by name
- */
-export const getCityPageInfiniteOptions = (options: Options<GetCityPageData>) => {
-    const opts = infiniteQueryOptions<GetCityPageResponse, GetCityPageError, InfiniteData<GetCityPageResponse>, QueryKey<Options<GetCityPageData>>, string | Pick<QueryKey<Options<GetCityPageData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
-    // @ts-ignore
-    {
-        queryFn: async ({ pageParam, queryKey, signal }) => {
-            // @ts-ignore
-            const page: Pick<QueryKey<Options<GetCityPageData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
-                query: {
-                    cursor: pageParam
-                }
-            };
-            const params = createInfiniteParams(queryKey, page);
-            const { data } = await getCityPage({
-                ...options,
-                ...params,
-                signal,
-                throwOnError: true
-            });
-            return data;
-        },
-        queryKey: getCityPageInfiniteQueryKey(options)
-    });
-    return opts as Omit<typeof opts, 'initialData'>;
-};
-
-export const getVenuePageQueryKey = (options: Options<GetVenuePageData>) => createQueryKey('getVenuePage', options);
-
-/**
- * Everything that the public page of a venue shows; found by an earlier slug or the id too, with the current slug in the response
- */
-export const getVenuePageOptions = (options: Options<GetVenuePageData>) => queryOptions<GetVenuePageResponse, GetVenuePageError, GetVenuePageResponse, ReturnType<typeof getVenuePageQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getVenuePage({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getVenuePageQueryKey(options)
-});
-
-export const listPublicCitiesQueryKey = (options?: Options<ListPublicCitiesData>) => createQueryKey('listPublicCities', options);
-
-/**
- * Every city with a public page, those with most venues first, at most 500
- */
-export const listPublicCitiesOptions = (options?: Options<ListPublicCitiesData>) => queryOptions<ListPublicCitiesResponse, ListPublicCitiesError, ListPublicCitiesResponse, ReturnType<typeof listPublicCitiesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listPublicCities({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listPublicCitiesQueryKey(options)
-});

@@ -8,7 +8,7 @@ import {
   snapshotPolicy,
 } from '@pulse/domain';
 import type { z } from 'zod';
-import { mediaUrl } from '../../venues/index.ts';
+import { coverUrl } from '../../venues/index.ts';
 import type { SessionRow } from './session-row.ts';
 import type { ListedSessionRow, SessionDetailRow } from './sessions.store.ts';
 import { formatWallTime } from './wall-time.ts';
@@ -29,7 +29,7 @@ function presentSessionVenue(row: SessionRow): z.infer<typeof sessionVenue> {
     latitude: row.venue_latitude,
     longitude: row.venue_longitude,
     tier: row.venue_tier,
-    cover_url: mediaUrl(row.venue_cover_key),
+    cover_url: coverUrl(row.venue_cover_key),
     activities: row.venue_activities as Activity[],
   };
 }

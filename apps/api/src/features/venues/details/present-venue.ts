@@ -1,7 +1,8 @@
 import type { venue } from '@pulse/contract';
 import { type EpochMs, snapshotPolicy } from '@pulse/domain';
 import type { z } from 'zod';
-import { mediaUrl } from '../media-url.ts';
+import { imageUrl } from '../../../platform/storage/images.ts';
+import { coverUrl, presentVenueImages } from '../images/present-venue-images.ts';
 import { cachedOpeningOf } from '../opening-hours/opening-state-cache.ts';
 import type { VenueRow } from './venue-details.store.ts';
 
@@ -9,10 +10,6 @@ type Venue = z.infer<typeof venue>;
 
 /** A venue with everything that its page shows. */
 export function presentVenue(row: VenueRow, now: EpochMs): Venue {
-  const images = row.images.map(({ storage_key, alt_text }) => ({
-    url: mediaUrl(storage_key) ?? '',
-    alt: alt_text,
-  }));
   const closedDates = row.closures.map((closure) => closure.local_date).join(',') || null;
   return {
     id: row.id,
@@ -26,7 +23,7 @@ export function presentVenue(row: VenueRow, now: EpochMs): Venue {
     tier: row.tier,
     activities: row.activities as Venue['activities'],
     open_gym: row.open_gym,
-    cover_url: images[0]?.url ?? null,
+    cover_url: coverUrl(row.images[0]?.storage_key ?? null),
     location_description: row.location_description,
     description: row.description,
     website: row.website,
@@ -37,7 +34,7 @@ export function presentVenue(row: VenueRow, now: EpochMs): Venue {
     important_info: row.important_info,
     amenities: row.amenities as Venue['amenities'],
     visit_limit_per_month: row.visit_limit_per_month,
-    images,
+    images: presentVenueImages(row.images),
     trainers: row.trainers.map(({ photo_key, next_session, ...trainer }) => ({
       ...trainer,
       next_session: next_session && {
@@ -45,7 +42,7 @@ export function presentVenue(row: VenueRow, now: EpochMs): Venue {
         starts_at: new Date(next_session.starts_at).toISOString(),
       },
       activities: trainer.activities as Venue['activities'],
-      photo_url: mediaUrl(photo_key),
+      photo_url: imageUrl(photo_key),
     })),
     rating: row.rating,
     organisation_name: row.organisation_name,

@@ -1,6 +1,7 @@
 import type { BookingPolicy, OpeningPeriod, Tier } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/transaction.ts';
+import { VENUE_IMAGES, type VenueImageRow } from '../images/venue-images.sql.ts';
 
 export interface VenueRow {
   id: string;
@@ -25,7 +26,7 @@ export interface VenueRow {
   booking_policy: Partial<BookingPolicy>;
   organisation_name: string;
   closures: { local_date: string; reason: string }[];
-  images: { storage_key: string; alt_text: string }[];
+  images: VenueImageRow[];
   trainers: {
     id: string;
     name: string;
@@ -49,8 +50,7 @@ export async function findPublishedVenue(db: Db, id: string, now: Date): Promise
       ${jsonList(sql`SELECT local_date, reason FROM venue_closures
         WHERE venue_id = v.id AND local_date >= ${now}::date - 2 ORDER BY local_date LIMIT 100`)}
         AS closures,
-      ${jsonList(sql`SELECT storage_key, alt_text FROM venue_images
-        WHERE venue_id = v.id ORDER BY sort_order`)} AS images,
+      ${VENUE_IMAGES} AS images,
       ${jsonList(sql`SELECT t.id, t.name, t.bio, t.activities, t.photo_key, next.next_session
         FROM trainers t LEFT JOIN LATERAL (
           SELECT json_build_object('id', s.id, 'title', s.title, 'starts_at', s.starts_at,

@@ -1,7 +1,7 @@
 import { venueStructuredData } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import type { PageHead, PageHeadSource } from '../../../platform/http/web-app/page-head.ts';
-import { mediaUrl } from '../media-url.ts';
+import { largeImageUrl } from '../images/present-venue-images.ts';
 import { findPageVenue } from '../public-pages/page-slugs.store.ts';
 import { findPublishedVenue, type VenueRow } from './venue-details.store.ts';
 
@@ -26,7 +26,7 @@ export function venuePageHead({ db, clock, config }: Deps): PageHeadSource {
 }
 
 function describeVenue(venue: VenueRow, path: string, publicUrl: string): PageHead {
-  const image = mediaUrl(venue.images[0]?.storage_key ?? null);
+  const image = largeImageUrl(venue.images[0]?.storage_key ?? null);
   const description = truncate(venue.description || `${venue.address}, ${venue.city}`);
   return {
     title: `${venue.name}, ${venue.city}`,

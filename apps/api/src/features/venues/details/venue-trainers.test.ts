@@ -3,6 +3,7 @@ import { buildApp, type TestApp } from '../../../../test/build-app.ts';
 import {
   aClassSession,
   aClassTemplate,
+  anAttachedImage,
   anOrganisation,
   aVenue,
 } from '../../../../test/builders.ts';
@@ -47,4 +48,20 @@ test('a trainer comes with their next class at this venue, and with none when th
     },
     { name: 'Rania', next_session: null },
   ]);
+});
+
+test('a trainer’s photo has a working address', async () => {
+  const { db } = api.deps;
+  const organisation_id = await anOrganisation(api.deps);
+  const venue_id = await aVenue(db, { organisation_id });
+  const photo_key = await anAttachedImage(api.deps, 'profile_photo');
+  const { id: trainer_id } = await db
+    .insertInto('trainers')
+    .values({ name: 'Nour', organisation_id, photo_key })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await aClassTemplate(db, { venue_id, trainer_id });
+  const [trainer] = (await api.anonymous.get(`/venues/${venue_id}`)).body.trainers;
+  const served = await api.app.inject(trainer.photo_url);
+  expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
 });

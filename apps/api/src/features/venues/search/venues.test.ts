@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../../test/build-app.ts';
-import { anOrganisation, aVenue } from '../../../../test/builders.ts';
+import { anAttachedImage, anOrganisation, aVenue } from '../../../../test/builders.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -152,9 +152,10 @@ test('cities are counted, and found by another name in another script', async ()
 test('a venue page shows hours, closures, images, trainers and the booking policy', async () => {
   const { db } = api.deps;
   const id = await aVenue(db, { name: 'Whole', booking_policy: { free_cancel_hours: 24 } });
+  const storage_key = await anAttachedImage(api.deps, 'venue_image');
   await db
     .insertInto('venue_images')
-    .values({ venue_id: id, sort_order: 0, storage_key: 'a/b.webp', alt_text: 'Studio' })
+    .values({ venue_id: id, sort_order: 0, storage_key, alt_text: 'Studio' })
     .execute();
   await db
     .insertInto('venue_closures')
@@ -164,7 +165,8 @@ test('a venue page shows hours, closures, images, trainers and the booking polic
   expect(status, JSON.stringify(body)).toBe(200);
   expect(body).toMatchObject({
     name: 'Whole',
-    cover_url: '/media/a/b.webp',
+    cover_url: `/api/v1/images/${storage_key}-640.webp`,
+    images: [{ url: `/api/v1/images/${storage_key}-1600.webp`, alt: 'Studio' }],
     closures: [{ local_date: '2026-12-25', reason: 'Christmas' }],
     opening: { open: false, changes_at: null },
     organisation_name: 'Nafas Studio',

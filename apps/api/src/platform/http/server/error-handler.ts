@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../refusal.ts';
+import { StorageUnavailable } from '../../storage/files/storage.ts';
 import { fieldProblems, InvalidInput } from '../problems/field-problems.ts';
 import { sendFieldProblems, sendRefusal } from '../problems/problem-details.ts';
 import { preferredLanguage } from './request-language.ts';
@@ -20,6 +21,8 @@ const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 const UNREACHABLE = /^(08|57P0|53)|ECONNREFUSED|ECONNRESET|ENOENT|timeout exceeded/;
 /** A full or read-only disk, here or (53100, in the class above) at the database. */
 const STORAGE_FULL = /^(ENOSPC|EDQUOT|EROFS|EACCES)$/;
+/** When a client may try again what was unreachable: long enough for a restart. */
+const RETRY_AFTER_SECONDS = 5;
 
 /** Turns everything that was thrown into a response; secrets and stack traces stay in the log. */
 export function addErrorHandler(app: FastifyInstance): void {
@@ -44,11 +47,16 @@ export function addErrorHandler(app: FastifyInstance): void {
     request.log.error({ err: error, request: request.id, route }, 'a request failed');
     const code = error.code ?? '';
     const unreachable =
-      STORAGE_FULL.test(code) || UNREACHABLE.test(code) || UNREACHABLE.test(error.message);
+      error instanceof StorageUnavailable ||
+      STORAGE_FULL.test(code) ||
+      UNREACHABLE.test(code) ||
+      UNREACHABLE.test(error.message);
     return sendRefusal(
       request,
       reply,
-      refuse(unreachable ? 'service_unavailable' : 'internal_error'),
+      unreachable
+        ? refuse('service_unavailable', { retry_after_seconds: RETRY_AFTER_SECONDS })
+        : refuse('internal_error'),
     );
   });
 }

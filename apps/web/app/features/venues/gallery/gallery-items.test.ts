@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { toGalleryItems } from './gallery-items.ts';
 
-const photo = (number: number) => ({ url: `/media/${number}.webp`, alt: ` Room ${number} ` });
+const photo = (number: number) => ({
+  url: `/images/${number}.webp`,
+  alt: ` Room ${number} `,
+  width: 1600,
+  height: 1200,
+  sources: [],
+});
 
 test('photos come in the order of the partner, five at most, and replace the cover art', () => {
   const items = toGalleryItems({
@@ -10,9 +16,9 @@ test('photos come in the order of the partner, five at most, and replace the cov
   });
   expect(items).toHaveLength(5);
   expect(items[0]).toEqual({
-    key: '/media/1.webp',
+    key: '/images/1.webp',
     kind: 'photo',
-    url: '/media/1.webp',
+    url: '/images/1.webp',
     alt: 'Room 1',
   });
 });

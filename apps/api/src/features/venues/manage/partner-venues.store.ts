@@ -1,0 +1,108 @@
+import type { BookingPolicy, OpeningPeriod, Tier, VenueState } from '@pulse/domain';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Venues } from '../../../platform/database/schema.ts';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import { VENUE_IMAGES, type VenueImageRow } from '../images/venue-images.sql.ts';
+
+/** A venue as its organisation edits it. */
+export interface PartnerVenueRow {
+  id: string;
+  organisation_id: string;
+  version: number;
+  status: VenueState;
+  name: string;
+  address: string;
+  city: string;
+  location_description: string;
+  latitude: number;
+  longitude: number;
+  time_zone: string;
+  description: string;
+  website: string;
+  important_info: string;
+  visit_limit_per_month: number | null;
+  amenities: string[];
+  activities: string[];
+  tier: Tier;
+  open_gym: boolean;
+  opening_hours: OpeningPeriod[];
+  booking_policy: Partial<BookingPolicy>;
+  updated_at: Date;
+  images: VenueImageRow[];
+}
+
+const VENUE = sql`v.id, v.organisation_id, v.version, v.status, v.name, v.address, v.city,
+  v.location_description, v.latitude, v.longitude, v.time_zone, v.description, v.website,
+  v.important_info, v.visit_limit_per_month, v.amenities, v.activities, v.tier, v.open_gym,
+  v.opening_hours, v.booking_policy, v.updated_at,
+  ${VENUE_IMAGES} AS images`;
+
+/** The position after which a page of venues begins: by name, then id. */
+export interface VenueCursor {
+  name: string;
+  id: string;
+}
+
+/** An organisation's venues by name; one row more than `limit` means that there is a next page. */
+export async function listOrganisationVenues(
+  db: Db,
+  organisationId: string,
+  query: { status?: VenueState; after: VenueCursor | null; limit: number },
+): Promise<PartnerVenueRow[]> {
+  const { status = null, after, limit } = query;
+  const { rows } = await sql<PartnerVenueRow>`
+    SELECT ${VENUE} FROM venues v
+    WHERE v.organisation_id = ${organisationId}
+      AND (${status}::text IS NULL OR v.status = ${status})
+      AND ${after ? sql`(v.name, v.id) > (${after.name}, ${after.id}::uuid)` : sql`true`}
+    ORDER BY v.name, v.id LIMIT ${limit + 1}`.execute(db);
+  return rows;
+}
+
+/** A venue of an organisation; null when there is none, or when it belongs to another one. */
+export async function findOrganisationVenue(
+  db: Db | Tx,
+  organisationId: string,
+  id: string,
+): Promise<PartnerVenueRow | null> {
+  const { rows } = await sql<PartnerVenueRow>`
+    SELECT ${VENUE} FROM venues v
+    WHERE v.id = ${id} AND v.organisation_id = ${organisationId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The same, locked until the transaction ends: whoever changes a venue decides on what it locked. */
+export async function lockOrganisationVenue(
+  tx: Tx,
+  organisationId: string,
+  id: string,
+): Promise<PartnerVenueRow | null> {
+  const { rows } = await sql<PartnerVenueRow>`
+    SELECT ${VENUE} FROM venues v
+    WHERE v.id = ${id} AND v.organisation_id = ${organisationId}
+    FOR NO KEY UPDATE OF v`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Inserts a draft and returns its id. */
+export async function insertVenue(
+  tx: Tx,
+  values: Omit<Insertable<Venues>, 'status' | 'version'>,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('venues')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes a venue that the caller has locked; its version grows by one. */
+export async function updateVenue(tx: Tx, id: string, values: Updateable<Venues>): Promise<void> {
+  await tx
+    .updateTable('venues')
+    .set(values)
+    .set({ version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
