@@ -33,6 +33,7 @@ export const REFUSALS = {
     'venue_incomplete',
     'venue_status_conflict',
     'time_zone_in_use',
+    'trainer_has_classes',
   ],
   classes: ['class_has_bookings', 'capacity_below_booked', 'timetable_rejected'],
   bookings: [

@@ -933,6 +933,22 @@ export type PartnerClassSession = {
     trainer_name: string | null;
 };
 
+export type PartnerTrainer = {
+    id: string;
+    /**
+     * Grows with each change
+     */
+    version: number;
+    name: string;
+    bio: string;
+    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+    photo_url: string | null;
+    /**
+     * Keeps past classes, cannot be chosen for new ones
+     */
+    archived: boolean;
+};
+
 export type PartnerVenue = {
     id: string;
     /**
@@ -1039,6 +1055,7 @@ export type Problem = {
     code: 'validation_failed';
     details?: {
         field?: string;
+        fault?: string;
     };
 } | {
     type: string;
@@ -1267,6 +1284,47 @@ export type Problem = {
          */
         time_zone: string;
         sessions: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'trainer_has_classes';
+    details: {
+        /**
+         * Classes still to come
+         */
+        sessions: number;
+        /**
+         * Class templates that are not archived
+         */
+        templates: number;
+        /**
+         * The first classes still to come
+         */
+        classes: Array<{
+            title: string;
+            /**
+             * UTC instant, ISO 8601
+             */
+            starts_at: string;
+            /**
+             * IANA time zone
+             */
+            time_zone: string;
+        }>;
     };
 } | {
     type: string;
@@ -3679,6 +3737,161 @@ export type VerifyEmailResponses = {
 
 export type VerifyEmailResponse = VerifyEmailResponses[keyof VerifyEmailResponses];
 
+export type ArchivePartnerTrainerData = {
+    body: {
+        substitute_id?: string | null;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/trainers/{id}/archive';
+};
+
+export type ArchivePartnerTrainerErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ArchivePartnerTrainerError = ArchivePartnerTrainerErrors[keyof ArchivePartnerTrainerErrors];
+
+export type ArchivePartnerTrainerResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerTrainer;
+};
+
+export type ArchivePartnerTrainerResponse = ArchivePartnerTrainerResponses[keyof ArchivePartnerTrainerResponses];
+
+export type GetPartnerTrainerData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/trainers/{id}';
+};
+
+export type GetPartnerTrainerErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetPartnerTrainerError = GetPartnerTrainerErrors[keyof GetPartnerTrainerErrors];
+
+export type GetPartnerTrainerResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerTrainer;
+};
+
+export type GetPartnerTrainerResponse = GetPartnerTrainerResponses[keyof GetPartnerTrainerResponses];
+
+export type ChangePartnerTrainerData = {
+    body: {
+        name?: string;
+        bio?: string;
+        activities?: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+        /**
+         * The version that was edited
+         */
+        version: number;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/trainers/{id}';
+};
+
+export type ChangePartnerTrainerErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ChangePartnerTrainerError = ChangePartnerTrainerErrors[keyof ChangePartnerTrainerErrors];
+
+export type ChangePartnerTrainerResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerTrainer;
+};
+
+export type ChangePartnerTrainerResponse = ChangePartnerTrainerResponses[keyof ChangePartnerTrainerResponses];
+
 export type GetPartnerVenueData = {
     body?: never;
     path: {
@@ -3806,6 +4019,110 @@ export type ChangePartnerVenueResponses = {
 };
 
 export type ChangePartnerVenueResponse = ChangePartnerVenueResponses[keyof ChangePartnerVenueResponses];
+
+export type ListPartnerTrainersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+        /**
+         * Both kinds when left out
+         */
+        archived?: 'true' | 'false';
+    };
+    url: '/api/v1/partner/trainers';
+};
+
+export type ListPartnerTrainersErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListPartnerTrainersError = ListPartnerTrainersErrors[keyof ListPartnerTrainersErrors];
+
+export type ListPartnerTrainersResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<PartnerTrainer>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListPartnerTrainersResponse = ListPartnerTrainersResponses[keyof ListPartnerTrainersResponses];
+
+export type CreatePartnerTrainerData = {
+    body: {
+        name: string;
+        bio?: string;
+        activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner/trainers';
+};
+
+export type CreatePartnerTrainerErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type CreatePartnerTrainerError = CreatePartnerTrainerErrors[keyof CreatePartnerTrainerErrors];
+
+export type CreatePartnerTrainerResponses = {
+    /**
+     * Default Response
+     */
+    201: PartnerTrainer;
+};
+
+export type CreatePartnerTrainerResponse = CreatePartnerTrainerResponses[keyof CreatePartnerTrainerResponses];
 
 export type ListFrontDeskVenuesData = {
     body?: never;
@@ -4190,6 +4507,49 @@ export type PublishPartnerVenueResponses = {
 };
 
 export type PublishPartnerVenueResponse = PublishPartnerVenueResponses[keyof PublishPartnerVenueResponses];
+
+export type RestorePartnerTrainerData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/trainers/{id}/restore';
+};
+
+export type RestorePartnerTrainerErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RestorePartnerTrainerError = RestorePartnerTrainerErrors[keyof RestorePartnerTrainerErrors];
+
+export type RestorePartnerTrainerResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerTrainer;
+};
+
+export type RestorePartnerTrainerResponse = RestorePartnerTrainerResponses[keyof RestorePartnerTrainerResponses];
 
 export type CancelClassSessionData = {
     body: {

@@ -34,6 +34,7 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   venue_incomplete: 409,
   venue_status_conflict: 409,
   time_zone_in_use: 409,
+  trainer_has_classes: 409,
   class_has_bookings: 409,
   capacity_below_booked: 409,
   timetable_rejected: 422,

@@ -207,5 +207,6 @@ export const getVenue = operation({
   refusals: ['not_found'],
 });
 
+export * from './partner-trainers.ts';
 export * from './partner-venues.ts';
 export * from './venue-parts.ts';

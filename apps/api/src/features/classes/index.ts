@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { setVenueHooks } from '../venues/index.ts';
 import { registerClassRoutes } from './classes.routes.ts';
 import { extendSchedules } from './schedule/extend-schedules.ts';
+import { lockTrainerClasses, replaceTrainer } from './schedule/trainer-classes.store.ts';
 import { countUpcomingSessions } from './sessions/upcoming-sessions.store.ts';
 import { registerTimetableRoutes } from './timetable-import/timetable-import.routes.ts';
 
@@ -41,6 +42,8 @@ export function registerClasses(app: FastifyInstance, deps: Deps): void {
   setVenueHooks(deps, {
     countUpcomingSessions: (tx, venueId) =>
       countUpcomingSessions(tx, venueId, new Date(deps.clock.now())),
+    lockTrainerClasses,
+    replaceTrainer,
   });
   // Registered in its own scope, because only these routes accept multipart bodies.
   void app.register(async (scope) => registerTimetableRoutes(scope, deps));

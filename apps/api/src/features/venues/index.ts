@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { partnerVenueRoutes } from './manage/partner-venues.routes.ts';
+import { trainerRoutes } from './trainers/trainers.routes.ts';
 import { venueRoutes } from './venues.routes.ts';
 
 export { venuePageHead } from './details/venue-page-head.ts';
@@ -20,6 +21,7 @@ export {
   type VenueSummaryRow,
   venueSummaryColumns,
 } from './search/venue-search.store.ts';
+export { chooseTrainer } from './trainers/choose-trainer.ts';
 export {
   distanceInMetresFrom,
   isInBoundingBox,
@@ -31,4 +33,5 @@ export { setVenueHooks } from './venue-hooks.ts';
 export function registerVenues(app: FastifyInstance, deps: Deps): void {
   venueRoutes(app, deps);
   partnerVenueRoutes(app, deps);
+  trainerRoutes(app, deps);
 }

@@ -360,6 +360,8 @@ export interface Trainers {
   photo_key: string | null;
   activities: Defaulted<string[]>;
   created_at: Defaulted<Timestamp>;
+  version: Defaulted<number>;
+  archived_at: Timestamp | null;
 }
 
 export interface UsedDigitalIdCodes {

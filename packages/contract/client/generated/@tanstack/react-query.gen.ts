@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, acceptOffer, addFavourite, answerFeedback, answerReview, bookClass, cancelBooking, cancelClassSession, changeClassSession, changePartnerVenue, checkInAtVenue, checkInByHand, correctCheckIn, countBookings, countUnreadNotifications, createPartnerVenue, createQrCode, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, dismissFirstSteps, downloadMyData, editReview, findCheckInOptions, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getClassSession, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOwnReview, getPartnerVenue, getProfile, getRoster, getSessionUser, getVenue, getVenueDay, importTimetable, listBookingActivity, listBookingMonths, listBookings, listCities, listClassSessions, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerVenues, listPayments, listPlans, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listTodaysBookings, listVenueReviews, listVenues, listVenuesWithClasses, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, publishPartnerVenue, refreshTokens, removeFavourite, removePhoto, renewCalendarFeed, reportReview, resendVerification, resetPassword, restoreNotification, resubmitPartnerApplication, revealPartnerApplication, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, setPhoto, settleDemoPayment, signIn, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, writeReview } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenueResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
+import { acceptInvitation, acceptOffer, addFavourite, answerFeedback, answerReview, archivePartnerTrainer, bookClass, cancelBooking, cancelClassSession, changeClassSession, changePartnerTrainer, changePartnerVenue, checkInAtVenue, checkInByHand, correctCheckIn, countBookings, countUnreadNotifications, createPartnerTrainer, createPartnerVenue, createQrCode, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, dismissFirstSteps, downloadMyData, editReview, findCheckInOptions, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getClassSession, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOwnReview, getPartnerTrainer, getPartnerVenue, getProfile, getRoster, getSessionUser, getVenue, getVenueDay, importTimetable, listBookingActivity, listBookingMonths, listBookings, listCities, listClassSessions, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerTrainers, listPartnerVenues, listPayments, listPlans, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listTodaysBookings, listVenueReviews, listVenues, listVenuesWithClasses, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, publishPartnerVenue, refreshTokens, removeFavourite, removePhoto, renewCalendarFeed, reportReview, resendVerification, resetPassword, restoreNotification, restorePartnerTrainer, resubmitPartnerApplication, revealPartnerApplication, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, setPhoto, settleDemoPayment, signIn, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, writeReview } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, ArchivePartnerTrainerData, ArchivePartnerTrainerError, ArchivePartnerTrainerResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangePartnerTrainerData, ChangePartnerTrainerError, ChangePartnerTrainerResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreatePartnerTrainerData, CreatePartnerTrainerError, CreatePartnerTrainerResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerTrainerData, GetPartnerTrainerError, GetPartnerTrainerResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenueResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerTrainersData, ListPartnerTrainersError, ListPartnerTrainersResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, RestorePartnerTrainerData, RestorePartnerTrainerError, RestorePartnerTrainerResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -402,6 +402,58 @@ export const verifyEmailMutation = (options?: Partial<Options<VerifyEmailData>>)
     return mutationOptions;
 };
 
+/**
+ * Archive a trainer. Refused, with the classes still to come, unless `substitute_id` says who takes them over: another trainer, or null for none
+ */
+export const archivePartnerTrainerMutation = (options?: Partial<Options<ArchivePartnerTrainerData>>): UseMutationOptions<ArchivePartnerTrainerResponse, ArchivePartnerTrainerError, Options<ArchivePartnerTrainerData>> => {
+    const mutationOptions: UseMutationOptions<ArchivePartnerTrainerResponse, ArchivePartnerTrainerError, Options<ArchivePartnerTrainerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await archivePartnerTrainer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getPartnerTrainerQueryKey = (options: Options<GetPartnerTrainerData>) => createQueryKey('getPartnerTrainer', options);
+
+/**
+ * One trainer of the own organisation
+ */
+export const getPartnerTrainerOptions = (options: Options<GetPartnerTrainerData>) => queryOptions<GetPartnerTrainerResponse, GetPartnerTrainerError, GetPartnerTrainerResponse, ReturnType<typeof getPartnerTrainerQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPartnerTrainer({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPartnerTrainerQueryKey(options)
+});
+
+/**
+ * Change fields of a trainer; refused if somebody else has changed them since
+ */
+export const changePartnerTrainerMutation = (options?: Partial<Options<ChangePartnerTrainerData>>): UseMutationOptions<ChangePartnerTrainerResponse, ChangePartnerTrainerError, Options<ChangePartnerTrainerData>> => {
+    const mutationOptions: UseMutationOptions<ChangePartnerTrainerResponse, ChangePartnerTrainerError, Options<ChangePartnerTrainerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changePartnerTrainer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const getPartnerVenueQueryKey = (options: Options<GetPartnerVenueData>) => createQueryKey('getPartnerVenue', options);
 
 /**
@@ -427,6 +479,100 @@ export const changePartnerVenueMutation = (options?: Partial<Options<ChangePartn
     const mutationOptions: UseMutationOptions<ChangePartnerVenueResponse, ChangePartnerVenueError, Options<ChangePartnerVenueData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await changePartnerVenue({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listPartnerTrainersQueryKey = (options?: Options<ListPartnerTrainersData>) => createQueryKey('listPartnerTrainers', options);
+
+/**
+ * The trainers of the own organisation by name
+ */
+export const listPartnerTrainersOptions = (options?: Options<ListPartnerTrainersData>) => queryOptions<ListPartnerTrainersResponse, ListPartnerTrainersError, ListPartnerTrainersResponse, ReturnType<typeof listPartnerTrainersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPartnerTrainers({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPartnerTrainersQueryKey(options)
+});
+
+const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'headers' | 'path' | 'query'>>(queryKey: QueryKey<Options>, page: K) => {
+    const params = { ...queryKey[0] };
+    if (page.body) {
+        params.body = {
+            ...queryKey[0].body as any,
+            ...page.body as any
+        };
+    }
+    if (page.headers) {
+        params.headers = {
+            ...queryKey[0].headers,
+            ...page.headers
+        };
+    }
+    if (page.path) {
+        params.path = {
+            ...queryKey[0].path as any,
+            ...page.path as any
+        };
+    }
+    if (page.query) {
+        params.query = {
+            ...queryKey[0].query as any,
+            ...page.query as any
+        };
+    }
+    return params as unknown as typeof page;
+};
+
+export const listPartnerTrainersInfiniteQueryKey = (options?: Options<ListPartnerTrainersData>): QueryKey<Options<ListPartnerTrainersData>> => createQueryKey('listPartnerTrainers', options, true);
+
+/**
+ * The trainers of the own organisation by name
+ */
+export const listPartnerTrainersInfiniteOptions = (options?: Options<ListPartnerTrainersData>) => {
+    const opts = infiniteQueryOptions<ListPartnerTrainersResponse, ListPartnerTrainersError, InfiniteData<ListPartnerTrainersResponse>, QueryKey<Options<ListPartnerTrainersData>>, string | Pick<QueryKey<Options<ListPartnerTrainersData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListPartnerTrainersData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listPartnerTrainers({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listPartnerTrainersInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Add a trainer
+ */
+export const createPartnerTrainerMutation = (options?: Partial<Options<CreatePartnerTrainerData>>): UseMutationOptions<CreatePartnerTrainerResponse, CreatePartnerTrainerError, Options<CreatePartnerTrainerData>> => {
+    const mutationOptions: UseMutationOptions<CreatePartnerTrainerResponse, CreatePartnerTrainerError, Options<CreatePartnerTrainerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createPartnerTrainer({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -544,35 +690,6 @@ export const listPartnerVenuesOptions = (options?: Options<ListPartnerVenuesData
     queryKey: listPartnerVenuesQueryKey(options)
 });
 
-const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'headers' | 'path' | 'query'>>(queryKey: QueryKey<Options>, page: K) => {
-    const params = { ...queryKey[0] };
-    if (page.body) {
-        params.body = {
-            ...queryKey[0].body as any,
-            ...page.body as any
-        };
-    }
-    if (page.headers) {
-        params.headers = {
-            ...queryKey[0].headers,
-            ...page.headers
-        };
-    }
-    if (page.path) {
-        params.path = {
-            ...queryKey[0].path as any,
-            ...page.path as any
-        };
-    }
-    if (page.query) {
-        params.query = {
-            ...queryKey[0].query as any,
-            ...page.query as any
-        };
-    }
-    return params as unknown as typeof page;
-};
-
 export const listPartnerVenuesInfiniteQueryKey = (options?: Options<ListPartnerVenuesData>): QueryKey<Options<ListPartnerVenuesData>> => createQueryKey('listPartnerVenues', options, true);
 
 /**
@@ -658,6 +775,23 @@ export const publishPartnerVenueMutation = (options?: Partial<Options<PublishPar
     const mutationOptions: UseMutationOptions<PublishPartnerVenueResponse, PublishPartnerVenueError, Options<PublishPartnerVenueData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await publishPartnerVenue({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Restore an archived trainer, who can then be chosen again
+ */
+export const restorePartnerTrainerMutation = (options?: Partial<Options<RestorePartnerTrainerData>>): UseMutationOptions<RestorePartnerTrainerResponse, RestorePartnerTrainerError, Options<RestorePartnerTrainerData>> => {
+    const mutationOptions: UseMutationOptions<RestorePartnerTrainerResponse, RestorePartnerTrainerError, Options<RestorePartnerTrainerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restorePartnerTrainer({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
