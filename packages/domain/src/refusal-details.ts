@@ -60,7 +60,10 @@ interface OwnRefusalDetails {
   time_zone_in_use: { time_zone: ZoneName; sessions: number };
   /** What still names the trainer: `classes` are the first of the dated ones. */
   trainer_has_classes: { sessions: number; templates: number; classes: SessionDetails[] };
-  capacity_below_booked: { booked: number; capacity: number };
+  /** Booked classes still to come of which the partner has not said what becomes. */
+  class_has_bookings: { sessions: number; bookings: number };
+  /** The class is named where several were to change at once. */
+  capacity_below_booked: { booked: number; capacity: number } & Partial<SessionDetails>;
   class_started: Partial<SessionDetails>;
   timetable_rejected: {
     fault: string;

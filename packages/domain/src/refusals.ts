@@ -35,7 +35,12 @@ export const REFUSALS = {
     'time_zone_in_use',
     'trainer_has_classes',
   ],
-  classes: ['class_has_bookings', 'capacity_below_booked', 'timetable_rejected'],
+  classes: [
+    'class_has_bookings',
+    'class_template_archived',
+    'capacity_below_booked',
+    'timetable_rejected',
+  ],
   bookings: [
     'class_cancelled',
     'booking_not_open',

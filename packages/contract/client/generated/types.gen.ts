@@ -4,6 +4,21 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type AffectedSession = {
+    id: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    capacity: number;
+    booked: number;
+    waitlisted: number;
+    /**
+     * Null for a session that is removed or stays
+     */
+    new_starts_at: string | null;
+};
+
 export type AllowanceCounter = {
     used: number;
     /**
@@ -328,6 +343,53 @@ export type ClassSessionDetail = {
      * Cancelling is free for this long after booking
      */
     grace_minutes: number;
+};
+
+export type ClassTemplate = {
+    id: string;
+    /**
+     * Grows with each change
+     */
+    version: number;
+    status: 'draft' | 'published' | 'archived';
+    venue_id: string;
+    name: string;
+    description: string;
+    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+    trainer_id: string | null;
+    capacity: number;
+    duration_minutes: number;
+    drop_in_price: {
+        /**
+         * In minor units, for example cents
+         */
+        amount_minor: number;
+        /**
+         * ISO 4217
+         */
+        currency: string;
+    } | null;
+    tier: 'standard' | 'plus';
+    weekly: Array<{
+        /**
+         * ISO weekday, 1 is Monday
+         */
+        weekday: number;
+        /**
+         * Local time, HH:MM
+         */
+        start: string;
+    }>;
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    first_date: string;
+    last_date: string | null;
+    trainer_name: string | null;
+    /**
+     * UTC instant, ISO 8601
+     */
+    updated_at: string;
 };
 
 export type DecidedReports = {
@@ -1035,7 +1097,7 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'email_not_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'too_many_images' | 'image_unreadable' | 'class_has_bookings' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'email_not_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'too_many_images' | 'image_unreadable' | 'class_template_archived' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -1342,8 +1404,38 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    code: 'class_has_bookings';
+    details: {
+        sessions: number;
+        bookings: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
     code: 'capacity_below_booked';
     details: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
         booked: number;
         capacity: number;
     };
@@ -2706,6 +2798,67 @@ export type SignedIn = {
     access_token: string;
     refresh_token: string;
     user: SessionUser;
+};
+
+export type TemplateImpact = {
+    /**
+     * IANA time zone of the venue
+     */
+    time_zone: string;
+    /**
+     * Sessions that nobody has booked
+     */
+    at_once: {
+        created: number;
+        changed: number;
+        removed: number;
+    };
+    /**
+     * Sessions with bookings: they change with `apply_to_booked` only
+     */
+    booked: {
+        changed: number;
+        removed: number;
+        /**
+         * Places and waitlist places
+         */
+        bookings: number;
+        /**
+         * The first of them
+         */
+        sessions: Array<AffectedSession>;
+    };
+    /**
+     * Sessions that were changed by hand: they stay
+     */
+    by_hand: {
+        kept: number;
+        /**
+         * The first of them
+         */
+        sessions: Array<AffectedSession>;
+    };
+    /**
+     * Booked sessions with more places taken than the new capacity: `apply_to_booked` is refused
+     */
+    capacity_below_booked: Array<AffectedSession>;
+    /**
+     * Dates on which the clocks skip the start
+     */
+    clock_changes: Array<{
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        local_date: string;
+        /**
+         * Local time, HH:MM
+         */
+        start: string;
+        /**
+         * Local time, HH:MM
+         */
+        moves_to: string;
+    }>;
 };
 
 export type TimetableReport = {
@@ -4551,6 +4704,60 @@ export type RestorePartnerTrainerResponses = {
 
 export type RestorePartnerTrainerResponse = RestorePartnerTrainerResponses[keyof RestorePartnerTrainerResponses];
 
+export type ArchiveClassTemplateData = {
+    body: {
+        apply_to_booked?: boolean;
+        reason?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}/archive';
+};
+
+export type ArchiveClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ArchiveClassTemplateError = ArchiveClassTemplateErrors[keyof ArchiveClassTemplateErrors];
+
+export type ArchiveClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: ClassTemplate;
+};
+
+export type ArchiveClassTemplateResponse = ArchiveClassTemplateResponses[keyof ArchiveClassTemplateResponses];
+
 export type CancelClassSessionData = {
     body: {
         reason: string;
@@ -4656,6 +4863,333 @@ export type ChangeClassSessionResponses = {
 };
 
 export type ChangeClassSessionResponse = ChangeClassSessionResponses[keyof ChangeClassSessionResponses];
+
+export type GetClassTemplateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}';
+};
+
+export type GetClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetClassTemplateError = GetClassTemplateErrors[keyof GetClassTemplateErrors];
+
+export type GetClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: ClassTemplate;
+};
+
+export type GetClassTemplateResponse = GetClassTemplateResponses[keyof GetClassTemplateResponses];
+
+export type ChangeClassTemplateData = {
+    body: {
+        name?: string;
+        description?: string;
+        activity?: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        trainer_id?: string | null;
+        capacity?: number;
+        duration_minutes?: number;
+        drop_in_price?: {
+            /**
+             * In minor units, for example cents
+             */
+            amount_minor: number;
+            /**
+             * ISO 4217
+             */
+            currency: string;
+        } | null;
+        tier?: 'standard' | 'plus';
+        /**
+         * Every start in the week, by local time. On a date on which the clocks skip it, the class starts as much later as they skip
+         */
+        weekly?: Array<{
+            /**
+             * ISO weekday, 1 is Monday
+             */
+            weekday: number;
+            /**
+             * Local time, HH:MM
+             */
+            start: string;
+        }>;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        first_date?: string;
+        last_date?: string | null;
+        /**
+         * The version that was edited
+         */
+        version: number;
+        apply_to_booked?: boolean;
+        /**
+         * Told to members whose session is cancelled
+         */
+        reason?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}';
+};
+
+export type ChangeClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ChangeClassTemplateError = ChangeClassTemplateErrors[keyof ChangeClassTemplateErrors];
+
+export type ChangeClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        id: string;
+        /**
+         * Grows with each change
+         */
+        version: number;
+        status: 'draft' | 'published' | 'archived';
+        venue_id: string;
+        name: string;
+        description: string;
+        activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        trainer_id: string | null;
+        capacity: number;
+        duration_minutes: number;
+        drop_in_price: {
+            /**
+             * In minor units, for example cents
+             */
+            amount_minor: number;
+            /**
+             * ISO 4217
+             */
+            currency: string;
+        } | null;
+        tier: 'standard' | 'plus';
+        weekly: Array<{
+            /**
+             * ISO weekday, 1 is Monday
+             */
+            weekday: number;
+            /**
+             * Local time, HH:MM
+             */
+            start: string;
+        }>;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        first_date: string;
+        last_date: string | null;
+        trainer_name: string | null;
+        /**
+         * UTC instant, ISO 8601
+         */
+        updated_at: string;
+        impact: TemplateImpact;
+    };
+};
+
+export type ChangeClassTemplateResponse = ChangeClassTemplateResponses[keyof ChangeClassTemplateResponses];
+
+export type ListClassTemplatesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+        venue_id?: string;
+        /**
+         * Both kinds when left out
+         */
+        archived?: 'true' | 'false';
+    };
+    url: '/api/v1/partner/class-templates';
+};
+
+export type ListClassTemplatesErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListClassTemplatesError = ListClassTemplatesErrors[keyof ListClassTemplatesErrors];
+
+export type ListClassTemplatesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<ClassTemplate>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListClassTemplatesResponse = ListClassTemplatesResponses[keyof ListClassTemplatesResponses];
+
+export type CreateClassTemplateData = {
+    body: {
+        venue_id: string;
+        name: string;
+        description?: string;
+        activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        trainer_id?: string | null;
+        capacity: number;
+        duration_minutes: number;
+        drop_in_price: {
+            /**
+             * In minor units, for example cents
+             */
+            amount_minor: number;
+            /**
+             * ISO 4217
+             */
+            currency: string;
+        } | null;
+        tier: 'standard' | 'plus';
+        /**
+         * Every start in the week, by local time. On a date on which the clocks skip it, the class starts as much later as they skip
+         */
+        weekly: Array<{
+            /**
+             * ISO weekday, 1 is Monday
+             */
+            weekday: number;
+            /**
+             * Local time, HH:MM
+             */
+            start: string;
+        }>;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        first_date: string;
+        last_date?: string | null;
+        /**
+         * A draft has no sessions until it is published
+         */
+        draft?: boolean;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner/class-templates';
+};
+
+export type CreateClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type CreateClassTemplateError = CreateClassTemplateErrors[keyof CreateClassTemplateErrors];
+
+export type CreateClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    201: ClassTemplate;
+};
+
+export type CreateClassTemplateResponse = CreateClassTemplateResponses[keyof CreateClassTemplateResponses];
 
 export type GetClassSessionData = {
     body?: never;
@@ -5019,6 +5553,148 @@ export type ListVenuesWithClassesResponses = {
 };
 
 export type ListVenuesWithClassesResponse = ListVenuesWithClassesResponses[keyof ListVenuesWithClassesResponses];
+
+export type PreviewClassTemplateData = {
+    body: {
+        name?: string;
+        description?: string;
+        activity?: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        trainer_id?: string | null;
+        capacity?: number;
+        duration_minutes?: number;
+        drop_in_price?: {
+            /**
+             * In minor units, for example cents
+             */
+            amount_minor: number;
+            /**
+             * ISO 4217
+             */
+            currency: string;
+        } | null;
+        tier?: 'standard' | 'plus';
+        /**
+         * Every start in the week, by local time. On a date on which the clocks skip it, the class starts as much later as they skip
+         */
+        weekly?: Array<{
+            /**
+             * ISO weekday, 1 is Monday
+             */
+            weekday: number;
+            /**
+             * Local time, HH:MM
+             */
+            start: string;
+        }>;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        first_date?: string;
+        last_date?: string | null;
+        /**
+         * The version that was edited
+         */
+        version: number;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}/preview';
+};
+
+export type PreviewClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PreviewClassTemplateError = PreviewClassTemplateErrors[keyof PreviewClassTemplateErrors];
+
+export type PreviewClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: TemplateImpact;
+};
+
+export type PreviewClassTemplateResponse = PreviewClassTemplateResponses[keyof PreviewClassTemplateResponses];
+
+export type PublishClassTemplateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}/publish';
+};
+
+export type PublishClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PublishClassTemplateError = PublishClassTemplateErrors[keyof PublishClassTemplateErrors];
+
+export type PublishClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: ClassTemplate;
+};
+
+export type PublishClassTemplateResponse = PublishClassTemplateResponses[keyof PublishClassTemplateResponses];
 
 export type RemoveFavouriteData = {
     body?: never;

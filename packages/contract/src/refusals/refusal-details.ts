@@ -53,7 +53,8 @@ export const REFUSAL_DETAILS = {
     templates: z.int().describe('Class templates that are not archived'),
     classes: z.array(sessionDetails).describe('The first classes still to come'),
   }),
-  capacity_below_booked: z.object({ booked: z.int(), capacity: z.int() }),
+  class_has_bookings: z.object({ sessions: z.int(), bookings: z.int() }),
+  capacity_below_booked: sessionDetails.partial().extend({ booked: z.int(), capacity: z.int() }),
   class_started: sessionDetails.partial(),
   timetable_rejected: z.object({
     fault: z.string(),

@@ -36,6 +36,7 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   time_zone_in_use: 409,
   trainer_has_classes: 409,
   class_has_bookings: 409,
+  class_template_archived: 409,
   capacity_below_booked: 409,
   timetable_rejected: 422,
   class_cancelled: 409,

@@ -5,12 +5,14 @@ import { registerClassRoutes } from './classes.routes.ts';
 import { extendSchedules } from './schedule/extend-schedules.ts';
 import { lockTrainerClasses, replaceTrainer } from './schedule/trainer-classes.store.ts';
 import { countUpcomingSessions } from './sessions/upcoming-sessions.store.ts';
+import { classTemplateRoutes } from './templates/class-templates.routes.ts';
 import { registerTimetableRoutes } from './timetable-import/timetable-import.routes.ts';
 
 export { bookableConditions } from './bookable-conditions.sql.ts';
 export {
   type BookableSession,
   type MemberBookingLimits,
+  type MovedSession,
   setClassHooks,
 } from './class-hooks.ts';
 export { materialiseSessions } from './schedule/materialise-sessions.ts';
@@ -39,6 +41,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Registers classes: search, the partner's sessions, timetable import, and the daily schedule job. */
 export function registerClasses(app: FastifyInstance, deps: Deps): void {
   registerClassRoutes(app, deps);
+  classTemplateRoutes(app, deps);
   setVenueHooks(deps, {
     countUpcomingSessions: (tx, venueId) =>
       countUpcomingSessions(tx, venueId, new Date(deps.clock.now())),

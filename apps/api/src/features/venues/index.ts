@@ -4,6 +4,7 @@ import { partnerVenueRoutes } from './manage/partner-venues.routes.ts';
 import { trainerRoutes } from './trainers/trainers.routes.ts';
 import { venueRoutes } from './venues.routes.ts';
 
+export { type ChosenVenue, lockChosenVenue } from './chosen-venue.store.ts';
 export { venuePageHead } from './details/venue-page-head.ts';
 export {
   findImportVenues,

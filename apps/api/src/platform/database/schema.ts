@@ -86,6 +86,7 @@ export interface ClassSessions {
   cancel_reason: string | null;
   changed_by_hand: Defaulted<boolean>;
   created_at: Defaulted<Timestamp>;
+  occurrence_minute: number;
 }
 
 export interface ClassTemplates {
@@ -100,14 +101,16 @@ export interface ClassTemplates {
   price_minor: number | null;
   currency: Defaulted<string>;
   tier: Defaulted<string>;
-  weekdays: number[];
-  start_time: string;
   first_date: string;
   last_date: string | null;
   import_key: string | null;
   archived_at: Timestamp | null;
   created_at: Defaulted<Timestamp>;
   search_text: GeneratedAlways<string | null>;
+  version: Defaulted<number>;
+  draft: Defaulted<boolean>;
+  updated_at: Defaulted<Timestamp>;
+  weekly: Defaulted<Json>;
 }
 
 export interface EmailLinks {

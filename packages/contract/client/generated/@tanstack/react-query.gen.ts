@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, acceptOffer, addFavourite, answerFeedback, answerReview, archivePartnerTrainer, bookClass, cancelBooking, cancelClassSession, changeClassSession, changePartnerTrainer, changePartnerVenue, checkInAtVenue, checkInByHand, correctCheckIn, countBookings, countUnreadNotifications, createPartnerTrainer, createPartnerVenue, createQrCode, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, dismissFirstSteps, downloadMyData, editReview, findCheckInOptions, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getClassSession, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOwnReview, getPartnerTrainer, getPartnerVenue, getProfile, getRoster, getSessionUser, getVenue, getVenueDay, importTimetable, listBookingActivity, listBookingMonths, listBookings, listCities, listClassSessions, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerTrainers, listPartnerVenues, listPayments, listPlans, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listTodaysBookings, listVenueReviews, listVenues, listVenuesWithClasses, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, publishPartnerVenue, refreshTokens, removeFavourite, removePhoto, renewCalendarFeed, reportReview, resendVerification, resetPassword, restoreNotification, restorePartnerTrainer, resubmitPartnerApplication, revealPartnerApplication, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, setPhoto, settleDemoPayment, signIn, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, writeReview } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, ArchivePartnerTrainerData, ArchivePartnerTrainerError, ArchivePartnerTrainerResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangePartnerTrainerData, ChangePartnerTrainerError, ChangePartnerTrainerResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreatePartnerTrainerData, CreatePartnerTrainerError, CreatePartnerTrainerResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerTrainerData, GetPartnerTrainerError, GetPartnerTrainerResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenueResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerTrainersData, ListPartnerTrainersError, ListPartnerTrainersResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, RestorePartnerTrainerData, RestorePartnerTrainerError, RestorePartnerTrainerResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
+import { acceptInvitation, acceptOffer, addFavourite, answerFeedback, answerReview, archiveClassTemplate, archivePartnerTrainer, bookClass, cancelBooking, cancelClassSession, changeClassSession, changeClassTemplate, changePartnerTrainer, changePartnerVenue, checkInAtVenue, checkInByHand, correctCheckIn, countBookings, countUnreadNotifications, createClassTemplate, createPartnerTrainer, createPartnerVenue, createQrCode, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, dismissFirstSteps, downloadMyData, editReview, findCheckInOptions, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getClassSession, getClassTemplate, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOwnReview, getPartnerTrainer, getPartnerVenue, getProfile, getRoster, getSessionUser, getVenue, getVenueDay, importTimetable, listBookingActivity, listBookingMonths, listBookings, listCities, listClassSessions, listClassTemplates, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerTrainers, listPartnerVenues, listPayments, listPlans, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listTodaysBookings, listVenueReviews, listVenues, listVenuesWithClasses, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, previewClassTemplate, publishClassTemplate, publishPartnerVenue, refreshTokens, removeFavourite, removePhoto, renewCalendarFeed, reportReview, resendVerification, resetPassword, restoreNotification, restorePartnerTrainer, resubmitPartnerApplication, revealPartnerApplication, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, setPhoto, settleDemoPayment, signIn, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, writeReview } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, ArchiveClassTemplateData, ArchiveClassTemplateError, ArchiveClassTemplateResponse, ArchivePartnerTrainerData, ArchivePartnerTrainerError, ArchivePartnerTrainerResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangeClassTemplateData, ChangeClassTemplateError, ChangeClassTemplateResponse, ChangePartnerTrainerData, ChangePartnerTrainerError, ChangePartnerTrainerResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateClassTemplateData, CreateClassTemplateError, CreateClassTemplateResponse, CreatePartnerTrainerData, CreatePartnerTrainerError, CreatePartnerTrainerResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetClassTemplateData, GetClassTemplateError, GetClassTemplateResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerTrainerData, GetPartnerTrainerError, GetPartnerTrainerResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenueResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListClassTemplatesData, ListClassTemplatesError, ListClassTemplatesResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerTrainersData, ListPartnerTrainersError, ListPartnerTrainersResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, PreviewClassTemplateData, PreviewClassTemplateError, PreviewClassTemplateResponse, PublishClassTemplateData, PublishClassTemplateError, PublishClassTemplateResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, RestorePartnerTrainerData, RestorePartnerTrainerError, RestorePartnerTrainerResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -803,6 +803,23 @@ export const restorePartnerTrainerMutation = (options?: Partial<Options<RestoreP
 };
 
 /**
+ * End a class: its sessions that nobody has booked are removed. Refused while others are booked, unless `apply_to_booked` cancels (true) or keeps (false) them
+ */
+export const archiveClassTemplateMutation = (options?: Partial<Options<ArchiveClassTemplateData>>): UseMutationOptions<ArchiveClassTemplateResponse, ArchiveClassTemplateError, Options<ArchiveClassTemplateData>> => {
+    const mutationOptions: UseMutationOptions<ArchiveClassTemplateResponse, ArchiveClassTemplateError, Options<ArchiveClassTemplateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await archiveClassTemplate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * Cancel a session with a reason; its bookings end without penalty and their members are notified
  */
 export const cancelClassSessionMutation = (options?: Partial<Options<CancelClassSessionData>>): UseMutationOptions<CancelClassSessionResponse, CancelClassSessionError, Options<CancelClassSessionData>> => {
@@ -826,6 +843,106 @@ export const changeClassSessionMutation = (options?: Partial<Options<ChangeClass
     const mutationOptions: UseMutationOptions<ChangeClassSessionResponse, ChangeClassSessionError, Options<ChangeClassSessionData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await changeClassSession({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getClassTemplateQueryKey = (options: Options<GetClassTemplateData>) => createQueryKey('getClassTemplate', options);
+
+/**
+ * One class of the own organisation
+ */
+export const getClassTemplateOptions = (options: Options<GetClassTemplateData>) => queryOptions<GetClassTemplateResponse, GetClassTemplateError, GetClassTemplateResponse, ReturnType<typeof getClassTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getClassTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getClassTemplateQueryKey(options)
+});
+
+/**
+ * Change a class and its sessions that nobody has booked; the booked ones too with `apply_to_booked`, and their members are notified
+ */
+export const changeClassTemplateMutation = (options?: Partial<Options<ChangeClassTemplateData>>): UseMutationOptions<ChangeClassTemplateResponse, ChangeClassTemplateError, Options<ChangeClassTemplateData>> => {
+    const mutationOptions: UseMutationOptions<ChangeClassTemplateResponse, ChangeClassTemplateError, Options<ChangeClassTemplateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeClassTemplate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listClassTemplatesQueryKey = (options?: Options<ListClassTemplatesData>) => createQueryKey('listClassTemplates', options);
+
+/**
+ * The classes of the own organisation by name
+ */
+export const listClassTemplatesOptions = (options?: Options<ListClassTemplatesData>) => queryOptions<ListClassTemplatesResponse, ListClassTemplatesError, ListClassTemplatesResponse, ReturnType<typeof listClassTemplatesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listClassTemplates({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listClassTemplatesQueryKey(options)
+});
+
+export const listClassTemplatesInfiniteQueryKey = (options?: Options<ListClassTemplatesData>): QueryKey<Options<ListClassTemplatesData>> => createQueryKey('listClassTemplates', options, true);
+
+/**
+ * The classes of the own organisation by name
+ */
+export const listClassTemplatesInfiniteOptions = (options?: Options<ListClassTemplatesData>) => {
+    const opts = infiniteQueryOptions<ListClassTemplatesResponse, ListClassTemplatesError, InfiniteData<ListClassTemplatesResponse>, QueryKey<Options<ListClassTemplatesData>>, string | Pick<QueryKey<Options<ListClassTemplatesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListClassTemplatesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listClassTemplates({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listClassTemplatesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Create a class with its weekly times; its sessions of the next 60 days exist at once
+ */
+export const createClassTemplateMutation = (options?: Partial<Options<CreateClassTemplateData>>): UseMutationOptions<CreateClassTemplateResponse, CreateClassTemplateError, Options<CreateClassTemplateData>> => {
+    const mutationOptions: UseMutationOptions<CreateClassTemplateResponse, CreateClassTemplateError, Options<CreateClassTemplateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createClassTemplate({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1001,6 +1118,40 @@ export const listVenuesWithClassesInfiniteOptions = (options: Options<ListVenues
         queryKey: listVenuesWithClassesInfiniteQueryKey(options)
     });
     return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * What a change would do to the sessions still to come; changes nothing
+ */
+export const previewClassTemplateMutation = (options?: Partial<Options<PreviewClassTemplateData>>): UseMutationOptions<PreviewClassTemplateResponse, PreviewClassTemplateError, Options<PreviewClassTemplateData>> => {
+    const mutationOptions: UseMutationOptions<PreviewClassTemplateResponse, PreviewClassTemplateError, Options<PreviewClassTemplateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await previewClassTemplate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Publish a draft and create its sessions. Publishing twice is harmless
+ */
+export const publishClassTemplateMutation = (options?: Partial<Options<PublishClassTemplateData>>): UseMutationOptions<PublishClassTemplateResponse, PublishClassTemplateError, Options<PublishClassTemplateData>> => {
+    const mutationOptions: UseMutationOptions<PublishClassTemplateResponse, PublishClassTemplateError, Options<PublishClassTemplateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await publishClassTemplate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
 };
 
 /**

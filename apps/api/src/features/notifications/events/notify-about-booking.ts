@@ -31,6 +31,8 @@ export const BOOKING_NOTIFICATIONS = {
     action: 'bookings',
   },
   cancelled_unpaid: { type: 'other', choice: 'cancellation', action: 'bookings' },
+  moved: { type: 'other', choice: 'confirmation', action: 'bookings' },
+  moved_free: { type: 'other', choice: 'confirmation', action: 'bookings' },
   no_show: { type: 'other', choice: 'confirmation', action: 'bookings' },
   reminder: { type: 'class_reminder', choice: 'reminder', action: 'bookings' },
 } as const satisfies Record<
