@@ -1,4 +1,4 @@
-import { type EpochMs, MINUTE } from '../../time/instants.ts';
+import { DAY, type EpochMs, MINUTE } from '../../time/instants.ts';
 import {
   instantOfWallTime,
   type LocalDate,
@@ -57,10 +57,12 @@ export function occurrences(
   for (; date.toString() <= last; date = date.add({ days: 1 })) {
     const local_date = date.toString();
     if (closed.has(local_date)) continue;
-    for (const time of weekly) {
-      if (time.weekday !== date.dayOfWeek) continue;
-      const startsAt = instantOfWallTime(local_date, time.start, zone);
-      if (localDateOf(startsAt, zone) !== local_date) continue;
+    const times = weekly.filter(({ weekday }) => weekday === date.dayOfWeek);
+    if (times.length === 0) continue;
+    const startOf = startsOn(date, zone);
+    for (const time of times) {
+      const startsAt = startOf(time.start);
+      if (startsAt === null) continue;
       const endsAt = endOf(time, schedule.duration_minutes, zone, date, startsAt);
       found.push({ local_date, start: time.start, startsAt, endsAt });
     }
@@ -82,6 +84,18 @@ export function scheduledMinutes({ start, end }: WeeklyTime, duration?: number |
   return minutes > 0 ? minutes : minutes + 24 * 60;
 }
 
+// Time zone arithmetic is slow: on a day on which no clock changes, one calculation does for all times.
+function startsOn(date: Temporal.PlainDate, zone: ZoneName): (time: WallTime) => EpochMs | null {
+  const midnight = date.toZonedDateTime(zone).epochMilliseconds;
+  const nextMidnight = date.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds;
+  if (nextMidnight - midnight === DAY) return (time) => midnight + minuteOfDay(time) * MINUTE;
+  const localDate = date.toString();
+  return (time) => {
+    const startsAt = instantOfWallTime(localDate, time, zone);
+    return localDateOf(startsAt, zone) === localDate ? startsAt : null;
+  };
+}
+
 function endOf(
   time: WeeklyTime,
   duration: number | null | undefined,
@@ -98,6 +112,5 @@ function endOf(
 }
 
 function minuteOfDay(time: WallTime): number {
-  const clock = Temporal.PlainTime.from(time);
-  return clock.hour * 60 + clock.minute;
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }

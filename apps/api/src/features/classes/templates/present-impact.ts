@@ -1,5 +1,5 @@
 import type { templateImpact } from '@pulse/contract';
-import { isoInstant, type Occurrence } from '@pulse/domain';
+import { DAY, isoInstant, localDayOf, type Occurrence } from '@pulse/domain';
 import type { z } from 'zod';
 import { formatWallTime, localMinuteOf } from '../sessions/wall-time.ts';
 import type { PlannedSession, TemplatePlan } from './plan-template-change.ts';
@@ -62,8 +62,11 @@ function nameFirst(sessions: readonly { session: PlannedSession; to: number | nu
   }));
 }
 
+// Only on a day that is shorter or longer than others; finding that out once a date keeps this fast.
 function clockChanges(occurrences: readonly Occurrence[], zone: string) {
-  return occurrences
+  return [...Map.groupBy(occurrences, ({ local_date }) => local_date).values()]
+    .filter(([first]) => first && hasClockChange(first, zone))
+    .flat()
     .map(({ local_date, start, startsAt }) => ({
       local_date,
       start,
@@ -71,4 +74,9 @@ function clockChanges(occurrences: readonly Occurrence[], zone: string) {
     }))
     .filter(({ start, moves_to }) => start !== moves_to)
     .slice(0, MAX_NAMED);
+}
+
+function hasClockChange({ startsAt }: Occurrence, zone: string): boolean {
+  const day = localDayOf(startsAt, zone);
+  return day.endsAt - day.startsAt !== DAY;
 }

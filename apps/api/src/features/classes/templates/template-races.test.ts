@@ -10,6 +10,7 @@ import {
   createClassTemplateFixture,
 } from '../../../../test/fixtures/class-template-fixture.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
+import { extendSchedules } from '../schedule/extend-schedules.ts';
 import { changeClassTemplate } from './change-class-template.ts';
 import { findTemplate, lockTemplate } from './class-templates.store.ts';
 import { locksFor } from './lock-template-sessions.ts';
@@ -117,30 +118,38 @@ test('without the lock of the class both would save, so the test above can fail'
   expect(saved.filter((result) => !isRefusal(result))).toHaveLength(2);
 });
 
-test('a venue does not change its time zone while a class is created there', async () => {
-  const user = await aMember(fixture.deps, {
-    role: 'partner_admin',
-    organisationId: fixture.organisation,
-  });
-  const asAdmin = await fixture.clientFor(user);
-  const { db } = fixture.deps;
-  const venue_id = await aVenue(db, { organisation_id: fixture.organisation, status: 'draft' });
-  // Creating stops before it commits, with its sessions inserted and seen by nobody.
-  const { created, moved } = await db.transaction().execute(async (blocker) => {
-    await sql`LOCK TABLE audit_log IN SHARE MODE`.execute(blocker);
-    const created = fixture.create({ venue_id });
-    await waitForBlockedStatements(fixture, 1);
-    const zone = { version: 1, time_zone: 'Europe/Paris' };
-    const moved = asAdmin.patch(`/partner/venues/${venue_id}`, zone);
-    await waitForBlockedStatements(fixture, 2);
-    return { created, moved };
-  });
-  await created;
-  expect((await moved).body).toMatchObject({
-    code: 'time_zone_in_use',
-    details: { sessions: 8 },
-  });
-});
+test.each(['created', 'changed'])(
+  'a venue keeps its time zone while a class there is %s',
+  async (how) => {
+    const { db } = fixture.deps;
+    const { organisation } = fixture;
+    const venue_id = await aVenue(db, { organisation_id: organisation, status: 'draft' });
+    const asAdmin = await fixture.clientFor(
+      await aMember(fixture.deps, { role: 'partner_admin', organisationId: organisation }),
+    );
+    // Its first date is so late that it has no sessions yet.
+    const { id } = await fixture.create({ venue_id, first_date: '2027-06-01' });
+    const give = () =>
+      how === 'created'
+        ? fixture.create({ venue_id })
+        : fixture.asStaff.patch(path(id), { version: 1, first_date: '2026-11-01' });
+    // The sessions are inserted, and seen by nobody until this is committed.
+    const { given, moved } = await db.transaction().execute(async (blocker) => {
+      await sql`LOCK TABLE audit_log IN SHARE MODE`.execute(blocker);
+      const given = give();
+      await waitForBlockedStatements(fixture, 1);
+      const zone = { version: 1, time_zone: 'Europe/Paris' };
+      const moved = asAdmin.patch(`/partner/venues/${venue_id}`, zone);
+      await waitForBlockedStatements(fixture, 2);
+      return { given, moved };
+    });
+    await given;
+    expect((await moved).body).toMatchObject({
+      code: 'time_zone_in_use',
+      details: { sessions: 8 },
+    });
+  },
+);
 
 test('a trainer is not archived while a class is given to them', async () => {
   const { body: trainer } = await fixture.asStaff.post('/partner/trainers', {
@@ -160,4 +169,14 @@ test('a trainer is not archived while a class is given to them', async () => {
     code: 'trainer_has_classes',
     details: { sessions: 8, templates: 1 },
   });
+});
+
+test('the daily job waits for whoever changes a class', async () => {
+  const { id } = await fixture.create();
+  const [created] = await runWhileLocked(
+    fixture,
+    (tx) => lockTemplate(tx, fixture.organisation, id),
+    [() => extendSchedules(fixture.deps)],
+  );
+  expect(created).toBeGreaterThan(0);
 });
