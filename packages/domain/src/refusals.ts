@@ -25,6 +25,9 @@ export const REFUSALS = {
     'session_expired',
     'password_requirements_not_met',
     'adult_statement_required',
+    'already_staff',
+    'person_unavailable',
+    'last_partner_admin',
   ],
   venues: [
     'too_many_images',

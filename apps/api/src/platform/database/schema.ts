@@ -355,6 +355,20 @@ export interface SentReminders {
   starts_at: Timestamp;
 }
 
+export interface StaffInvitations {
+  id: Defaulted<string>;
+  organisation_id: string;
+  user_id: string;
+  email: string;
+  full_name: string;
+  role: string;
+  invited_by: string | null;
+  invited_at: Timestamp;
+  expires_at: Timestamp;
+  accepted_at: Timestamp | null;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface Trainers {
   id: Defaulted<string>;
   organisation_id: string;
@@ -484,6 +498,7 @@ export interface Database {
   review_restrictions: ReviewRestrictions;
   reviews: Reviews;
   sent_reminders: SentReminders;
+  staff_invitations: StaffInvitations;
   trainers: Trainers;
   used_digital_id_codes: UsedDigitalIdCodes;
   user_sessions: UserSessions;

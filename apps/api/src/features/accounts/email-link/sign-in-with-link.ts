@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { createSession, type SignInResult } from '../sessions/create-session.ts';
 import type { ClientInfo } from '../sign-in/client-info.ts';
+import { acceptStaffInvitation } from '../staff/accept-staff-invitation.ts';
 import { confirmEmail, lockUser } from '../users/users.store.ts';
 import { consumeEmailLink } from './email-link-token.ts';
 import type { EmailLinkPurpose } from './email-links.store.ts';
@@ -21,6 +22,7 @@ export async function signInWithLink(
   return inTransaction(db, async (tx) => {
     const userId = await consumeEmailLink(tx, clock, token, purpose);
     if (isRefusal(userId)) return userId;
+    if (purpose === 'invitation') await acceptStaffInvitation(tx, userId, new Date(clock.now()));
     await confirmEmail(tx, userId, new Date(clock.now()));
     const user = await lockUser(tx, userId);
     return user ? createSession(accounts, tx, user, client) : refuse('link_invalid');
