@@ -21,18 +21,19 @@ export async function insertLoadClasses(
        SELECT id, 'Bench ' || i, 'Beirut', 33.9, 35.5, 'Asia/Beirut', 'published'
        FROM organisation, generate_series(1, $3::int) i RETURNING id
      ), template AS (
-       INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, weekdays,
-         start_time, first_date)
-       SELECT venue.id, 'Bench ' || hour, 'hiit', $4, 60, '{}', make_time(hour, 0, 0), current_date
-       FROM venue, unnest($2::int[]) hour RETURNING id, venue_id, name, start_time
+       INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, first_date)
+       SELECT venue.id, 'Bench ' || hour, 'hiit', $4, 60, current_date
+       FROM venue, unnest($2::int[]) hour RETURNING id, venue_id, name
      ), session AS (
        INSERT INTO class_sessions (class_template_id, venue_id, title, activity, tier,
-         occurrence_date, local_date, local_minute, starts_at, ends_at, capacity)
-       SELECT id, venue_id, name, 'hiit', 'standard', day, day,
-         extract(hour FROM start_time)::int * 60,
+         occurrence_date, occurrence_minute, local_date, local_minute, starts_at, ends_at, capacity)
+       SELECT id, venue_id, name, 'hiit', 'standard', day, extract(hour FROM start_time)::int * 60,
+         day, extract(hour FROM start_time)::int * 60,
          (day + start_time) AT TIME ZONE 'Asia/Beirut',
          (day + start_time + interval '1 hour') AT TIME ZONE 'Asia/Beirut', $4
-       FROM template, LATERAL (SELECT (current_date + offset_days) AS day
+       FROM template,
+         LATERAL (SELECT make_time(split_part(name, ' ', 2)::int, 0, 0) AS start_time) starts,
+         LATERAL (SELECT (current_date + offset_days) AS day
          FROM generate_series(1, $1::int) offset_days) dates
        RETURNING id, starts_at
      )

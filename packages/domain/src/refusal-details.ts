@@ -50,7 +50,8 @@ interface LinkDetails {
 
 /** What each refusal tells beside its code; codes that are not listed tell nothing more. */
 interface OwnRefusalDetails {
-  validation_failed: { field?: string };
+  /** `fault` names the sentence of the field, as the codes of other invalid fields do. */
+  validation_failed: { field?: string; fault?: string };
   rate_limited: { retry_after_seconds: number };
   too_many_attempts: { retry_after_seconds: number; minutes: number };
   payload_too_large: { max_bytes?: number };
@@ -67,7 +68,12 @@ interface OwnRefusalDetails {
   venue_status_conflict: { status: VenueState };
   /** Classes still to come, which keep their time zone. */
   time_zone_in_use: { time_zone: ZoneName; sessions: number };
-  capacity_below_booked: { booked: number; capacity: number };
+  /** What still names the trainer: `classes` are the first of the dated ones. */
+  trainer_has_classes: { sessions: number; templates: number; classes: SessionDetails[] };
+  /** Booked classes still to come of which the partner has not said what becomes. */
+  class_has_bookings: { sessions: number; bookings: number };
+  /** The class is named where several were to change at once. */
+  capacity_below_booked: { booked: number; capacity: number } & Partial<SessionDetails>;
   class_started: Partial<SessionDetails>;
   timetable_rejected: {
     fault: string;

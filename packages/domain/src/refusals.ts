@@ -26,6 +26,9 @@ export const REFUSALS = {
     'session_expired',
     'password_requirements_not_met',
     'adult_statement_required',
+    'already_staff',
+    'person_unavailable',
+    'last_partner_admin',
   ],
   venues: [
     'too_many_images',
@@ -37,8 +40,14 @@ export const REFUSALS = {
     'venue_incomplete',
     'venue_status_conflict',
     'time_zone_in_use',
+    'trainer_has_classes',
   ],
-  classes: ['class_has_bookings', 'capacity_below_booked', 'timetable_rejected'],
+  classes: [
+    'class_has_bookings',
+    'class_template_archived',
+    'capacity_below_booked',
+    'timetable_rejected',
+  ],
   bookings: [
     'class_cancelled',
     'booking_not_open',

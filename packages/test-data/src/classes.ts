@@ -3,7 +3,12 @@ import type { Db, NewRow } from './database.ts';
 import { type LocalTime, localTimeOf } from './local-time.ts';
 import { createVenue, readTimeZone } from './venues.ts';
 
-export type ClassTemplateOverrides = Partial<NewRow<'class_templates'>>;
+export type ClassTemplateOverrides = Partial<Omit<NewRow<'class_templates'>, 'weekly'>> & {
+  /** The weekdays of one start; `weekly` has several. */
+  weekdays?: number[];
+  start_time?: string;
+  weekly?: { weekday: number; start: string }[];
+};
 
 /**
  * Inserts a weekly class, Mondays at 18:00 for an hour, at a new venue unless one is given, and
@@ -13,6 +18,8 @@ export async function createClassTemplate(
   db: Db,
   overrides: ClassTemplateOverrides = {},
 ): Promise<string> {
+  const { weekdays = [1], start_time = '18:00', ...columns } = overrides;
+  const weekly = overrides.weekly ?? weekdays.map((weekday) => ({ weekday, start: start_time }));
   const { id } = await db
     .insertInto('class_templates')
     .values({
@@ -20,10 +27,9 @@ export async function createClassTemplate(
       activity: 'yoga',
       capacity: 12,
       duration_minutes: 60,
-      weekdays: [1],
-      start_time: '18:00',
       first_date: '2026-01-05',
-      ...overrides,
+      ...columns,
+      weekly: JSON.stringify(weekly),
       venue_id: overrides.venue_id ?? (await createVenue(db)),
     })
     .returning('id')
@@ -55,6 +61,7 @@ export async function createClassSession(
       tier: 'standard',
       capacity: 12,
       occurrence_date: localDate,
+      occurrence_minute: localMinute,
       local_date: localDate,
       local_minute: localMinute,
       ...columns,

@@ -32,7 +32,7 @@ export interface ManyVenues {
  */
 export async function createManyVenues(db: Db, venues: ManyVenues): Promise<void> {
   const { title, startsAt } = venues.yogaClass;
-  const { localDate, localTime } = localTimeOf(startsAt, venues.time_zone);
+  const { localDate, localMinute } = localTimeOf(startsAt, venues.time_zone);
   const starts = new Date(startsAt);
   await sql`
     WITH venue AS (
@@ -43,15 +43,14 @@ export async function createManyVenues(db: Db, venues: ManyVenues): Promise<void
         '{yoga}', 'published'
       FROM generate_series(1, ${venues.count}::integer) AS n RETURNING id
     ), template AS (
-      INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, weekdays,
-        start_time, first_date)
-      SELECT id, ${title}, 'yoga', 12, 60, '{}', ${localTime}::time, ${localDate}::date FROM venue
-      RETURNING id, venue_id, name, start_time, first_date
+      INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, first_date)
+      SELECT id, ${title}, 'yoga', 12, 60, ${localDate}::date FROM venue
+      RETURNING id, venue_id, name, first_date
     )
     INSERT INTO class_sessions (class_template_id, venue_id, title, activity, tier,
-      occurrence_date, local_date, local_minute, starts_at, ends_at, capacity)
-    SELECT id, venue_id, name, 'yoga', 'standard', first_date, first_date,
-      extract(epoch FROM start_time) / 60, ${starts}::timestamptz,
+      occurrence_date, occurrence_minute, local_date, local_minute, starts_at, ends_at, capacity)
+    SELECT id, venue_id, name, 'yoga', 'standard', first_date, ${localMinute}::smallint, first_date, ${localMinute}::smallint,
+      ${starts}::timestamptz,
       ${starts}::timestamptz + interval '1 hour', 12
     FROM template`.execute(db);
   await sql`ANALYZE venues, class_sessions`.execute(db);

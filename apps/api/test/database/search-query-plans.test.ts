@@ -34,12 +34,12 @@ beforeAll(async () => {
       'District ' || i % 500, 'City ' || i % 300, random() * 140 - 70, random() * 360 - 180,
       'Asia/Beirut', 'published', ARRAY[(ARRAY['yoga','boxing','padel'])[1 + i % 3]]
     FROM organisations o, generate_series(1, 20000) i;
-    INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, weekdays,
-      start_time, first_date)
-    SELECT id, 'Class ' || md5(name), activities[1], 10, 60, '{1}', '18:00', '2026-01-05' FROM venues;
+    INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, weekly,
+      first_date)
+    SELECT id, 'Class ' || md5(name), activities[1], 10, 60, '[{"weekday": 1, "start": "18:00"}]', '2026-01-05' FROM venues;
     INSERT INTO class_sessions (class_template_id, venue_id, title, activity, tier, occurrence_date,
-      local_date, local_minute, starts_at, ends_at, capacity)
-    SELECT t.id, t.venue_id, t.name, t.activity, 'standard', day, day, 1080,
+      occurrence_minute, local_date, local_minute, starts_at, ends_at, capacity)
+    SELECT t.id, t.venue_id, t.name, t.activity, 'standard', day, 1080, day, 1080,
       day + time '16:00', day + time '17:00', 10
     FROM class_templates t,
       LATERAL (SELECT date '2026-11-24' + (abs(hashtext(t.id::text)) % 30) + 30 * i AS day

@@ -58,6 +58,7 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   reviews: 'reviews',
   sent_reminders: 'notifications',
   user_sessions: 'accounts',
+  staff_invitations: 'accounts',
   trainers: 'venues',
   trainers_beginning: 'classes',
   used_digital_id_codes: 'checkins',

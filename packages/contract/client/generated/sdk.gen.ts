@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, AddVenueImageData, AddVenueImageErrors, AddVenueImageResponses, AnswerFeedbackData, AnswerFeedbackErrors, AnswerFeedbackResponses, AnswerReviewData, AnswerReviewErrors, AnswerReviewResponses, BookClassData, BookClassErrors, BookClassResponses, CancelBookingData, CancelBookingErrors, CancelBookingResponses, CancelClassSessionData, CancelClassSessionErrors, CancelClassSessionResponses, ChangeClassSessionData, ChangeClassSessionErrors, ChangeClassSessionResponses, ChangePartnerVenueData, ChangePartnerVenueErrors, ChangePartnerVenueResponses, CheckInAtVenueData, CheckInAtVenueErrors, CheckInAtVenueResponses, CheckInByHandData, CheckInByHandErrors, CheckInByHandResponses, CorrectCheckInData, CorrectCheckInErrors, CorrectCheckInResponses, CountBookingsData, CountBookingsErrors, CountBookingsResponses, CountUnreadNotificationsData, CountUnreadNotificationsErrors, CountUnreadNotificationsResponses, CreatePartnerVenueData, CreatePartnerVenueErrors, CreatePartnerVenueResponses, CreateQrCodeData, CreateQrCodeErrors, CreateQrCodeResponses, DecidePartnerApplicationData, DecidePartnerApplicationErrors, DecidePartnerApplicationResponses, DecideReportsData, DecideReportsErrors, DecideReportsResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteNotificationData, DeleteNotificationErrors, DeleteNotificationResponses, DeleteReviewData, DeleteReviewErrors, DeleteReviewResponses, DescribeVenueImageData, DescribeVenueImageErrors, DescribeVenueImageResponses, DismissFirstStepsData, DismissFirstStepsErrors, DismissFirstStepsResponses, DownloadMyDataData, DownloadMyDataErrors, DownloadMyDataResponses, EditReviewData, EditReviewErrors, EditReviewResponses, FindCheckInOptionsData, FindCheckInOptionsErrors, FindCheckInOptionsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetBookingCalendarData, GetBookingCalendarErrors, GetBookingCalendarResponses, GetBookingData, GetBookingErrors, GetBookingResponses, GetCancelQuoteData, GetCancelQuoteErrors, GetCancelQuoteResponses, GetClassSessionData, GetClassSessionErrors, GetClassSessionResponses, GetDemoPaymentData, GetDemoPaymentErrors, GetDemoPaymentResponses, GetDigitalIdData, GetDigitalIdErrors, GetDigitalIdResponses, GetEligibilityData, GetEligibilityErrors, GetEligibilityResponses, GetFeedbackScreenshotData, GetFeedbackScreenshotErrors, GetFeedbackScreenshotResponses, GetFirstStepsData, GetFirstStepsErrors, GetFirstStepsResponses, GetMembershipData, GetMembershipErrors, GetMembershipResponses, GetMetaData, GetMetaErrors, GetMetaResponses, GetOwnReviewData, GetOwnReviewErrors, GetOwnReviewResponses, GetPartnerVenueData, GetPartnerVenueErrors, GetPartnerVenueResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetRosterData, GetRosterErrors, GetRosterResponses, GetSessionUserData, GetSessionUserErrors, GetSessionUserResponses, GetVenueData, GetVenueDayData, GetVenueDayErrors, GetVenueDayResponses, GetVenueErrors, GetVenueResponses, ImportTimetableData, ImportTimetableErrors, ImportTimetableResponses, ListBookingActivityData, ListBookingActivityErrors, ListBookingActivityResponses, ListBookingMonthsData, ListBookingMonthsErrors, ListBookingMonthsResponses, ListBookingsData, ListBookingsErrors, ListBookingsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListClassSessionsData, ListClassSessionsErrors, ListClassSessionsResponses, ListDemoMailsData, ListDemoMailsErrors, ListDemoMailsResponses, ListFavouritesData, ListFavouritesErrors, ListFavouritesResponses, ListFeedbackData, ListFeedbackErrors, ListFeedbackResponses, ListFrontDeskVenuesData, ListFrontDeskVenuesErrors, ListFrontDeskVenuesResponses, ListMapVenuesData, ListMapVenuesErrors, ListMapVenuesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPartnerApplicationsData, ListPartnerApplicationsErrors, ListPartnerApplicationsResponses, ListPartnerClassSessionsData, ListPartnerClassSessionsErrors, ListPartnerClassSessionsResponses, ListPartnerVenuesData, ListPartnerVenuesErrors, ListPartnerVenuesResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPlansData, ListPlansErrors, ListPlansResponses, ListQrCodesData, ListQrCodesErrors, ListQrCodesResponses, ListReceivedFeedbackData, ListReceivedFeedbackErrors, ListReceivedFeedbackResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListReportedReviewsData, ListReportedReviewsErrors, ListReportedReviewsResponses, ListSearchSuggestionsData, ListSearchSuggestionsErrors, ListSearchSuggestionsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListTodaysBookingsData, ListTodaysBookingsErrors, ListTodaysBookingsResponses, ListVenueReviewsData, ListVenueReviewsErrors, ListVenueReviewsResponses, ListVenuesData, ListVenuesErrors, ListVenuesResponses, ListVenuesWithClassesData, ListVenuesWithClassesErrors, ListVenuesWithClassesResponses, LookUpMembersData, LookUpMembersErrors, LookUpMembersResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenPartnerApplicationData, OpenPartnerApplicationErrors, OpenPartnerApplicationResponses, OrderVenueImagesData, OrderVenueImagesErrors, OrderVenueImagesResponses, PublishPartnerVenueData, PublishPartnerVenueErrors, PublishPartnerVenueResponses, RefreshTokensData, RefreshTokensErrors, RefreshTokensResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemovePhotoData, RemovePhotoErrors, RemovePhotoResponses, RemoveVenueImageData, RemoveVenueImageErrors, RemoveVenueImageResponses, RenewCalendarFeedData, RenewCalendarFeedErrors, RenewCalendarFeedResponses, ReportReviewData, ReportReviewErrors, ReportReviewResponses, ResendVerificationData, ResendVerificationErrors, ResendVerificationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreNotificationData, RestoreNotificationErrors, RestoreNotificationResponses, ResubmitPartnerApplicationData, ResubmitPartnerApplicationErrors, ResubmitPartnerApplicationResponses, RevealPartnerApplicationData, RevealPartnerApplicationErrors, RevealPartnerApplicationResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeQrCodeData, RevokeQrCodeErrors, RevokeQrCodeResponses, RotateLinkKeyData, RotateLinkKeyErrors, RotateLinkKeyResponses, ScanDigitalIdData, ScanDigitalIdErrors, ScanDigitalIdResponses, SetPhotoData, SetPhotoErrors, SetPhotoResponses, SettleDemoPaymentData, SettleDemoPaymentErrors, SettleDemoPaymentResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartCheckoutData, StartCheckoutErrors, StartCheckoutResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SubmitPartnerApplicationData, SubmitPartnerApplicationErrors, SubmitPartnerApplicationResponses, UndoCancellationData, UndoCancellationErrors, UndoCancellationResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateSessionUserData, UpdateSessionUserErrors, UpdateSessionUserResponses, UploadScreenshotData, UploadScreenshotErrors, UploadScreenshotResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WriteReviewData, WriteReviewErrors, WriteReviewResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, AnswerFeedbackData, AnswerFeedbackErrors, AnswerFeedbackResponses, AnswerReviewData, AnswerReviewErrors, AnswerReviewResponses, ArchiveClassTemplateData, ArchiveClassTemplateErrors, ArchiveClassTemplateResponses, ArchivePartnerTrainerData, ArchivePartnerTrainerErrors, ArchivePartnerTrainerResponses, BookClassData, BookClassErrors, BookClassResponses, CancelBookingData, CancelBookingErrors, CancelBookingResponses, CancelClassSessionData, CancelClassSessionErrors, CancelClassSessionResponses, ChangeClassSessionData, ChangeClassSessionErrors, ChangeClassSessionResponses, ChangeClassTemplateData, ChangeClassTemplateErrors, ChangeClassTemplateResponses, ChangePartnerTrainerData, ChangePartnerTrainerErrors, ChangePartnerTrainerResponses, ChangePartnerVenueData, ChangePartnerVenueErrors, ChangePartnerVenueResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, CheckInAtVenueData, CheckInAtVenueErrors, CheckInAtVenueResponses, CheckInByHandData, CheckInByHandErrors, CheckInByHandResponses, CorrectCheckInData, CorrectCheckInErrors, CorrectCheckInResponses, CountBookingsData, CountBookingsErrors, CountBookingsResponses, CountUnreadNotificationsData, CountUnreadNotificationsErrors, CountUnreadNotificationsResponses, CreateClassTemplateData, CreateClassTemplateErrors, CreateClassTemplateResponses, CreatePartnerTrainerData, CreatePartnerTrainerErrors, CreatePartnerTrainerResponses, CreatePartnerVenueData, CreatePartnerVenueErrors, CreatePartnerVenueResponses, CreateQrCodeData, CreateQrCodeErrors, CreateQrCodeResponses, DecidePartnerApplicationData, DecidePartnerApplicationErrors, DecidePartnerApplicationResponses, DecideReportsData, DecideReportsErrors, DecideReportsResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteNotificationData, DeleteNotificationErrors, DeleteNotificationResponses, DeleteReviewData, DeleteReviewErrors, DeleteReviewResponses, DismissFirstStepsData, DismissFirstStepsErrors, DismissFirstStepsResponses, DownloadMyDataData, DownloadMyDataErrors, DownloadMyDataResponses, EditReviewData, EditReviewErrors, EditReviewResponses, FindCheckInOptionsData, FindCheckInOptionsErrors, FindCheckInOptionsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetBookingCalendarData, GetBookingCalendarErrors, GetBookingCalendarResponses, GetBookingData, GetBookingErrors, GetBookingResponses, GetCancelQuoteData, GetCancelQuoteErrors, GetCancelQuoteResponses, GetClassSessionData, GetClassSessionErrors, GetClassSessionResponses, GetClassTemplateData, GetClassTemplateErrors, GetClassTemplateResponses, GetDemoPaymentData, GetDemoPaymentErrors, GetDemoPaymentResponses, GetDigitalIdData, GetDigitalIdErrors, GetDigitalIdResponses, GetEligibilityData, GetEligibilityErrors, GetEligibilityResponses, GetFeedbackScreenshotData, GetFeedbackScreenshotErrors, GetFeedbackScreenshotResponses, GetFirstStepsData, GetFirstStepsErrors, GetFirstStepsResponses, GetMembershipData, GetMembershipErrors, GetMembershipResponses, GetMetaData, GetMetaErrors, GetMetaResponses, GetOwnReviewData, GetOwnReviewErrors, GetOwnReviewResponses, GetPartnerTrainerData, GetPartnerTrainerErrors, GetPartnerTrainerResponses, GetPartnerVenueData, GetPartnerVenueErrors, GetPartnerVenueResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetRosterData, GetRosterErrors, GetRosterResponses, GetSessionUserData, GetSessionUserErrors, GetSessionUserResponses, GetVenueData, GetVenueDayData, GetVenueDayErrors, GetVenueDayResponses, GetVenueErrors, GetVenueResponses, ImportTimetableData, ImportTimetableErrors, ImportTimetableResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, ListBookingActivityData, ListBookingActivityErrors, ListBookingActivityResponses, ListBookingMonthsData, ListBookingMonthsErrors, ListBookingMonthsResponses, ListBookingsData, ListBookingsErrors, ListBookingsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListClassSessionsData, ListClassSessionsErrors, ListClassSessionsResponses, ListClassTemplatesData, ListClassTemplatesErrors, ListClassTemplatesResponses, ListDemoMailsData, ListDemoMailsErrors, ListDemoMailsResponses, ListFavouritesData, ListFavouritesErrors, ListFavouritesResponses, ListFeedbackData, ListFeedbackErrors, ListFeedbackResponses, ListFrontDeskVenuesData, ListFrontDeskVenuesErrors, ListFrontDeskVenuesResponses, ListMapVenuesData, ListMapVenuesErrors, ListMapVenuesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPartnerApplicationsData, ListPartnerApplicationsErrors, ListPartnerApplicationsResponses, ListPartnerClassSessionsData, ListPartnerClassSessionsErrors, ListPartnerClassSessionsResponses, ListPartnerTrainersData, ListPartnerTrainersErrors, ListPartnerTrainersResponses, ListPartnerVenuesData, ListPartnerVenuesErrors, ListPartnerVenuesResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPlansData, ListPlansErrors, ListPlansResponses, ListQrCodesData, ListQrCodesErrors, ListQrCodesResponses, ListReceivedFeedbackData, ListReceivedFeedbackErrors, ListReceivedFeedbackResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListReportedReviewsData, ListReportedReviewsErrors, ListReportedReviewsResponses, ListSearchSuggestionsData, ListSearchSuggestionsErrors, ListSearchSuggestionsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListTodaysBookingsData, ListTodaysBookingsErrors, ListTodaysBookingsResponses, ListVenueReviewsData, ListVenueReviewsErrors, ListVenueReviewsResponses, ListVenuesData, ListVenuesErrors, ListVenuesResponses, ListVenuesWithClassesData, ListVenuesWithClassesErrors, ListVenuesWithClassesResponses, LookUpMembersData, LookUpMembersErrors, LookUpMembersResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenPartnerApplicationData, OpenPartnerApplicationErrors, OpenPartnerApplicationResponses, PreviewClassTemplateData, PreviewClassTemplateErrors, PreviewClassTemplateResponses, PublishClassTemplateData, PublishClassTemplateErrors, PublishClassTemplateResponses, PublishPartnerVenueData, PublishPartnerVenueErrors, PublishPartnerVenueResponses, RefreshTokensData, RefreshTokensErrors, RefreshTokensResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemovePhotoData, RemovePhotoErrors, RemovePhotoResponses, RemoveStaffData, RemoveStaffErrors, RemoveStaffResponses, RenewCalendarFeedData, RenewCalendarFeedErrors, RenewCalendarFeedResponses, ReportReviewData, ReportReviewErrors, ReportReviewResponses, ResendStaffInvitationData, ResendStaffInvitationErrors, ResendStaffInvitationResponses, ResendVerificationData, ResendVerificationErrors, ResendVerificationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreNotificationData, RestoreNotificationErrors, RestoreNotificationResponses, RestorePartnerTrainerData, RestorePartnerTrainerErrors, RestorePartnerTrainerResponses, ResubmitPartnerApplicationData, ResubmitPartnerApplicationErrors, ResubmitPartnerApplicationResponses, RevealPartnerApplicationData, RevealPartnerApplicationErrors, RevealPartnerApplicationResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeQrCodeData, RevokeQrCodeErrors, RevokeQrCodeResponses, RotateLinkKeyData, RotateLinkKeyErrors, RotateLinkKeyResponses, ScanDigitalIdData, ScanDigitalIdErrors, ScanDigitalIdResponses, SetPhotoData, SetPhotoErrors, SetPhotoResponses, SettleDemoPaymentData, SettleDemoPaymentErrors, SettleDemoPaymentResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartCheckoutData, StartCheckoutErrors, StartCheckoutResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SubmitPartnerApplicationData, SubmitPartnerApplicationErrors, SubmitPartnerApplicationResponses, UndoCancellationData, UndoCancellationErrors, UndoCancellationResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateSessionUserData, UpdateSessionUserErrors, UpdateSessionUserResponses, UploadScreenshotData, UploadScreenshotErrors, UploadScreenshotResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WriteReviewData, WriteReviewErrors, WriteReviewResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -33,6 +33,28 @@ export const listDemoMails = <ThrowOnError extends boolean = false>(options?: Op
  */
 export const acceptInvitation = <ThrowOnError extends boolean = false>(options: Options<AcceptInvitationData, ThrowOnError>): RequestResult<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError> => (options.client ?? client).post<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError>({
     url: '/api/v1/auth/accept-invitation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove a colleague, who keeps the account as a member and is signed out at once, or withdraw an invitation
+ */
+export const removeStaff = <ThrowOnError extends boolean = false>(options: Options<RemoveStaffData, ThrowOnError>): RequestResult<RemoveStaffResponses, RemoveStaffErrors, ThrowOnError> => (options.client ?? client).delete<RemoveStaffResponses, RemoveStaffErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/staff/{id}',
+    ...options
+});
+
+/**
+ * Change the role of a colleague, whose sessions end at once, or of an invitation
+ */
+export const changeStaff = <ThrowOnError extends boolean = false>(options: Options<ChangeStaffData, ThrowOnError>): RequestResult<ChangeStaffResponses, ChangeStaffErrors, ThrowOnError> => (options.client ?? client).patch<ChangeStaffResponses, ChangeStaffErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/staff/{id}',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -106,6 +128,28 @@ export const getSessionUser = <ThrowOnError extends boolean = false>(options?: O
 });
 
 /**
+ * Who works for the own organisation, and who is invited to, by name
+ */
+export const listStaff = <ThrowOnError extends boolean = false>(options?: Options<ListStaffData, ThrowOnError>): RequestResult<ListStaffResponses, ListStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListStaffResponses, ListStaffErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/staff',
+    ...options
+});
+
+/**
+ * Invite a person by email; the role is theirs once they accept within 7 days
+ */
+export const inviteStaff = <ThrowOnError extends boolean = false>(options: Options<InviteStaffData, ThrowOnError>): RequestResult<InviteStaffResponses, InviteStaffErrors, ThrowOnError> => (options.client ?? client).post<InviteStaffResponses, InviteStaffErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/staff',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Active sessions of the user
  */
 export const listSessions = <ThrowOnError extends boolean = false>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({
@@ -136,7 +180,7 @@ export const removePhoto = <ThrowOnError extends boolean = false>(options?: Opti
 });
 
 /**
- * Set the profile photo: JPEG, PNG, WebP or HEIC, cropped to a square around its centre
+ * Set the profile photo: JPEG, PNG or WebP, cropped to a square around its centre
  */
 export const setPhoto = <ThrowOnError extends boolean = false>(options: Options<SetPhotoData, ThrowOnError>): RequestResult<SetPhotoResponses, SetPhotoErrors, ThrowOnError> => (options.client ?? client).put<SetPhotoResponses, SetPhotoErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -147,6 +191,15 @@ export const setPhoto = <ThrowOnError extends boolean = false>(options: Options<
         'Content-Type': null,
         ...options.headers
     }
+});
+
+/**
+ * Mail an invitation again; earlier links stop working
+ */
+export const resendStaffInvitation = <ThrowOnError extends boolean = false>(options: Options<ResendStaffInvitationData, ThrowOnError>): RequestResult<ResendStaffInvitationResponses, ResendStaffInvitationErrors, ThrowOnError> => (options.client ?? client).post<ResendStaffInvitationResponses, ResendStaffInvitationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/staff/{id}/resend',
+    ...options
 });
 
 /**
@@ -241,15 +294,36 @@ export const verifyEmail = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Add an image at the end: JPEG, PNG, WebP or HEIC, at most 20 MB; five a venue
+ * Archive a trainer. Refused, with the classes still to come, unless `substitute_id` says who takes them over: another trainer, or null for none
  */
-export const addVenueImage = <ThrowOnError extends boolean = false>(options: Options<AddVenueImageData, ThrowOnError>): RequestResult<AddVenueImageResponses, AddVenueImageErrors, ThrowOnError> => (options.client ?? client).post<AddVenueImageResponses, AddVenueImageErrors, ThrowOnError>({
-    ...formDataBodySerializer,
+export const archivePartnerTrainer = <ThrowOnError extends boolean = false>(options: Options<ArchivePartnerTrainerData, ThrowOnError>): RequestResult<ArchivePartnerTrainerResponses, ArchivePartnerTrainerErrors, ThrowOnError> => (options.client ?? client).post<ArchivePartnerTrainerResponses, ArchivePartnerTrainerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/partner/venues/{id}/images',
+    url: '/api/v1/partner/trainers/{id}/archive',
     ...options,
     headers: {
-        'Content-Type': null,
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * One trainer of the own organisation
+ */
+export const getPartnerTrainer = <ThrowOnError extends boolean = false>(options: Options<GetPartnerTrainerData, ThrowOnError>): RequestResult<GetPartnerTrainerResponses, GetPartnerTrainerErrors, ThrowOnError> => (options.client ?? client).get<GetPartnerTrainerResponses, GetPartnerTrainerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/trainers/{id}',
+    ...options
+});
+
+/**
+ * Change fields of a trainer; refused if somebody else has changed them since
+ */
+export const changePartnerTrainer = <ThrowOnError extends boolean = false>(options: Options<ChangePartnerTrainerData, ThrowOnError>): RequestResult<ChangePartnerTrainerResponses, ChangePartnerTrainerErrors, ThrowOnError> => (options.client ?? client).patch<ChangePartnerTrainerResponses, ChangePartnerTrainerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/trainers/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
         ...options.headers
     }
 });
@@ -277,6 +351,28 @@ export const changePartnerVenue = <ThrowOnError extends boolean = false>(options
 });
 
 /**
+ * The trainers of the own organisation by name
+ */
+export const listPartnerTrainers = <ThrowOnError extends boolean = false>(options?: Options<ListPartnerTrainersData, ThrowOnError>): RequestResult<ListPartnerTrainersResponses, ListPartnerTrainersErrors, ThrowOnError> => (options?.client ?? client).get<ListPartnerTrainersResponses, ListPartnerTrainersErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/trainers',
+    ...options
+});
+
+/**
+ * Add a trainer
+ */
+export const createPartnerTrainer = <ThrowOnError extends boolean = false>(options: Options<CreatePartnerTrainerData, ThrowOnError>): RequestResult<CreatePartnerTrainerResponses, CreatePartnerTrainerErrors, ThrowOnError> => (options.client ?? client).post<CreatePartnerTrainerResponses, CreatePartnerTrainerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/trainers',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * The venues whose front desk the signed-in user may run
  */
 export const listFrontDeskVenues = <ThrowOnError extends boolean = false>(options?: Options<ListFrontDeskVenuesData, ThrowOnError>): RequestResult<ListFrontDeskVenuesResponses, ListFrontDeskVenuesErrors, ThrowOnError> => (options?.client ?? client).get<ListFrontDeskVenuesResponses, ListFrontDeskVenuesErrors, ThrowOnError>({
@@ -291,28 +387,6 @@ export const listFrontDeskVenues = <ThrowOnError extends boolean = false>(option
 export const createPartnerVenue = <ThrowOnError extends boolean = false>(options: Options<CreatePartnerVenueData, ThrowOnError>): RequestResult<CreatePartnerVenueResponses, CreatePartnerVenueErrors, ThrowOnError> => (options.client ?? client).post<CreatePartnerVenueResponses, CreatePartnerVenueErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/partner/venues',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Remove an image; those after it move up
- */
-export const removeVenueImage = <ThrowOnError extends boolean = false>(options: Options<RemoveVenueImageData, ThrowOnError>): RequestResult<RemoveVenueImageResponses, RemoveVenueImageErrors, ThrowOnError> => (options.client ?? client).delete<RemoveVenueImageResponses, RemoveVenueImageErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/partner/venues/{id}/images/{imageId}',
-    ...options
-});
-
-/**
- * Change the alternative text of an image
- */
-export const describeVenueImage = <ThrowOnError extends boolean = false>(options: Options<DescribeVenueImageData, ThrowOnError>): RequestResult<DescribeVenueImageResponses, DescribeVenueImageErrors, ThrowOnError> => (options.client ?? client).patch<DescribeVenueImageResponses, DescribeVenueImageErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/partner/venues/{id}/images/{imageId}',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -350,25 +424,34 @@ export const listPartnerVenues = <ThrowOnError extends boolean = false>(options?
 export const listVenues = <ThrowOnError extends boolean = false>(options?: Options<ListVenuesData, ThrowOnError>): RequestResult<ListVenuesResponses, ListVenuesErrors, ThrowOnError> => (options?.client ?? client).get<ListVenuesResponses, ListVenuesErrors, ThrowOnError>({ url: '/api/v1/venues', ...options });
 
 /**
- * Order the images, the first is the cover; refused unless each is named exactly once
- */
-export const orderVenueImages = <ThrowOnError extends boolean = false>(options: Options<OrderVenueImagesData, ThrowOnError>): RequestResult<OrderVenueImagesResponses, OrderVenueImagesErrors, ThrowOnError> => (options.client ?? client).put<OrderVenueImagesResponses, OrderVenueImagesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/partner/venues/{id}/images/order',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
  * Publish a draft; the refusal names what is missing. Publishing twice is harmless
  */
 export const publishPartnerVenue = <ThrowOnError extends boolean = false>(options: Options<PublishPartnerVenueData, ThrowOnError>): RequestResult<PublishPartnerVenueResponses, PublishPartnerVenueErrors, ThrowOnError> => (options.client ?? client).post<PublishPartnerVenueResponses, PublishPartnerVenueErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/partner/venues/{id}/publish',
     ...options
+});
+
+/**
+ * Restore an archived trainer, who can then be chosen again
+ */
+export const restorePartnerTrainer = <ThrowOnError extends boolean = false>(options: Options<RestorePartnerTrainerData, ThrowOnError>): RequestResult<RestorePartnerTrainerResponses, RestorePartnerTrainerErrors, ThrowOnError> => (options.client ?? client).post<RestorePartnerTrainerResponses, RestorePartnerTrainerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/trainers/{id}/restore',
+    ...options
+});
+
+/**
+ * End a class: its sessions that nobody has booked are removed. Refused while others are booked, unless `apply_to_booked` cancels (true) or keeps (false) them
+ */
+export const archiveClassTemplate = <ThrowOnError extends boolean = false>(options: Options<ArchiveClassTemplateData, ThrowOnError>): RequestResult<ArchiveClassTemplateResponses, ArchiveClassTemplateErrors, ThrowOnError> => (options.client ?? client).post<ArchiveClassTemplateResponses, ArchiveClassTemplateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/class-templates/{id}/archive',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -390,6 +473,50 @@ export const cancelClassSession = <ThrowOnError extends boolean = false>(options
 export const changeClassSession = <ThrowOnError extends boolean = false>(options: Options<ChangeClassSessionData, ThrowOnError>): RequestResult<ChangeClassSessionResponses, ChangeClassSessionErrors, ThrowOnError> => (options.client ?? client).patch<ChangeClassSessionResponses, ChangeClassSessionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/partner/class-sessions/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * One class of the own organisation
+ */
+export const getClassTemplate = <ThrowOnError extends boolean = false>(options: Options<GetClassTemplateData, ThrowOnError>): RequestResult<GetClassTemplateResponses, GetClassTemplateErrors, ThrowOnError> => (options.client ?? client).get<GetClassTemplateResponses, GetClassTemplateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/class-templates/{id}',
+    ...options
+});
+
+/**
+ * Change a class and its sessions that nobody has booked; the booked ones too with `apply_to_booked`, and their members are notified
+ */
+export const changeClassTemplate = <ThrowOnError extends boolean = false>(options: Options<ChangeClassTemplateData, ThrowOnError>): RequestResult<ChangeClassTemplateResponses, ChangeClassTemplateErrors, ThrowOnError> => (options.client ?? client).patch<ChangeClassTemplateResponses, ChangeClassTemplateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/class-templates/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The classes of the own organisation by name
+ */
+export const listClassTemplates = <ThrowOnError extends boolean = false>(options?: Options<ListClassTemplatesData, ThrowOnError>): RequestResult<ListClassTemplatesResponses, ListClassTemplatesErrors, ThrowOnError> => (options?.client ?? client).get<ListClassTemplatesResponses, ListClassTemplatesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/class-templates',
+    ...options
+});
+
+/**
+ * Create a class with its weekly times; its sessions of the next 60 days exist at once
+ */
+export const createClassTemplate = <ThrowOnError extends boolean = false>(options: Options<CreateClassTemplateData, ThrowOnError>): RequestResult<CreateClassTemplateResponses, CreateClassTemplateErrors, ThrowOnError> => (options.client ?? client).post<CreateClassTemplateResponses, CreateClassTemplateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/class-templates',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -434,6 +561,28 @@ export const listSearchSuggestions = <ThrowOnError extends boolean = false>(opti
  * Venues of an area with their remaining classes of one local day, nearest to the point (or the middle of the box) first, those without a class last
  */
 export const listVenuesWithClasses = <ThrowOnError extends boolean = false>(options: Options<ListVenuesWithClassesData, ThrowOnError>): RequestResult<ListVenuesWithClassesResponses, ListVenuesWithClassesErrors, ThrowOnError> => (options.client ?? client).get<ListVenuesWithClassesResponses, ListVenuesWithClassesErrors, ThrowOnError>({ url: '/api/v1/venues-with-classes', ...options });
+
+/**
+ * What a change would do to the sessions still to come; changes nothing
+ */
+export const previewClassTemplate = <ThrowOnError extends boolean = false>(options: Options<PreviewClassTemplateData, ThrowOnError>): RequestResult<PreviewClassTemplateResponses, PreviewClassTemplateErrors, ThrowOnError> => (options.client ?? client).post<PreviewClassTemplateResponses, PreviewClassTemplateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/class-templates/{id}/preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Publish a draft and create its sessions. Publishing twice is harmless
+ */
+export const publishClassTemplate = <ThrowOnError extends boolean = false>(options: Options<PublishClassTemplateData, ThrowOnError>): RequestResult<PublishClassTemplateResponses, PublishClassTemplateErrors, ThrowOnError> => (options.client ?? client).post<PublishClassTemplateResponses, PublishClassTemplateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/class-templates/{id}/publish',
+    ...options
+});
 
 /**
  * Remove a venue from the favourites; a repeat changes nothing

@@ -4,6 +4,21 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type AffectedSession = {
+    id: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    capacity: number;
+    booked: number;
+    waitlisted: number;
+    /**
+     * Null for a session that is removed or stays
+     */
+    new_starts_at: string | null;
+};
+
 export type AllowanceCounter = {
     used: number;
     /**
@@ -330,6 +345,53 @@ export type ClassSessionDetail = {
     grace_minutes: number;
 };
 
+export type ClassTemplate = {
+    id: string;
+    /**
+     * Grows with each change
+     */
+    version: number;
+    status: 'draft' | 'published' | 'archived';
+    venue_id: string;
+    name: string;
+    description: string;
+    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+    trainer_id: string | null;
+    capacity: number;
+    duration_minutes: number;
+    drop_in_price: {
+        /**
+         * In minor units, for example cents
+         */
+        amount_minor: number;
+        /**
+         * ISO 4217
+         */
+        currency: string;
+    } | null;
+    tier: 'standard' | 'plus';
+    weekly: Array<{
+        /**
+         * ISO weekday, 1 is Monday
+         */
+        weekday: number;
+        /**
+         * Local time, HH:MM
+         */
+        start: string;
+    }>;
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    first_date: string;
+    last_date: string | null;
+    trainer_name: string | null;
+    /**
+     * UTC instant, ISO 8601
+     */
+    updated_at: string;
+};
+
 export type DecidedReports = {
     outcome: 'kept' | 'taken_down';
     /**
@@ -637,15 +699,6 @@ export type FrontDeskVenue = {
     status: 'draft' | 'published' | 'archived';
 };
 
-export type ImageSource = {
-    url: string;
-    media_type: 'image/avif' | 'image/webp';
-    /**
-     * In pixels, for srcset
-     */
-    width: number;
-};
-
 export type LimitDetails = {
     used: number | null;
     booked: number | null;
@@ -942,6 +995,22 @@ export type PartnerClassSession = {
     trainer_name: string | null;
 };
 
+export type PartnerTrainer = {
+    id: string;
+    /**
+     * Grows with each change
+     */
+    version: number;
+    name: string;
+    bio: string;
+    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+    photo_url: string | null;
+    /**
+     * Keeps past classes, cannot be chosen for new ones
+     */
+    archived: boolean;
+};
+
 export type PartnerVenue = {
     id: string;
     /**
@@ -975,7 +1044,7 @@ export type PartnerVenue = {
         grace_minutes?: number;
         waitlist_ratio?: number;
     };
-    images: Array<PartnerVenueImage>;
+    images: Array<VenueImage>;
     /**
      * What publishing still needs
      */
@@ -984,27 +1053,6 @@ export type PartnerVenue = {
      * UTC instant, ISO 8601
      */
     updated_at: string;
-};
-
-export type PartnerVenueImage = {
-    id: string;
-    /**
-     * Path of a WebP image on this server; it cannot be guessed
-     */
-    url: string;
-    /**
-     * What the image shows; may be empty
-     */
-    alt: string;
-    /**
-     * Of the image at `url`, in pixels
-     */
-    width: number;
-    height: number;
-    /**
-     * The same image in other sizes and formats, the smallest file first
-     */
-    sources: Array<ImageSource>;
 };
 
 export type Payment = {
@@ -1049,7 +1097,7 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_has_bookings' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'email_not_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'too_many_images' | 'image_unreadable' | 'class_template_archived' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -1069,6 +1117,7 @@ export type Problem = {
     code: 'validation_failed';
     details?: {
         field?: string;
+        fault?: string;
     };
 } | {
     type: string;
@@ -1169,26 +1218,6 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'service_unavailable';
-    details?: {
-        retry_after_seconds?: number;
-    };
-} | {
-    type: string;
-    title: string;
-    status: number;
-    /**
-     * A sentence for a person, in the request's language
-     */
-    detail: string;
-    /**
-     * One entry for each field
-     */
-    errors?: Array<{
-        field: string;
-        code: string;
-        detail: string;
-    }>;
     code: 'link_expired';
     details?: {
         purpose?: string;
@@ -1233,46 +1262,6 @@ export type Problem = {
     details: {
         retry_after_seconds: number;
         minutes: number;
-    };
-} | {
-    type: string;
-    title: string;
-    status: number;
-    /**
-     * A sentence for a person, in the request's language
-     */
-    detail: string;
-    /**
-     * One entry for each field
-     */
-    errors?: Array<{
-        field: string;
-        code: string;
-        detail: string;
-    }>;
-    code: 'too_many_images';
-    details: {
-        limit: number;
-    };
-} | {
-    type: string;
-    title: string;
-    status: number;
-    /**
-     * A sentence for a person, in the request's language
-     */
-    detail: string;
-    /**
-     * One entry for each field
-     */
-    errors?: Array<{
-        field: string;
-        code: string;
-        detail: string;
-    }>;
-    code: 'image_has_too_many_pixels';
-    details: {
-        max_megapixels: number;
     };
 } | {
     type: string;
@@ -1374,8 +1363,79 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    code: 'trainer_has_classes';
+    details: {
+        /**
+         * Classes still to come
+         */
+        sessions: number;
+        /**
+         * Class templates that are not archived
+         */
+        templates: number;
+        /**
+         * The first classes still to come
+         */
+        classes: Array<{
+            title: string;
+            /**
+             * UTC instant, ISO 8601
+             */
+            starts_at: string;
+            /**
+             * IANA time zone
+             */
+            time_zone: string;
+        }>;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'class_has_bookings';
+    details: {
+        sessions: number;
+        bookings: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
     code: 'capacity_below_booked';
     details: {
+        title?: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at?: string;
+        /**
+         * IANA time zone
+         */
+        time_zone?: string;
         booked: number;
         capacity: number;
     };
@@ -2740,6 +2800,80 @@ export type SignedIn = {
     user: SessionUser;
 };
 
+export type StaffMember = {
+    /**
+     * Of the person, or of the invitation until it is accepted
+     */
+    id: string;
+    status: 'active' | 'invited' | 'expired';
+    email: string;
+    full_name: string;
+    role: 'partner_staff' | 'manager' | 'partner_admin';
+    invited_at: string | null;
+    expires_at: string | null;
+};
+
+export type TemplateImpact = {
+    /**
+     * IANA time zone of the venue
+     */
+    time_zone: string;
+    /**
+     * Sessions that nobody has booked
+     */
+    at_once: {
+        created: number;
+        changed: number;
+        removed: number;
+    };
+    /**
+     * Sessions with bookings: they change with `apply_to_booked` only
+     */
+    booked: {
+        changed: number;
+        removed: number;
+        /**
+         * Places and waitlist places
+         */
+        bookings: number;
+        /**
+         * The first of them
+         */
+        sessions: Array<AffectedSession>;
+    };
+    /**
+     * Sessions that were changed by hand: they stay
+     */
+    by_hand: {
+        kept: number;
+        /**
+         * The first of them
+         */
+        sessions: Array<AffectedSession>;
+    };
+    /**
+     * Booked sessions with more places taken than the new capacity: `apply_to_booked` is refused
+     */
+    capacity_below_booked: Array<AffectedSession>;
+    /**
+     * Dates on which the clocks skip the start
+     */
+    clock_changes: Array<{
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        local_date: string;
+        /**
+         * Local time, HH:MM
+         */
+        start: string;
+        /**
+         * Local time, HH:MM
+         */
+        moves_to: string;
+    }>;
+};
+
 export type TimetableReport = {
     dry_run: boolean;
     /**
@@ -2857,23 +2991,8 @@ export type VenueDay = {
 };
 
 export type VenueImage = {
-    /**
-     * Path of a WebP image on this server; it cannot be guessed
-     */
     url: string;
-    /**
-     * What the image shows; may be empty
-     */
     alt: string;
-    /**
-     * Of the image at `url`, in pixels
-     */
-    width: number;
-    height: number;
-    /**
-     * The same image in other sizes and formats, the smallest file first
-     */
-    sources: Array<ImageSource>;
 };
 
 export type VenueSummary = {
@@ -3040,6 +3159,106 @@ export type AcceptInvitationResponses = {
 };
 
 export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
+export type RemoveStaffData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/staff/{id}';
+};
+
+export type RemoveStaffErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RemoveStaffError = RemoveStaffErrors[keyof RemoveStaffErrors];
+
+export type RemoveStaffResponses = {
+    /**
+     * Default Response
+     */
+    204: void;
+};
+
+export type RemoveStaffResponse = RemoveStaffResponses[keyof RemoveStaffResponses];
+
+export type ChangeStaffData = {
+    body: {
+        role: 'partner_staff' | 'manager' | 'partner_admin';
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/staff/{id}';
+};
+
+export type ChangeStaffErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ChangeStaffError = ChangeStaffErrors[keyof ChangeStaffErrors];
+
+export type ChangeStaffResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffMember;
+};
+
+export type ChangeStaffResponse = ChangeStaffResponses[keyof ChangeStaffResponses];
 
 export type DeleteAccountData = {
     body: {
@@ -3280,6 +3499,110 @@ export type GetSessionUserResponses = {
 
 export type GetSessionUserResponse = GetSessionUserResponses[keyof GetSessionUserResponses];
 
+export type ListStaffData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+    };
+    url: '/api/v1/partner/staff';
+};
+
+export type ListStaffErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListStaffError = ListStaffErrors[keyof ListStaffErrors];
+
+export type ListStaffResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<StaffMember>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListStaffResponse = ListStaffResponses[keyof ListStaffResponses];
+
+export type InviteStaffData = {
+    body: {
+        email: string;
+        full_name: string;
+        role: 'partner_staff' | 'manager' | 'partner_admin';
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner/staff';
+};
+
+export type InviteStaffErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type InviteStaffError = InviteStaffErrors[keyof InviteStaffErrors];
+
+export type InviteStaffResponses = {
+    /**
+     * Default Response
+     */
+    201: StaffMember;
+};
+
+export type InviteStaffResponse = InviteStaffResponses[keyof InviteStaffResponses];
+
 export type ListSessionsData = {
     body?: never;
     path?: never;
@@ -3450,6 +3773,53 @@ export type SetPhotoResponses = {
 };
 
 export type SetPhotoResponse = SetPhotoResponses[keyof SetPhotoResponses];
+
+export type ResendStaffInvitationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/staff/{id}/resend';
+};
+
+export type ResendStaffInvitationErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ResendStaffInvitationError = ResendStaffInvitationErrors[keyof ResendStaffInvitationErrors];
+
+export type ResendStaffInvitationResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffMember;
+};
+
+export type ResendStaffInvitationResponse = ResendStaffInvitationResponses[keyof ResendStaffInvitationResponses];
 
 export type ResendVerificationData = {
     body: {
@@ -3784,22 +4154,18 @@ export type VerifyEmailResponses = {
 
 export type VerifyEmailResponse = VerifyEmailResponses[keyof VerifyEmailResponses];
 
-export type AddVenueImageData = {
+export type ArchivePartnerTrainerData = {
     body: {
-        file: Blob | File;
-        /**
-         * What the image shows, for people who do not see it
-         */
-        alt_text?: string;
+        substitute_id?: string | null;
     };
     path: {
         id: string;
     };
     query?: never;
-    url: '/api/v1/partner/venues/{id}/images';
+    url: '/api/v1/partner/trainers/{id}/archive';
 };
 
-export type AddVenueImageErrors = {
+export type ArchivePartnerTrainerErrors = {
     /**
      * Default Response
      */
@@ -3823,15 +4189,46 @@ export type AddVenueImageErrors = {
     /**
      * Default Response
      */
-    413: Problem;
+    500: Problem;
     /**
      * Default Response
      */
-    415: Problem;
+    503: Problem;
+};
+
+export type ArchivePartnerTrainerError = ArchivePartnerTrainerErrors[keyof ArchivePartnerTrainerErrors];
+
+export type ArchivePartnerTrainerResponses = {
     /**
      * Default Response
      */
-    429: Problem;
+    200: PartnerTrainer;
+};
+
+export type ArchivePartnerTrainerResponse = ArchivePartnerTrainerResponses[keyof ArchivePartnerTrainerResponses];
+
+export type GetPartnerTrainerData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/trainers/{id}';
+};
+
+export type GetPartnerTrainerErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
     /**
      * Default Response
      */
@@ -3842,16 +4239,75 @@ export type AddVenueImageErrors = {
     503: Problem;
 };
 
-export type AddVenueImageError = AddVenueImageErrors[keyof AddVenueImageErrors];
+export type GetPartnerTrainerError = GetPartnerTrainerErrors[keyof GetPartnerTrainerErrors];
 
-export type AddVenueImageResponses = {
+export type GetPartnerTrainerResponses = {
     /**
      * Default Response
      */
-    201: PartnerVenue;
+    200: PartnerTrainer;
 };
 
-export type AddVenueImageResponse = AddVenueImageResponses[keyof AddVenueImageResponses];
+export type GetPartnerTrainerResponse = GetPartnerTrainerResponses[keyof GetPartnerTrainerResponses];
+
+export type ChangePartnerTrainerData = {
+    body: {
+        name?: string;
+        bio?: string;
+        activities?: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+        /**
+         * The version that was edited
+         */
+        version: number;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/trainers/{id}';
+};
+
+export type ChangePartnerTrainerErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ChangePartnerTrainerError = ChangePartnerTrainerErrors[keyof ChangePartnerTrainerErrors];
+
+export type ChangePartnerTrainerResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerTrainer;
+};
+
+export type ChangePartnerTrainerResponse = ChangePartnerTrainerResponses[keyof ChangePartnerTrainerResponses];
 
 export type GetPartnerVenueData = {
     body?: never;
@@ -3981,6 +4437,110 @@ export type ChangePartnerVenueResponses = {
 
 export type ChangePartnerVenueResponse = ChangePartnerVenueResponses[keyof ChangePartnerVenueResponses];
 
+export type ListPartnerTrainersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+        /**
+         * Both kinds when left out
+         */
+        archived?: 'true' | 'false';
+    };
+    url: '/api/v1/partner/trainers';
+};
+
+export type ListPartnerTrainersErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListPartnerTrainersError = ListPartnerTrainersErrors[keyof ListPartnerTrainersErrors];
+
+export type ListPartnerTrainersResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<PartnerTrainer>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListPartnerTrainersResponse = ListPartnerTrainersResponses[keyof ListPartnerTrainersResponses];
+
+export type CreatePartnerTrainerData = {
+    body: {
+        name: string;
+        bio?: string;
+        activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner/trainers';
+};
+
+export type CreatePartnerTrainerErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type CreatePartnerTrainerError = CreatePartnerTrainerErrors[keyof CreatePartnerTrainerErrors];
+
+export type CreatePartnerTrainerResponses = {
+    /**
+     * Default Response
+     */
+    201: PartnerTrainer;
+};
+
+export type CreatePartnerTrainerResponse = CreatePartnerTrainerResponses[keyof CreatePartnerTrainerResponses];
+
 export type ListFrontDeskVenuesData = {
     body?: never;
     path?: never;
@@ -4102,111 +4662,6 @@ export type CreatePartnerVenueResponses = {
 };
 
 export type CreatePartnerVenueResponse = CreatePartnerVenueResponses[keyof CreatePartnerVenueResponses];
-
-export type RemoveVenueImageData = {
-    body?: never;
-    path: {
-        id: string;
-        imageId: string;
-    };
-    query?: never;
-    url: '/api/v1/partner/venues/{id}/images/{imageId}';
-};
-
-export type RemoveVenueImageErrors = {
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    403: Problem;
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    409: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type RemoveVenueImageError = RemoveVenueImageErrors[keyof RemoveVenueImageErrors];
-
-export type RemoveVenueImageResponses = {
-    /**
-     * Default Response
-     */
-    200: PartnerVenue;
-};
-
-export type RemoveVenueImageResponse = RemoveVenueImageResponses[keyof RemoveVenueImageResponses];
-
-export type DescribeVenueImageData = {
-    body: {
-        /**
-         * What the image shows, for people who do not see it
-         */
-        alt_text: string;
-    };
-    path: {
-        id: string;
-        imageId: string;
-    };
-    query?: never;
-    url: '/api/v1/partner/venues/{id}/images/{imageId}';
-};
-
-export type DescribeVenueImageErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    403: Problem;
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    409: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type DescribeVenueImageError = DescribeVenueImageErrors[keyof DescribeVenueImageErrors];
-
-export type DescribeVenueImageResponses = {
-    /**
-     * Default Response
-     */
-    200: PartnerVenue;
-};
-
-export type DescribeVenueImageResponse = DescribeVenueImageResponses[keyof DescribeVenueImageResponses];
 
 export type GetVenueData = {
     body?: never;
@@ -4423,59 +4878,6 @@ export type ListVenuesResponses = {
 
 export type ListVenuesResponse = ListVenuesResponses[keyof ListVenuesResponses];
 
-export type OrderVenueImagesData = {
-    body: {
-        image_ids: Array<string>;
-    };
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/partner/venues/{id}/images/order';
-};
-
-export type OrderVenueImagesErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    403: Problem;
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    409: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type OrderVenueImagesError = OrderVenueImagesErrors[keyof OrderVenueImagesErrors];
-
-export type OrderVenueImagesResponses = {
-    /**
-     * Default Response
-     */
-    200: PartnerVenue;
-};
-
-export type OrderVenueImagesResponse = OrderVenueImagesResponses[keyof OrderVenueImagesResponses];
-
 export type PublishPartnerVenueData = {
     body?: never;
     path: {
@@ -4522,6 +4924,103 @@ export type PublishPartnerVenueResponses = {
 };
 
 export type PublishPartnerVenueResponse = PublishPartnerVenueResponses[keyof PublishPartnerVenueResponses];
+
+export type RestorePartnerTrainerData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/trainers/{id}/restore';
+};
+
+export type RestorePartnerTrainerErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RestorePartnerTrainerError = RestorePartnerTrainerErrors[keyof RestorePartnerTrainerErrors];
+
+export type RestorePartnerTrainerResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerTrainer;
+};
+
+export type RestorePartnerTrainerResponse = RestorePartnerTrainerResponses[keyof RestorePartnerTrainerResponses];
+
+export type ArchiveClassTemplateData = {
+    body: {
+        apply_to_booked?: boolean;
+        reason?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}/archive';
+};
+
+export type ArchiveClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ArchiveClassTemplateError = ArchiveClassTemplateErrors[keyof ArchiveClassTemplateErrors];
+
+export type ArchiveClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: ClassTemplate;
+};
+
+export type ArchiveClassTemplateResponse = ArchiveClassTemplateResponses[keyof ArchiveClassTemplateResponses];
 
 export type CancelClassSessionData = {
     body: {
@@ -4628,6 +5127,333 @@ export type ChangeClassSessionResponses = {
 };
 
 export type ChangeClassSessionResponse = ChangeClassSessionResponses[keyof ChangeClassSessionResponses];
+
+export type GetClassTemplateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}';
+};
+
+export type GetClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetClassTemplateError = GetClassTemplateErrors[keyof GetClassTemplateErrors];
+
+export type GetClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: ClassTemplate;
+};
+
+export type GetClassTemplateResponse = GetClassTemplateResponses[keyof GetClassTemplateResponses];
+
+export type ChangeClassTemplateData = {
+    body: {
+        name?: string;
+        description?: string;
+        activity?: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        trainer_id?: string | null;
+        capacity?: number;
+        duration_minutes?: number;
+        drop_in_price?: {
+            /**
+             * In minor units, for example cents
+             */
+            amount_minor: number;
+            /**
+             * ISO 4217
+             */
+            currency: string;
+        } | null;
+        tier?: 'standard' | 'plus';
+        /**
+         * Every start in the week, by local time. On a date on which the clocks skip it, the class starts as much later as they skip
+         */
+        weekly?: Array<{
+            /**
+             * ISO weekday, 1 is Monday
+             */
+            weekday: number;
+            /**
+             * Local time, HH:MM
+             */
+            start: string;
+        }>;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        first_date?: string;
+        last_date?: string | null;
+        /**
+         * The version that was edited
+         */
+        version: number;
+        apply_to_booked?: boolean;
+        /**
+         * Told to members whose session is cancelled
+         */
+        reason?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}';
+};
+
+export type ChangeClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ChangeClassTemplateError = ChangeClassTemplateErrors[keyof ChangeClassTemplateErrors];
+
+export type ChangeClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        id: string;
+        /**
+         * Grows with each change
+         */
+        version: number;
+        status: 'draft' | 'published' | 'archived';
+        venue_id: string;
+        name: string;
+        description: string;
+        activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        trainer_id: string | null;
+        capacity: number;
+        duration_minutes: number;
+        drop_in_price: {
+            /**
+             * In minor units, for example cents
+             */
+            amount_minor: number;
+            /**
+             * ISO 4217
+             */
+            currency: string;
+        } | null;
+        tier: 'standard' | 'plus';
+        weekly: Array<{
+            /**
+             * ISO weekday, 1 is Monday
+             */
+            weekday: number;
+            /**
+             * Local time, HH:MM
+             */
+            start: string;
+        }>;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        first_date: string;
+        last_date: string | null;
+        trainer_name: string | null;
+        /**
+         * UTC instant, ISO 8601
+         */
+        updated_at: string;
+        impact: TemplateImpact;
+    };
+};
+
+export type ChangeClassTemplateResponse = ChangeClassTemplateResponses[keyof ChangeClassTemplateResponses];
+
+export type ListClassTemplatesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+        venue_id?: string;
+        /**
+         * Both kinds when left out
+         */
+        archived?: 'true' | 'false';
+    };
+    url: '/api/v1/partner/class-templates';
+};
+
+export type ListClassTemplatesErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListClassTemplatesError = ListClassTemplatesErrors[keyof ListClassTemplatesErrors];
+
+export type ListClassTemplatesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<ClassTemplate>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListClassTemplatesResponse = ListClassTemplatesResponses[keyof ListClassTemplatesResponses];
+
+export type CreateClassTemplateData = {
+    body: {
+        venue_id: string;
+        name: string;
+        description?: string;
+        activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        trainer_id?: string | null;
+        capacity: number;
+        duration_minutes: number;
+        drop_in_price: {
+            /**
+             * In minor units, for example cents
+             */
+            amount_minor: number;
+            /**
+             * ISO 4217
+             */
+            currency: string;
+        } | null;
+        tier: 'standard' | 'plus';
+        /**
+         * Every start in the week, by local time. On a date on which the clocks skip it, the class starts as much later as they skip
+         */
+        weekly: Array<{
+            /**
+             * ISO weekday, 1 is Monday
+             */
+            weekday: number;
+            /**
+             * Local time, HH:MM
+             */
+            start: string;
+        }>;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        first_date: string;
+        last_date?: string | null;
+        /**
+         * A draft has no sessions until it is published
+         */
+        draft?: boolean;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner/class-templates';
+};
+
+export type CreateClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type CreateClassTemplateError = CreateClassTemplateErrors[keyof CreateClassTemplateErrors];
+
+export type CreateClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    201: ClassTemplate;
+};
+
+export type CreateClassTemplateResponse = CreateClassTemplateResponses[keyof CreateClassTemplateResponses];
 
 export type GetClassSessionData = {
     body?: never;
@@ -4991,6 +5817,148 @@ export type ListVenuesWithClassesResponses = {
 };
 
 export type ListVenuesWithClassesResponse = ListVenuesWithClassesResponses[keyof ListVenuesWithClassesResponses];
+
+export type PreviewClassTemplateData = {
+    body: {
+        name?: string;
+        description?: string;
+        activity?: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        trainer_id?: string | null;
+        capacity?: number;
+        duration_minutes?: number;
+        drop_in_price?: {
+            /**
+             * In minor units, for example cents
+             */
+            amount_minor: number;
+            /**
+             * ISO 4217
+             */
+            currency: string;
+        } | null;
+        tier?: 'standard' | 'plus';
+        /**
+         * Every start in the week, by local time. On a date on which the clocks skip it, the class starts as much later as they skip
+         */
+        weekly?: Array<{
+            /**
+             * ISO weekday, 1 is Monday
+             */
+            weekday: number;
+            /**
+             * Local time, HH:MM
+             */
+            start: string;
+        }>;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        first_date?: string;
+        last_date?: string | null;
+        /**
+         * The version that was edited
+         */
+        version: number;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}/preview';
+};
+
+export type PreviewClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PreviewClassTemplateError = PreviewClassTemplateErrors[keyof PreviewClassTemplateErrors];
+
+export type PreviewClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: TemplateImpact;
+};
+
+export type PreviewClassTemplateResponse = PreviewClassTemplateResponses[keyof PreviewClassTemplateResponses];
+
+export type PublishClassTemplateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}/publish';
+};
+
+export type PublishClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PublishClassTemplateError = PublishClassTemplateErrors[keyof PublishClassTemplateErrors];
+
+export type PublishClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: ClassTemplate;
+};
+
+export type PublishClassTemplateResponse = PublishClassTemplateResponses[keyof PublishClassTemplateResponses];
 
 export type RemoveFavouriteData = {
     body?: never;

@@ -5,3 +5,4 @@ export * from './profile.ts';
 export * from './sessions.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';
+export * from './staff.ts';

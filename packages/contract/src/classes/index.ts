@@ -1,3 +1,4 @@
+export * from './class-templates.ts';
 export * from './interpret-search.ts';
 export * from './search.ts';
 export * from './sessions.ts';

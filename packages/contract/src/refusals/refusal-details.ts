@@ -41,7 +41,7 @@ function ofRule<Shape extends z.ZodRawShape>(details: z.ZodObject<Shape>) {
 
 /** What each refusal tells beside its code; codes that are not listed tell nothing more. */
 export const REFUSAL_DETAILS = {
-  validation_failed: z.object({ field: z.string().optional() }),
+  validation_failed: z.object({ field: z.string().optional(), fault: z.string().optional() }),
   rate_limited: z.object({ retry_after_seconds: z.int() }),
   too_many_attempts: z.object({ retry_after_seconds: z.int(), minutes: z.int() }),
   payload_too_large: z.object({ max_bytes: z.int().optional() }),
@@ -56,7 +56,13 @@ export const REFUSAL_DETAILS = {
   venue_incomplete: z.object({ missing: z.array(z.enum(VENUE_REQUIREMENTS)) }),
   venue_status_conflict: z.object({ status: z.enum(VENUE_STATES) }),
   time_zone_in_use: z.object({ time_zone: zone, sessions: z.int() }),
-  capacity_below_booked: z.object({ booked: z.int(), capacity: z.int() }),
+  trainer_has_classes: z.object({
+    sessions: z.int().describe('Classes still to come'),
+    templates: z.int().describe('Class templates that are not archived'),
+    classes: z.array(sessionDetails).describe('The first classes still to come'),
+  }),
+  class_has_bookings: z.object({ sessions: z.int(), bookings: z.int() }),
+  capacity_below_booked: sessionDetails.partial().extend({ booked: z.int(), capacity: z.int() }),
   class_started: sessionDetails.partial(),
   timetable_rejected: z.object({
     fault: z.string(),

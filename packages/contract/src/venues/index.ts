@@ -219,6 +219,7 @@ export const getTrainer = operation({
   refusals: ['not_found'],
 });
 
+export * from './partner-trainers.ts';
 export * from './partner-venues.ts';
 export * from './venue-images.ts';
 export * from './venue-parts.ts';

@@ -19,23 +19,8 @@ import {
   tier,
   timeZone,
 } from '../schemas.ts';
+import { line, paragraphs } from '../text.ts';
 import { openingPeriod, partnerVenueImage } from './venue-parts.ts';
-
-// Formatting characters turn the direction of the text around them or are invisible, so a name
-// could read differently from what it is.
-/** One line of text of at most so many characters. */
-export const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^[^\p{Cc}\p{Cf}]*$/u);
-const paragraphs = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^(?:[^\p{Cc}\p{Cf}]|[\n\r\t])*$/u);
 
 const bounded = (name: keyof typeof BOOKING_POLICY_BOUNDS) => {
   const { min, max } = BOOKING_POLICY_BOUNDS[name];

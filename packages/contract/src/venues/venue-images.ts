@@ -2,7 +2,8 @@ import { MAX_VENUE_IMAGES, VENUE_EDITORS } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { id, idParams } from '../schemas.ts';
-import { line, partnerVenue } from './partner-venues.ts';
+import { line } from '../text.ts';
+import { partnerVenue } from './partner-venues.ts';
 
 const tag = 'venues';
 const access = VENUE_EDITORS;

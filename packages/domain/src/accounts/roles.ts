@@ -23,6 +23,15 @@ export const PARTNER_DASHBOARD_USERS: readonly Role[] = ['partner_admin', 'partn
 /** Who may create and change venues: staff run them and leave their details alone (product.md). */
 export const VENUE_EDITORS: readonly Role[] = ['partner_admin'];
 
+/** Who may invite, change and remove staff (product.md). */
+export const STAFF_EDITORS: readonly Role[] = ['partner_admin'];
+
+/** The roles that a partner gives. */
+export const STAFF_ROLES = ['partner_staff', 'manager', 'partner_admin'] as const;
+
+/** One role that a partner gives. */
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
 /** Who may open the venue dashboard (spec §2). */
 export const VENUE_DASHBOARD_USERS: readonly Role[] = [
   'admin',

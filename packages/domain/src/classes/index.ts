@@ -1,6 +1,7 @@
 export * from './alternatives/rank-alternatives.ts';
 export * from './schedule/occurrences.ts';
 export * from './schedule/schedule-change.ts';
+export * from './schedule/schedule-faults.ts';
 export * from './search/correct-search.ts';
 export * from './search/search-activities.ts';
 export * from './search/search-area.ts';

@@ -55,7 +55,6 @@ export interface ClassTemplateRow {
   price_minor: number;
   currency: string;
   tier: 'standard' | 'plus';
-  weekdays: number[];
-  start_time: string;
+  weekly: { weekday: number; start: string }[];
   first_date: string;
 }

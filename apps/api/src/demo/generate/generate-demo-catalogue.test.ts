@@ -86,11 +86,11 @@ test('every venue has a class on each day it opens, within its opening hours', (
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   for (const venue of catalogue.venues) {
     const templates = catalogue.classTemplates.filter((template) => template.venue_id === venue.id);
-    const taught = new Set(templates.flatMap((template) => template.weekdays));
+    const taught = new Set(templates.flatMap(({ weekly }) => weekly.map(({ weekday }) => weekday)));
     expect(taught, venue.name).toEqual(new Set(venue.opening_hours.map((span) => span.weekday)));
     for (const template of templates) {
-      for (const weekday of template.weekdays) {
-        const starts = minutes(template.start_time);
+      for (const { weekday, start } of template.weekly) {
+        const starts = minutes(start);
         const fits = venue.opening_hours.some((span) => {
           const closes = minutes(span.closes) + (span.closes > span.opens ? 0 : 24 * 60);
           return (
@@ -99,7 +99,7 @@ test('every venue has a class on each day it opens, within its opening hours', (
             starts + template.duration_minutes <= closes
           );
         });
-        expect(fits, `${venue.name}: ${template.name} ${template.start_time}`).toBe(true);
+        expect(fits, `${venue.name}: ${template.name} ${start}`).toBe(true);
       }
     }
   }
@@ -108,14 +108,24 @@ test('every venue has a class on each day it opens, within its opening hours', (
 test('no trainer teaches two classes at once', () => {
   const taken = new Map<string, { from: number; to: number; name: string }[]>();
   for (const template of catalogue.classTemplates) {
-    const from =
-      Number(template.start_time.slice(0, 2)) * 60 + Number(template.start_time.slice(3));
-    const to = from + template.duration_minutes;
-    for (const weekday of template.trainer_id ? template.weekdays : []) {
+    for (const { weekday, start } of template.trainer_id ? template.weekly : []) {
+      const from = Number(start.slice(0, 2)) * 60 + Number(start.slice(3));
+      const to = from + template.duration_minutes;
       const key = `${template.trainer_id} ${weekday}`;
       const others = taken.get(key) ?? [];
       expect(others.filter((other) => other.from < to && from < other.to)).toEqual([]);
       taken.set(key, [...others, { from, to, name: template.name }]);
     }
   }
+});
+
+test('a class has one template with all of its times beneath', () => {
+  const reformer = catalogue.classTemplates.filter(({ name }) => name === 'Reformer Flow');
+  expect(reformer.some(({ weekly }) => new Set(weekly.map(({ start }) => start)).size > 1)).toBe(
+    true,
+  );
+  const keys = catalogue.classTemplates.map((one) =>
+    [one.venue_id, one.name, one.activity, one.duration_minutes, one.trainer_id, one.tier].join(),
+  );
+  expect(new Set(keys).size).toBe(keys.length);
 });

@@ -98,11 +98,23 @@ function generateTemplates(
         venue.tier === 'standard' && !featured.includes(plan) && random.chance(0.05)
           ? 'plus'
           : venue.tier,
-      weekdays: [...plan.weekdays],
-      start_time: plan.start,
+      weekly: plan.weekdays.map((weekday) => ({ weekday, start: plan.start })),
       first_date: random.pick(firstDates),
     };
   });
+}
+
+// The plan has a row a start; one class of one trainer has one name and all of its times beneath.
+function mergeTimes(templates: readonly ClassTemplateRow[]): ClassTemplateRow[] {
+  const merged = new Map<string, ClassTemplateRow>();
+  for (const template of templates) {
+    const { name, activity, duration_minutes, trainer_id, tier } = template;
+    const key = JSON.stringify([name, activity, duration_minutes, trainer_id, tier]);
+    const first = merged.get(key);
+    if (first) first.weekly.push(...template.weekly);
+    else merged.set(key, template);
+  }
+  return [...merged.values()];
 }
 
 /** Generates the class templates of every venue; nobody teaches two classes at once. */
@@ -112,10 +124,12 @@ export function generateDemoClasses(
 ): ClassTemplateRow[] {
   const schedule: TrainerSchedule = new Map();
   return venues.flatMap((venue) =>
-    generateTemplates(
-      venue,
-      trainers.filter((trainer) => trainer.organisation_id === venue.organisation_id),
-      schedule,
+    mergeTimes(
+      generateTemplates(
+        venue,
+        trainers.filter((trainer) => trainer.organisation_id === venue.organisation_id),
+        schedule,
+      ),
     ),
   );
 }

@@ -4,6 +4,7 @@ declare module '../../platform/events/domain-events.ts' {
     'account.signed_up': { user_id: string; token: string };
     'account.verification_requested': { user_id: string; token: string };
     'account.password_reset_requested': { user_id: string; token: string };
+    'staff.invited': { user_id: string; organisation_id: string; token: string };
     'partner.invited': { user_id: string; token: string };
   }
 }

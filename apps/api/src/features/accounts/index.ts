@@ -8,6 +8,8 @@ import { deleteExpiredEmailLinks } from './email-link/email-links.store.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { authenticateRequests } from './sessions/authenticate-requests.ts';
 import { deleteExpiredUserSessions } from './sessions/user-sessions.store.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
+import { eraseInvitationsOf, listInvitationsForExport } from './staff/staff-invitations.store.ts';
 import { deleteUnconfirmedUsers } from './users/users.store.ts';
 
 export { type ClassToBook, setAccountHooks } from './account-hooks.ts';
@@ -29,6 +31,9 @@ export function registerAccounts(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', () => accounts.revokedSessions.stop());
   accountRoutes(app, accounts);
   profileRoutes(app, accounts);
+  staffRoutes(app, accounts);
+  deps.personalData.exportAs('staff_invitations', listInvitationsForExport);
+  deps.personalData.eraseWith('staff_invitations', eraseInvitationsOf);
   deps.jobs.every('accounts.delete-old-sessions', 86_400, async () => {
     const now = deps.clock.now();
     await deleteExpiredUserSessions(deps.db, new Date(now - SESSION_IDLE_LIFETIME));

@@ -11,6 +11,7 @@ declare module '../../platform/events/domain-events.ts' {
     'booking.cancelled': { booking_id: string; by: 'member' | 'venue' | 'system' };
     'booking.visit_returned': { booking_id: string };
     'booking.dropped_for_overlap': { booking_id: string; for_booking_id: string };
+    'booking.moved': { booking_id: string };
     'booking.no_show': { booking_id: string };
   }
 }

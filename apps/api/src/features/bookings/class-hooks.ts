@@ -3,21 +3,27 @@ import type { Deps } from '../../platform/deps.ts';
 import { setClassHooks } from '../classes/index.ts';
 import { cancelSessionBookings } from './cancel/cancel-session-bookings.ts';
 import { loadBookingLimits } from './eligibility/load-booking-limits.ts';
-import { type LockedClass, lockClass, WHOLE_WAITLIST } from './locks/lock-class.ts';
+import { type LockedClass, lockClasses, WHOLE_WAITLIST } from './locks/lock-class.ts';
+import { moveSessionBookings } from './move/move-session-bookings.ts';
+import { listMembersOfSessions } from './move/moved-bookings.store.ts';
 import { promoteWaitlistWithoutRetry } from './waitlist/promote-waitlist.ts';
 
-/** Registers what bookings do when a class is cancelled or gets more places, in the same transaction. */
+/** Registers what bookings do when classes are cancelled, moved or get more places, in the same transaction. */
 export function registerClassHooks(deps: Deps): void {
-  const lockedClasses = new WeakMap<Tx, LockedClass>();
+  const lockedClasses = new WeakMap<Tx, LockedClass[]>();
+  const lock = async (tx: Tx, sessionIds: readonly string[], members: readonly string[]) => {
+    const target = { sessionIds, members, waitlistLimit: WHOLE_WAITLIST };
+    lockedClasses.set(tx, await lockClasses(tx, target));
+  };
   setClassHooks(deps, {
-    onSessionCancelled: (tx, sessionId, reason) =>
-      cancelSessionBookings(tx, sessionId, reason, new Date(deps.clock.now())),
-    beforePlacesFreed: async (tx, sessionId) => {
-      const target = { sessionId, members: [], waitlistLimit: WHOLE_WAITLIST };
-      lockedClasses.set(tx, await lockClass(tx, target));
-    },
-    onPlacesFreed: async (tx) => {
-      const lockedClass = lockedClasses.get(tx);
+    onSessionsCancelled: (tx, sessionIds, reason) =>
+      cancelSessionBookings(tx, sessionIds, reason, new Date(deps.clock.now())),
+    lockBookedSessions: async (tx, sessionIds) =>
+      lock(tx, sessionIds, await listMembersOfSessions(tx, sessionIds)),
+    onSessionsMoved: moveSessionBookings,
+    beforePlacesFreed: (tx, sessionId) => lock(tx, [sessionId], []),
+    onPlacesFreed: async (tx, sessionId) => {
+      const lockedClass = lockedClasses.get(tx)?.find((one) => one.sessionId === sessionId);
       if (!lockedClass) throw new Error('The waitlist must be locked before the class changes');
       await promoteWaitlistWithoutRetry(tx, lockedClass, deps.clock.now());
     },

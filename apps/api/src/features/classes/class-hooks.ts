@@ -44,10 +44,24 @@ export type BookableSession = Pick<
   | 'venue_policy'
 >;
 
+/** A session with its new time. */
+export interface MovedSession {
+  id: string;
+  startsAt: EpochMs;
+  endsAt: EpochMs;
+  localDate: LocalDate;
+  /** It moved so far that cancelling is free until it starts. */
+  freeUntilStart: boolean;
+}
+
 /** What other features do when classes change; each hook runs in the transaction of the change. */
 export interface ClassHooks {
-  /** A session was cancelled: its bookings are cancelled without penalty. */
-  onSessionCancelled(tx: Tx, sessionId: string, reason: string): Promise<void>;
+  /** Sessions were cancelled: their bookings are cancelled without penalty. */
+  onSessionsCancelled(tx: Tx, sessionIds: readonly string[], reason: string): Promise<void>;
+  /** Locks sessions that are about to change together with the members who booked them, members first. */
+  lockBookedSessions(tx: Tx, sessionIds: readonly string[]): Promise<void>;
+  /** Locked sessions have other times: their bookings have them too, and members are notified. */
+  onSessionsMoved(tx: Tx, moved: readonly MovedSession[]): Promise<void>;
   /**
    * A session is about to be locked because it may get more places: its waitlist is locked
    * first, since members are always locked before classes.
@@ -66,7 +80,9 @@ export function classHooks(deps: Deps): ClassHooks {
   const existing = hooks.get(deps);
   if (existing) return existing;
   const defaults: ClassHooks = {
-    onSessionCancelled: async () => undefined,
+    onSessionsCancelled: async () => undefined,
+    lockBookedSessions: async () => undefined,
+    onSessionsMoved: async () => undefined,
     beforePlacesFreed: async () => undefined,
     onPlacesFreed: async () => undefined,
     loadBookingLimits: null,

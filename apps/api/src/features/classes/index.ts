@@ -5,13 +5,16 @@ import { setVenueHooks } from '../venues/index.ts';
 import { registerClassRoutes } from './classes.routes.ts';
 import { extendSchedules } from './schedule/extend-schedules.ts';
 import { findClassToBook } from './sessions/find-class-to-book.ts';
+import { lockTrainerClasses, replaceTrainer } from './schedule/trainer-classes.store.ts';
 import { countUpcomingSessions } from './sessions/upcoming-sessions.store.ts';
+import { classTemplateRoutes } from './templates/class-templates.routes.ts';
 import { registerTimetableRoutes } from './timetable-import/timetable-import.routes.ts';
 
 export { bookableConditions } from './bookable-conditions.sql.ts';
 export {
   type BookableSession,
   type MemberBookingLimits,
+  type MovedSession,
   setClassHooks,
 } from './class-hooks.ts';
 export { materialiseSessions } from './schedule/materialise-sessions.ts';
@@ -42,12 +45,15 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Registers classes: search, the partner's sessions, timetable import, and the daily schedule job. */
 export function registerClasses(app: FastifyInstance, deps: Deps): void {
   registerClassRoutes(app, deps);
+  classTemplateRoutes(app, deps);
   setAccountHooks(deps, {
     findClassToBook: (db, id) => findClassToBook(db, id, deps.clock.now()),
   });
   setVenueHooks(deps, {
     countUpcomingSessions: (tx, venueId) =>
       countUpcomingSessions(tx, venueId, new Date(deps.clock.now())),
+    lockTrainerClasses,
+    replaceTrainer,
   });
   // Registered in its own scope, because only these routes accept multipart bodies.
   void app.register(async (scope) => registerTimetableRoutes(scope, deps));

@@ -39,12 +39,12 @@ export async function lowerCounters(
     WHERE s.id = freed.session_id`.execute(tx);
 }
 
-/** Sets the counters of a class to zero after all of its bookings were cancelled. */
-export async function clearCounters(tx: Tx, sessionId: string): Promise<void> {
+/** Sets the counters of classes to zero after all of their bookings were cancelled. */
+export async function clearCounters(tx: Tx, sessionIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('class_sessions')
     .set({ booked: 0, waitlisted: 0 })
-    .where('id', '=', sessionId)
+    .where('id', 'in', sessionIds)
     .execute();
 }
 

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { venueImageRoutes } from './manage/images/venue-images.routes.ts';
 import { partnerVenueRoutes } from './manage/partner-venues.routes.ts';
+import { trainerRoutes } from './trainers/trainers.routes.ts';
 import { venueRoutes } from './venues.routes.ts';
 
+export { type ChosenVenue, lockChosenVenue } from './chosen-venue.store.ts';
 export { presentVenue } from './details/present-venue.ts';
 export { findPublishedVenue } from './details/venue-details.store.ts';
 export { venuePageHead } from './details/venue-page-head.ts';
@@ -40,6 +42,7 @@ export {
   type VenueSummaryRow,
   venueSummaryColumns,
 } from './search/venue-search.store.ts';
+export { chooseTrainer } from './trainers/choose-trainer.ts';
 export {
   distanceInMetresFrom,
   isInBoundingBox,
@@ -52,4 +55,5 @@ export function registerVenues(app: FastifyInstance, deps: Deps): void {
   venueRoutes(app, deps);
   partnerVenueRoutes(app, deps);
   venueImageRoutes(app, deps);
+  trainerRoutes(app, deps);
 }

@@ -1,10 +1,23 @@
 import type { Tx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 
+/** What still names a trainer. */
+export interface TrainerClasses {
+  /** Scheduled classes that have not started, and class templates that are not archived. */
+  sessions: number;
+  templates: number;
+  /** The first of the sessions. */
+  classes: { title: string; starts_at: Date; time_zone: string }[];
+}
+
 /** What other features know of a venue that is about to change; called in its transaction. */
 export interface VenueHooks {
   /** How many scheduled classes of the venue have not started. */
   countUpcomingSessions(tx: Tx, venueId: string): Promise<number>;
+  /** Locks what a trainer still teaches after `now`, and says what it is. */
+  lockTrainerClasses(tx: Tx, trainerId: string, now: Date): Promise<TrainerClasses>;
+  /** Gives all of that to another trainer, or to nobody. */
+  replaceTrainer(tx: Tx, trainerId: string, substitute: string | null, now: Date): Promise<void>;
 }
 
 const hooks = new WeakMap<Deps, VenueHooks>();
@@ -13,7 +26,11 @@ const hooks = new WeakMap<Deps, VenueHooks>();
 export function venueHooks(deps: Deps): VenueHooks {
   const existing = hooks.get(deps);
   if (existing) return existing;
-  const defaults: VenueHooks = { countUpcomingSessions: async () => 0 };
+  const defaults: VenueHooks = {
+    countUpcomingSessions: async () => 0,
+    lockTrainerClasses: async () => ({ sessions: 0, templates: 0, classes: [] }),
+    replaceTrainer: async () => undefined,
+  };
   hooks.set(deps, defaults);
   return defaults;
 }

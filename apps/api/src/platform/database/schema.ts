@@ -117,6 +117,7 @@ export interface ClassSessions {
   cancel_reason: string | null;
   changed_by_hand: Defaulted<boolean>;
   created_at: Defaulted<Timestamp>;
+  occurrence_minute: number;
 }
 
 export interface ClassTemplates {
@@ -131,14 +132,16 @@ export interface ClassTemplates {
   price_minor: number | null;
   currency: Defaulted<string>;
   tier: Defaulted<string>;
-  weekdays: number[];
-  start_time: string;
   first_date: string;
   last_date: string | null;
   import_key: string | null;
   archived_at: Timestamp | null;
   created_at: Defaulted<Timestamp>;
   search_text: GeneratedAlways<string | null>;
+  version: Defaulted<number>;
+  draft: Defaulted<boolean>;
+  updated_at: Defaulted<Timestamp>;
+  weekly: Defaulted<Json>;
 }
 
 export interface EmailLinks {
@@ -384,6 +387,20 @@ export interface SentReminders {
   starts_at: Timestamp;
 }
 
+export interface StaffInvitations {
+  id: Defaulted<string>;
+  organisation_id: string;
+  user_id: string;
+  email: string;
+  full_name: string;
+  role: string;
+  invited_by: string | null;
+  invited_at: Timestamp;
+  expires_at: Timestamp;
+  accepted_at: Timestamp | null;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface Trainers {
   id: Defaulted<string>;
   organisation_id: string;
@@ -392,6 +409,8 @@ export interface Trainers {
   photo_key: string | null;
   activities: Defaulted<string[]>;
   created_at: Defaulted<Timestamp>;
+  version: Defaulted<number>;
+  archived_at: Timestamp | null;
   search_text: GeneratedAlways<string | null>;
 }
 
@@ -522,6 +541,7 @@ export interface Database {
   review_restrictions: ReviewRestrictions;
   reviews: Reviews;
   sent_reminders: SentReminders;
+  staff_invitations: StaffInvitations;
   trainers: Trainers;
   used_digital_id_codes: UsedDigitalIdCodes;
   user_sessions: UserSessions;

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, acceptOffer, addFavourite, addVenueImage, answerFeedback, answerReview, bookClass, cancelBooking, cancelClassSession, changeClassSession, changePartnerVenue, checkInAtVenue, checkInByHand, correctCheckIn, countBookings, countUnreadNotifications, createPartnerVenue, createQrCode, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, describeVenueImage, dismissFirstSteps, downloadMyData, editReview, findCheckInOptions, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getClassSession, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOwnReview, getPartnerVenue, getProfile, getRoster, getSessionUser, getVenue, getVenueDay, importTimetable, listBookingActivity, listBookingMonths, listBookings, listCities, listClassSessions, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerVenues, listPayments, listPlans, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listTodaysBookings, listVenueReviews, listVenues, listVenuesWithClasses, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, orderVenueImages, publishPartnerVenue, refreshTokens, removeFavourite, removePhoto, removeVenueImage, renewCalendarFeed, reportReview, resendVerification, resetPassword, restoreNotification, resubmitPartnerApplication, revealPartnerApplication, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, setPhoto, settleDemoPayment, signIn, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, writeReview } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AddVenueImageData, AddVenueImageError, AddVenueImageResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DescribeVenueImageData, DescribeVenueImageError, DescribeVenueImageResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenueResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, OrderVenueImagesData, OrderVenueImagesError, OrderVenueImagesResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RemoveVenueImageData, RemoveVenueImageError, RemoveVenueImageResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
+import { acceptInvitation, acceptOffer, addFavourite, answerFeedback, answerReview, archiveClassTemplate, archivePartnerTrainer, bookClass, cancelBooking, cancelClassSession, changeClassSession, changeClassTemplate, changePartnerTrainer, changePartnerVenue, changeStaff, checkInAtVenue, checkInByHand, correctCheckIn, countBookings, countUnreadNotifications, createClassTemplate, createPartnerTrainer, createPartnerVenue, createQrCode, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, dismissFirstSteps, downloadMyData, editReview, findCheckInOptions, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getClassSession, getClassTemplate, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOwnReview, getPartnerTrainer, getPartnerVenue, getProfile, getRoster, getSessionUser, getVenue, getVenueDay, importTimetable, inviteStaff, listBookingActivity, listBookingMonths, listBookings, listCities, listClassSessions, listClassTemplates, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerTrainers, listPartnerVenues, listPayments, listPlans, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listStaff, listTodaysBookings, listVenueReviews, listVenues, listVenuesWithClasses, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, previewClassTemplate, publishClassTemplate, publishPartnerVenue, refreshTokens, removeFavourite, removePhoto, removeStaff, renewCalendarFeed, reportReview, resendStaffInvitation, resendVerification, resetPassword, restoreNotification, restorePartnerTrainer, resubmitPartnerApplication, revealPartnerApplication, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, setPhoto, settleDemoPayment, signIn, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, writeReview } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, ArchiveClassTemplateData, ArchiveClassTemplateError, ArchiveClassTemplateResponse, ArchivePartnerTrainerData, ArchivePartnerTrainerError, ArchivePartnerTrainerResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangeClassTemplateData, ChangeClassTemplateError, ChangeClassTemplateResponse, ChangePartnerTrainerData, ChangePartnerTrainerError, ChangePartnerTrainerResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, ChangeStaffData, ChangeStaffError, ChangeStaffResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateClassTemplateData, CreateClassTemplateError, CreateClassTemplateResponse, CreatePartnerTrainerData, CreatePartnerTrainerError, CreatePartnerTrainerResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetClassTemplateData, GetClassTemplateError, GetClassTemplateResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerTrainerData, GetPartnerTrainerError, GetPartnerTrainerResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenueResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, InviteStaffData, InviteStaffError, InviteStaffResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListClassTemplatesData, ListClassTemplatesError, ListClassTemplatesResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerTrainersData, ListPartnerTrainersError, ListPartnerTrainersResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListStaffData, ListStaffError, ListStaffResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, PreviewClassTemplateData, PreviewClassTemplateError, PreviewClassTemplateResponse, PublishClassTemplateData, PublishClassTemplateError, PublishClassTemplateResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RemoveStaffData, RemoveStaffError, RemoveStaffResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendStaffInvitationData, ResendStaffInvitationError, ResendStaffInvitationResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, RestorePartnerTrainerData, RestorePartnerTrainerError, RestorePartnerTrainerResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -82,6 +82,40 @@ export const acceptInvitationMutation = (options?: Partial<Options<AcceptInvitat
     const mutationOptions: UseMutationOptions<AcceptInvitationResponse, AcceptInvitationError, Options<AcceptInvitationData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await acceptInvitation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Remove a colleague, who keeps the account as a member and is signed out at once, or withdraw an invitation
+ */
+export const removeStaffMutation = (options?: Partial<Options<RemoveStaffData>>): UseMutationOptions<RemoveStaffResponse, RemoveStaffError, Options<RemoveStaffData>> => {
+    const mutationOptions: UseMutationOptions<RemoveStaffResponse, RemoveStaffError, Options<RemoveStaffData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeStaff({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the role of a colleague, whose sessions end at once, or of an invitation
+ */
+export const changeStaffMutation = (options?: Partial<Options<ChangeStaffData>>): UseMutationOptions<ChangeStaffResponse, ChangeStaffError, Options<ChangeStaffData>> => {
+    const mutationOptions: UseMutationOptions<ChangeStaffResponse, ChangeStaffError, Options<ChangeStaffData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeStaff({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -197,6 +231,100 @@ export const getSessionUserOptions = (options?: Options<GetSessionUserData>) => 
     queryKey: getSessionUserQueryKey(options)
 });
 
+export const listStaffQueryKey = (options?: Options<ListStaffData>) => createQueryKey('listStaff', options);
+
+/**
+ * Who works for the own organisation, and who is invited to, by name
+ */
+export const listStaffOptions = (options?: Options<ListStaffData>) => queryOptions<ListStaffResponse, ListStaffError, ListStaffResponse, ReturnType<typeof listStaffQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listStaff({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listStaffQueryKey(options)
+});
+
+const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'headers' | 'path' | 'query'>>(queryKey: QueryKey<Options>, page: K) => {
+    const params = { ...queryKey[0] };
+    if (page.body) {
+        params.body = {
+            ...queryKey[0].body as any,
+            ...page.body as any
+        };
+    }
+    if (page.headers) {
+        params.headers = {
+            ...queryKey[0].headers,
+            ...page.headers
+        };
+    }
+    if (page.path) {
+        params.path = {
+            ...queryKey[0].path as any,
+            ...page.path as any
+        };
+    }
+    if (page.query) {
+        params.query = {
+            ...queryKey[0].query as any,
+            ...page.query as any
+        };
+    }
+    return params as unknown as typeof page;
+};
+
+export const listStaffInfiniteQueryKey = (options?: Options<ListStaffData>): QueryKey<Options<ListStaffData>> => createQueryKey('listStaff', options, true);
+
+/**
+ * Who works for the own organisation, and who is invited to, by name
+ */
+export const listStaffInfiniteOptions = (options?: Options<ListStaffData>) => {
+    const opts = infiniteQueryOptions<ListStaffResponse, ListStaffError, InfiniteData<ListStaffResponse>, QueryKey<Options<ListStaffData>>, string | Pick<QueryKey<Options<ListStaffData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListStaffData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listStaff({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listStaffInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Invite a person by email; the role is theirs once they accept within 7 days
+ */
+export const inviteStaffMutation = (options?: Partial<Options<InviteStaffData>>): UseMutationOptions<InviteStaffResponse, InviteStaffError, Options<InviteStaffData>> => {
+    const mutationOptions: UseMutationOptions<InviteStaffResponse, InviteStaffError, Options<InviteStaffData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await inviteStaff({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const listSessionsQueryKey = (options?: Options<ListSessionsData>) => createQueryKey('listSessions', options);
 
 /**
@@ -250,12 +378,29 @@ export const removePhotoMutation = (options?: Partial<Options<RemovePhotoData>>)
 };
 
 /**
- * Set the profile photo: JPEG, PNG, WebP or HEIC, cropped to a square around its centre
+ * Set the profile photo: JPEG, PNG or WebP, cropped to a square around its centre
  */
 export const setPhotoMutation = (options?: Partial<Options<SetPhotoData>>): UseMutationOptions<SetPhotoResponse, SetPhotoError, Options<SetPhotoData>> => {
     const mutationOptions: UseMutationOptions<SetPhotoResponse, SetPhotoError, Options<SetPhotoData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await setPhoto({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Mail an invitation again; earlier links stop working
+ */
+export const resendStaffInvitationMutation = (options?: Partial<Options<ResendStaffInvitationData>>): UseMutationOptions<ResendStaffInvitationResponse, ResendStaffInvitationError, Options<ResendStaffInvitationData>> => {
+    const mutationOptions: UseMutationOptions<ResendStaffInvitationResponse, ResendStaffInvitationError, Options<ResendStaffInvitationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resendStaffInvitation({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -403,12 +548,47 @@ export const verifyEmailMutation = (options?: Partial<Options<VerifyEmailData>>)
 };
 
 /**
- * Add an image at the end: JPEG, PNG, WebP or HEIC, at most 20 MB; five a venue
+ * Archive a trainer. Refused, with the classes still to come, unless `substitute_id` says who takes them over: another trainer, or null for none
  */
-export const addVenueImageMutation = (options?: Partial<Options<AddVenueImageData>>): UseMutationOptions<AddVenueImageResponse, AddVenueImageError, Options<AddVenueImageData>> => {
-    const mutationOptions: UseMutationOptions<AddVenueImageResponse, AddVenueImageError, Options<AddVenueImageData>> = {
+export const archivePartnerTrainerMutation = (options?: Partial<Options<ArchivePartnerTrainerData>>): UseMutationOptions<ArchivePartnerTrainerResponse, ArchivePartnerTrainerError, Options<ArchivePartnerTrainerData>> => {
+    const mutationOptions: UseMutationOptions<ArchivePartnerTrainerResponse, ArchivePartnerTrainerError, Options<ArchivePartnerTrainerData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await addVenueImage({
+            const { data } = await archivePartnerTrainer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getPartnerTrainerQueryKey = (options: Options<GetPartnerTrainerData>) => createQueryKey('getPartnerTrainer', options);
+
+/**
+ * One trainer of the own organisation
+ */
+export const getPartnerTrainerOptions = (options: Options<GetPartnerTrainerData>) => queryOptions<GetPartnerTrainerResponse, GetPartnerTrainerError, GetPartnerTrainerResponse, ReturnType<typeof getPartnerTrainerQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPartnerTrainer({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPartnerTrainerQueryKey(options)
+});
+
+/**
+ * Change fields of a trainer; refused if somebody else has changed them since
+ */
+export const changePartnerTrainerMutation = (options?: Partial<Options<ChangePartnerTrainerData>>): UseMutationOptions<ChangePartnerTrainerResponse, ChangePartnerTrainerError, Options<ChangePartnerTrainerData>> => {
+    const mutationOptions: UseMutationOptions<ChangePartnerTrainerResponse, ChangePartnerTrainerError, Options<ChangePartnerTrainerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changePartnerTrainer({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -454,6 +634,71 @@ export const changePartnerVenueMutation = (options?: Partial<Options<ChangePartn
     return mutationOptions;
 };
 
+export const listPartnerTrainersQueryKey = (options?: Options<ListPartnerTrainersData>) => createQueryKey('listPartnerTrainers', options);
+
+/**
+ * The trainers of the own organisation by name
+ */
+export const listPartnerTrainersOptions = (options?: Options<ListPartnerTrainersData>) => queryOptions<ListPartnerTrainersResponse, ListPartnerTrainersError, ListPartnerTrainersResponse, ReturnType<typeof listPartnerTrainersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPartnerTrainers({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPartnerTrainersQueryKey(options)
+});
+
+export const listPartnerTrainersInfiniteQueryKey = (options?: Options<ListPartnerTrainersData>): QueryKey<Options<ListPartnerTrainersData>> => createQueryKey('listPartnerTrainers', options, true);
+
+/**
+ * The trainers of the own organisation by name
+ */
+export const listPartnerTrainersInfiniteOptions = (options?: Options<ListPartnerTrainersData>) => {
+    const opts = infiniteQueryOptions<ListPartnerTrainersResponse, ListPartnerTrainersError, InfiniteData<ListPartnerTrainersResponse>, QueryKey<Options<ListPartnerTrainersData>>, string | Pick<QueryKey<Options<ListPartnerTrainersData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListPartnerTrainersData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listPartnerTrainers({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listPartnerTrainersInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Add a trainer
+ */
+export const createPartnerTrainerMutation = (options?: Partial<Options<CreatePartnerTrainerData>>): UseMutationOptions<CreatePartnerTrainerResponse, CreatePartnerTrainerError, Options<CreatePartnerTrainerData>> => {
+    const mutationOptions: UseMutationOptions<CreatePartnerTrainerResponse, CreatePartnerTrainerError, Options<CreatePartnerTrainerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createPartnerTrainer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const listFrontDeskVenuesQueryKey = (options?: Options<ListFrontDeskVenuesData>) => createQueryKey('listFrontDeskVenues', options);
 
 /**
@@ -479,40 +724,6 @@ export const createPartnerVenueMutation = (options?: Partial<Options<CreatePartn
     const mutationOptions: UseMutationOptions<CreatePartnerVenueResponse, CreatePartnerVenueError, Options<CreatePartnerVenueData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await createPartnerVenue({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Remove an image; those after it move up
- */
-export const removeVenueImageMutation = (options?: Partial<Options<RemoveVenueImageData>>): UseMutationOptions<RemoveVenueImageResponse, RemoveVenueImageError, Options<RemoveVenueImageData>> => {
-    const mutationOptions: UseMutationOptions<RemoveVenueImageResponse, RemoveVenueImageError, Options<RemoveVenueImageData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await removeVenueImage({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Change the alternative text of an image
- */
-export const describeVenueImageMutation = (options?: Partial<Options<DescribeVenueImageData>>): UseMutationOptions<DescribeVenueImageResponse, DescribeVenueImageError, Options<DescribeVenueImageData>> => {
-    const mutationOptions: UseMutationOptions<DescribeVenueImageResponse, DescribeVenueImageError, Options<DescribeVenueImageData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await describeVenueImage({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -595,35 +806,6 @@ export const listPartnerVenuesOptions = (options?: Options<ListPartnerVenuesData
     queryKey: listPartnerVenuesQueryKey(options)
 });
 
-const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'headers' | 'path' | 'query'>>(queryKey: QueryKey<Options>, page: K) => {
-    const params = { ...queryKey[0] };
-    if (page.body) {
-        params.body = {
-            ...queryKey[0].body as any,
-            ...page.body as any
-        };
-    }
-    if (page.headers) {
-        params.headers = {
-            ...queryKey[0].headers,
-            ...page.headers
-        };
-    }
-    if (page.path) {
-        params.path = {
-            ...queryKey[0].path as any,
-            ...page.path as any
-        };
-    }
-    if (page.query) {
-        params.query = {
-            ...queryKey[0].query as any,
-            ...page.query as any
-        };
-    }
-    return params as unknown as typeof page;
-};
-
 export const listPartnerVenuesInfiniteQueryKey = (options?: Options<ListPartnerVenuesData>): QueryKey<Options<ListPartnerVenuesData>> => createQueryKey('listPartnerVenues', options, true);
 
 /**
@@ -703,12 +885,12 @@ export const listVenuesInfiniteOptions = (options?: Options<ListVenuesData>) => 
 };
 
 /**
- * Order the images, the first is the cover; refused unless each is named exactly once
+ * Publish a draft; the refusal names what is missing. Publishing twice is harmless
  */
-export const orderVenueImagesMutation = (options?: Partial<Options<OrderVenueImagesData>>): UseMutationOptions<OrderVenueImagesResponse, OrderVenueImagesError, Options<OrderVenueImagesData>> => {
-    const mutationOptions: UseMutationOptions<OrderVenueImagesResponse, OrderVenueImagesError, Options<OrderVenueImagesData>> = {
+export const publishPartnerVenueMutation = (options?: Partial<Options<PublishPartnerVenueData>>): UseMutationOptions<PublishPartnerVenueResponse, PublishPartnerVenueError, Options<PublishPartnerVenueData>> => {
+    const mutationOptions: UseMutationOptions<PublishPartnerVenueResponse, PublishPartnerVenueError, Options<PublishPartnerVenueData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await orderVenueImages({
+            const { data } = await publishPartnerVenue({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -720,12 +902,29 @@ export const orderVenueImagesMutation = (options?: Partial<Options<OrderVenueIma
 };
 
 /**
- * Publish a draft; the refusal names what is missing. Publishing twice is harmless
+ * Restore an archived trainer, who can then be chosen again
  */
-export const publishPartnerVenueMutation = (options?: Partial<Options<PublishPartnerVenueData>>): UseMutationOptions<PublishPartnerVenueResponse, PublishPartnerVenueError, Options<PublishPartnerVenueData>> => {
-    const mutationOptions: UseMutationOptions<PublishPartnerVenueResponse, PublishPartnerVenueError, Options<PublishPartnerVenueData>> = {
+export const restorePartnerTrainerMutation = (options?: Partial<Options<RestorePartnerTrainerData>>): UseMutationOptions<RestorePartnerTrainerResponse, RestorePartnerTrainerError, Options<RestorePartnerTrainerData>> => {
+    const mutationOptions: UseMutationOptions<RestorePartnerTrainerResponse, RestorePartnerTrainerError, Options<RestorePartnerTrainerData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await publishPartnerVenue({
+            const { data } = await restorePartnerTrainer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * End a class: its sessions that nobody has booked are removed. Refused while others are booked, unless `apply_to_booked` cancels (true) or keeps (false) them
+ */
+export const archiveClassTemplateMutation = (options?: Partial<Options<ArchiveClassTemplateData>>): UseMutationOptions<ArchiveClassTemplateResponse, ArchiveClassTemplateError, Options<ArchiveClassTemplateData>> => {
+    const mutationOptions: UseMutationOptions<ArchiveClassTemplateResponse, ArchiveClassTemplateError, Options<ArchiveClassTemplateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await archiveClassTemplate({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -760,6 +959,106 @@ export const changeClassSessionMutation = (options?: Partial<Options<ChangeClass
     const mutationOptions: UseMutationOptions<ChangeClassSessionResponse, ChangeClassSessionError, Options<ChangeClassSessionData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await changeClassSession({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getClassTemplateQueryKey = (options: Options<GetClassTemplateData>) => createQueryKey('getClassTemplate', options);
+
+/**
+ * One class of the own organisation
+ */
+export const getClassTemplateOptions = (options: Options<GetClassTemplateData>) => queryOptions<GetClassTemplateResponse, GetClassTemplateError, GetClassTemplateResponse, ReturnType<typeof getClassTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getClassTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getClassTemplateQueryKey(options)
+});
+
+/**
+ * Change a class and its sessions that nobody has booked; the booked ones too with `apply_to_booked`, and their members are notified
+ */
+export const changeClassTemplateMutation = (options?: Partial<Options<ChangeClassTemplateData>>): UseMutationOptions<ChangeClassTemplateResponse, ChangeClassTemplateError, Options<ChangeClassTemplateData>> => {
+    const mutationOptions: UseMutationOptions<ChangeClassTemplateResponse, ChangeClassTemplateError, Options<ChangeClassTemplateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeClassTemplate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listClassTemplatesQueryKey = (options?: Options<ListClassTemplatesData>) => createQueryKey('listClassTemplates', options);
+
+/**
+ * The classes of the own organisation by name
+ */
+export const listClassTemplatesOptions = (options?: Options<ListClassTemplatesData>) => queryOptions<ListClassTemplatesResponse, ListClassTemplatesError, ListClassTemplatesResponse, ReturnType<typeof listClassTemplatesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listClassTemplates({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listClassTemplatesQueryKey(options)
+});
+
+export const listClassTemplatesInfiniteQueryKey = (options?: Options<ListClassTemplatesData>): QueryKey<Options<ListClassTemplatesData>> => createQueryKey('listClassTemplates', options, true);
+
+/**
+ * The classes of the own organisation by name
+ */
+export const listClassTemplatesInfiniteOptions = (options?: Options<ListClassTemplatesData>) => {
+    const opts = infiniteQueryOptions<ListClassTemplatesResponse, ListClassTemplatesError, InfiniteData<ListClassTemplatesResponse>, QueryKey<Options<ListClassTemplatesData>>, string | Pick<QueryKey<Options<ListClassTemplatesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListClassTemplatesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listClassTemplates({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listClassTemplatesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Create a class with its weekly times; its sessions of the next 60 days exist at once
+ */
+export const createClassTemplateMutation = (options?: Partial<Options<CreateClassTemplateData>>): UseMutationOptions<CreateClassTemplateResponse, CreateClassTemplateError, Options<CreateClassTemplateData>> => {
+    const mutationOptions: UseMutationOptions<CreateClassTemplateResponse, CreateClassTemplateError, Options<CreateClassTemplateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createClassTemplate({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -935,6 +1234,40 @@ export const listVenuesWithClassesInfiniteOptions = (options: Options<ListVenues
         queryKey: listVenuesWithClassesInfiniteQueryKey(options)
     });
     return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * What a change would do to the sessions still to come; changes nothing
+ */
+export const previewClassTemplateMutation = (options?: Partial<Options<PreviewClassTemplateData>>): UseMutationOptions<PreviewClassTemplateResponse, PreviewClassTemplateError, Options<PreviewClassTemplateData>> => {
+    const mutationOptions: UseMutationOptions<PreviewClassTemplateResponse, PreviewClassTemplateError, Options<PreviewClassTemplateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await previewClassTemplate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Publish a draft and create its sessions. Publishing twice is harmless
+ */
+export const publishClassTemplateMutation = (options?: Partial<Options<PublishClassTemplateData>>): UseMutationOptions<PublishClassTemplateResponse, PublishClassTemplateError, Options<PublishClassTemplateData>> => {
+    const mutationOptions: UseMutationOptions<PublishClassTemplateResponse, PublishClassTemplateError, Options<PublishClassTemplateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await publishClassTemplate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
 };
 
 /**

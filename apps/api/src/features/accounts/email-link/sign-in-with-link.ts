@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { createSession, type SignInResult } from '../sessions/create-session.ts';
 import type { ClientInfo } from '../sign-in/client-info.ts';
+import { acceptStaffInvitation } from '../staff/accept-staff-invitation.ts';
 import { confirmEmail, lockUser } from '../users/users.store.ts';
 import { consumeEmailLink } from './email-link-token.ts';
 import type { EmailLinkPurpose } from './email-links.store.ts';
@@ -22,6 +23,9 @@ export async function signInWithLink(
   return inTransaction(db, async (tx) => {
     const link = await consumeEmailLink(tx, clock, token, purpose);
     if (isRefusal(link)) return link;
+    if (purpose === 'invitation') {
+      await acceptStaffInvitation(tx, link.userId, new Date(clock.now()));
+    }
     await confirmEmail(tx, link.userId, new Date(clock.now()));
     const user = await lockUser(tx, link.userId);
     if (!user) return refuse('link_invalid');

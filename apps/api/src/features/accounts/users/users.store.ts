@@ -244,12 +244,19 @@ export async function eraseUser(
     .execute();
 }
 
-/** Deletes accounts that were created before an instant and never confirmed their email. */
+/**
+ * Deletes accounts that were created before an instant and never confirmed their email, unless an
+ * invitation is open that still may.
+ */
 export async function deleteUnconfirmedUsers(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('users')
     .where('email_verified_at', 'is', null)
     .where('role', '=', 'member')
     .where('created_at', '<', before)
+    .where(
+      sql<boolean>`NOT EXISTS (SELECT FROM staff_invitations i WHERE i.user_id = users.id
+        AND i.accepted_at IS NULL AND i.withdrawn_at IS NULL AND i.expires_at > ${before})`,
+    )
     .execute();
 }

@@ -1,18 +1,18 @@
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
-import { cancelBookingsOfSession } from './session-bookings.store.ts';
+import { cancelBookingsOfSessions } from './session-bookings.store.ts';
 
 /**
- * Cancels every booking of a class that its venue cancelled, without penalty: no visit is used, and
- * late cancellations of that class get their visits back. The caller has locked the class.
+ * Cancels every booking of classes that their venue cancelled, without penalty: no visit is used, and
+ * late cancellations of those classes get their visits back. The caller has locked the classes.
  */
 export async function cancelSessionBookings(
   tx: Tx,
-  sessionId: string,
+  sessionIds: readonly string[],
   reason: string,
   at: Date,
 ): Promise<void> {
-  const { cancelled, returned } = await cancelBookingsOfSession(tx, sessionId, reason, at);
+  const { cancelled, returned } = await cancelBookingsOfSessions(tx, sessionIds, reason, at);
   await publish(
     tx,
     ...cancelled.map((id) => ({

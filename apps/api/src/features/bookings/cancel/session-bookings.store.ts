@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { clearCounters } from '../../classes/index.ts';
 
-/** Cancels every booking that holds or waits for a place in a locked class, and resets its counters. */
-export async function cancelBookingsOfSession(
+/** Cancels every booking that holds or waits for a place in locked classes, and resets their counters. */
+export async function cancelBookingsOfSessions(
   tx: Tx,
-  sessionId: string,
+  sessionIds: readonly string[],
   reason: string,
   at: Date,
 ): Promise<{ cancelled: string[]; returned: string[] }> {
@@ -13,12 +13,14 @@ export async function cancelBookingsOfSession(
     UPDATE bookings SET status = 'cancelled', pending_for = NULL, held_until = NULL,
       cancelled_at = ${at}, cancelled_by = 'venue', cancel_reason = ${reason},
       calendar_sequence = calendar_sequence + 1
-    WHERE class_session_id = ${sessionId} AND status IN ('pending', 'confirmed', 'waitlisted')
+    WHERE class_session_id = ANY (${sessionIds}::uuid[])
+      AND status IN ('pending', 'confirmed', 'waitlisted')
     RETURNING id`.execute(tx);
-  await clearCounters(tx, sessionId);
+  await clearCounters(tx, sessionIds);
   const returned = await sql<{ id: string }>`
     UPDATE bookings SET visit_returned_at = ${at}
-    WHERE class_session_id = ${sessionId} AND late_cancelled AND visit_returned_at IS NULL
+    WHERE class_session_id = ANY (${sessionIds}::uuid[])
+      AND late_cancelled AND visit_returned_at IS NULL
     RETURNING id`.execute(tx);
   return { cancelled: cancelled.rows.map(idOf), returned: returned.rows.map(idOf) };
 }

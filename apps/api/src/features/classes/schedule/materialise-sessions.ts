@@ -1,9 +1,10 @@
-import { type LocalDate, type Occurrence, occurrences } from '@pulse/domain';
+import { type EpochMs, type LocalDate, type Occurrence, occurrences } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
-import { localMinuteOf } from '../sessions/wall-time.ts';
+import { localMinuteOf, parseWallTime } from '../sessions/wall-time.ts';
 import {
   insertSessions,
   listSchedules,
+  lockSchedules,
   type NewSession,
   type ScheduleRow,
 } from './templates.store.ts';
@@ -20,6 +21,8 @@ export interface MaterialiseSpan {
   until: LocalDate;
   /** Only dates after each template's last session; otherwise missing dates in between too. */
   extendOnly?: boolean;
+  /** Only sessions that start after this. */
+  startsAfter?: EpochMs;
 }
 
 /**
@@ -27,6 +30,7 @@ export interface MaterialiseSpan {
  * none on closed dates. Returns how many were created.
  */
 export async function materialiseSessions(tx: Tx, span: MaterialiseSpan): Promise<number> {
+  await lockSchedules(tx, span);
   const schedules = await listSchedules(tx, span);
   const occurrencesOf = cachedOccurrences(span);
   let created = 0;
@@ -41,11 +45,12 @@ export async function materialiseSessions(tx: Tx, span: MaterialiseSpan): Promis
 }
 
 // Thousands of classes share a few hundred weekly schedules, and time zone arithmetic is slow.
-function cachedOccurrences({ from, until, extendOnly }: MaterialiseSpan) {
+function cachedOccurrences({ from, until, extendOnly, startsAfter }: MaterialiseSpan) {
   const cache = new Map<string, (Occurrence & { minute: number })[]>();
   return (row: ScheduleRow): NewSession[] => {
-    const { id, weekdays, first_date, last_date, time_zone, start_time, duration_minutes } = row;
-    const key = [time_zone, weekdays, start_time, duration_minutes, first_date, last_date].join();
+    const { id, weekly, first_date, last_date, time_zone, duration_minutes } = row;
+    const times = JSON.stringify(weekly);
+    const key = [time_zone, times, duration_minutes, first_date, last_date].join();
     let dates = cache.get(key);
     if (!dates) {
       dates = occurrences(row, time_zone, from, until).map((occurrence) => ({
@@ -57,9 +62,17 @@ function cachedOccurrences({ from, until, extendOnly }: MaterialiseSpan) {
     const after = extendOnly ? row.materialised_until : null;
     const closed = new Set(row.closed_dates);
     return dates
-      .filter(({ local_date }) => !closed.has(local_date) && (!after || local_date > after))
-      .map(({ local_date, minute, startsAt, endsAt }) => {
-        return { templateId: id, localDate: local_date, localMinute: minute, startsAt, endsAt };
-      });
+      .filter(({ local_date, startsAt }) => {
+        if (closed.has(local_date) || (after && local_date <= after)) return false;
+        return startsAfter === undefined || startsAt > startsAfter;
+      })
+      .map(({ local_date, start, minute, startsAt, endsAt }) => ({
+        templateId: id,
+        localDate: local_date,
+        occurrenceMinute: parseWallTime(start),
+        localMinute: minute,
+        startsAt,
+        endsAt,
+      }));
   };
 }

@@ -29,12 +29,12 @@ beforeAll(async () => {
       CASE WHEN i <= 5000 THEN 35.45 + random() * 0.12 ELSE random() * 300 - 150 END,
       'Asia/Beirut', 'published', ARRAY[(ARRAY['yoga','boxing','padel'])[1 + i % 3]]
     FROM organisations o, generate_series(1, 25000) i;
-    INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, weekdays,
-      start_time, first_date)
-    SELECT id, 'Class ' || name, activities[1], 10, 60, '{1}', '18:00', '2026-01-05' FROM venues;
+    INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, weekly,
+      first_date)
+    SELECT id, 'Class ' || name, activities[1], 10, 60, '[{"weekday": 1, "start": "18:00"}]', '2026-01-05' FROM venues;
     INSERT INTO class_sessions (class_template_id, venue_id, title, activity, tier, occurrence_date,
-      local_date, local_minute, starts_at, ends_at, capacity)
-    SELECT t.id, t.venue_id, t.name, t.activity, 'standard', day, day, 1080,
+      occurrence_minute, local_date, local_minute, starts_at, ends_at, capacity)
+    SELECT t.id, t.venue_id, t.name, t.activity, 'standard', day, 1080, day, 1080,
       day + time '16:00', day + time '17:00', 10
     FROM class_templates t, LATERAL (SELECT date '2026-11-23' + i AS day
       FROM generate_series(0, CASE WHEN hashtext(t.name) % 3 = 0 THEN 28 ELSE 9 END, 3) i) d;

@@ -19,7 +19,7 @@ export async function cancelClassSession(
     const session = await lockOwnSession(tx, user, id, deps.clock.now());
     if (isRefusal(session)) return session;
     await markSessionCancelled(tx, id, reason);
-    await classHooks(deps).onSessionCancelled(tx, id, reason);
+    await classHooks(deps).onSessionsCancelled(tx, [id], reason);
     await audit(tx, {
       actor: user.id,
       action: 'cancel_class_session',

@@ -13,6 +13,8 @@ export function formatWallTime(minute: number): string {
 }
 
 /** Minutes after midnight of a local time; null without one. */
+export function parseWallTime(wallTime: string): number;
+export function parseWallTime(wallTime: string | undefined): number | null;
 export function parseWallTime(wallTime: string | undefined): number | null {
   if (wallTime === undefined) return null;
   return Number(wallTime.slice(0, 2)) * 60 + Number(wallTime.slice(3));

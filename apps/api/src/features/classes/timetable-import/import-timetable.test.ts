@@ -203,10 +203,14 @@ test('a weekly class gets a schedule, and sessions up to the horizon', async () 
   const [session] = await sessions();
   const template = await api.deps.db
     .selectFrom('class_templates')
-    .select(['weekdays', 'first_date', 'last_date'])
+    .select(['weekly', 'first_date', 'last_date'])
     .where('id', '=', session?.class_template_id ?? '')
     .executeTakeFirstOrThrow();
-  expect(template).toEqual({ weekdays: [1], first_date: '2026-01-05', last_date: null });
+  expect(template).toEqual({
+    weekly: [{ weekday: 1, start: '18:00' }],
+    first_date: '2026-01-05',
+    last_date: null,
+  });
 });
 
 test('an import is in the audit log with its counts', async () => {

@@ -6,7 +6,7 @@ import {
   occurrences,
   scheduleHorizon,
 } from '@pulse/domain';
-import { localMinuteOf } from '../sessions/wall-time.ts';
+import { localMinuteOf, parseWallTime } from '../sessions/wall-time.ts';
 import type { RowFault } from './faults.ts';
 import type { TimetableRow } from './read-row.ts';
 
@@ -19,6 +19,7 @@ export interface PlaceVenue {
 /** One session to create. */
 export interface PlannedSession {
   localDate: string;
+  occurrenceMinute: number;
   localMinute: number;
   startsAt: EpochMs;
   endsAt: EpochMs;
@@ -111,9 +112,10 @@ function cachedSessions(now: EpochMs) {
     const key = [zone, start, end, weekday, firstDate, lastDate].join();
     const cached = cache.get(key);
     if (cached) return cached;
-    const times = datesOf(row, zone, now).map(({ local_date, startsAt, endsAt }) => {
+    const times = datesOf(row, zone, now).map(({ local_date, start, startsAt, endsAt }) => {
       return {
         localDate: local_date,
+        occurrenceMinute: parseWallTime(start),
         localMinute: localMinuteOf(startsAt, zone),
         startsAt,
         endsAt,
@@ -127,9 +129,7 @@ function cachedSessions(now: EpochMs) {
 // A weekly class has sessions from today to the horizon, like any schedule; dated ones as in the file.
 function datesOf(row: TimetableRow, zone: string, now: EpochMs): Occurrence[] {
   const schedule = {
-    weekdays: [row.weekday],
-    start_time: row.start,
-    end_time: row.end,
+    weekly: [{ weekday: row.weekday, start: row.start, end: row.end }],
     first_date: row.firstDate,
     last_date: row.lastDate,
   };

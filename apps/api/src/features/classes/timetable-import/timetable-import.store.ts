@@ -32,20 +32,19 @@ export async function upsertTemplates(
       activity: row.activity,
       capacity: row.capacity,
       duration_minutes: row.minutes,
-      weekdays: weekday === null ? [] : [weekday],
-      start_time: row.start,
+      weekly: weekday === null ? [] : [{ weekday, start: row.start }],
       first_date: firstDate,
       last_date: lastDate,
     })),
   );
   const { rows } = await sql<ImportTemplateRow>`
     INSERT INTO class_templates (venue_id, import_key, name, description, activity, capacity,
-      duration_minutes, weekdays, start_time, first_date, last_date)
-    SELECT venue_id, import_key, name, description, activity, capacity, duration_minutes, weekdays,
-      start_time, first_date, last_date
+      duration_minutes, weekly, first_date, last_date)
+    SELECT venue_id, import_key, name, description, activity, capacity, duration_minutes, weekly,
+      first_date, last_date
     FROM json_to_recordset(${json}::json) AS new (venue_id uuid, import_key text, name text,
       description text, activity text, capacity integer, duration_minutes integer,
-      weekdays smallint[], start_time time, first_date date, last_date date)
+      weekly jsonb, first_date date, last_date date)
     ON CONFLICT (venue_id, import_key) WHERE import_key IS NOT NULL DO UPDATE SET
       first_date = least(class_templates.first_date, excluded.first_date),
       last_date = greatest(class_templates.last_date, excluded.last_date)

@@ -1,7 +1,7 @@
 import { renderEmail } from '../../../platform/mail/email-template.ts';
 import type { Notifier } from '../notifier.ts';
 import { languageOf, mailText } from '../templates/translations.ts';
-import { findRecipient } from './recipients.store.ts';
+import { findOrganisationName, findRecipient } from './recipients.store.ts';
 
 /**
  * The emails that an account cannot decline: a key of mails.json and the page that the link opens.
@@ -10,6 +10,7 @@ const ACCOUNT_LINK_PATHS = {
   verify_email: '/verify-email',
   reset_password: '/reset-password',
   invitation: '/partner/password-setup',
+  staff_invitation: '/partner/password-setup',
 };
 
 /**
@@ -19,14 +20,20 @@ const ACCOUNT_LINK_PATHS = {
 export async function mailAccountLink(
   { db, config, queueMail }: Notifier,
   key: keyof typeof ACCOUNT_LINK_PATHS,
-  { user_id: userId, token }: { user_id: string; token: string },
+  {
+    user_id: userId,
+    organisation_id: organisationId,
+    token,
+  }: { user_id: string; organisation_id?: string; token: string },
   event: { id: string },
 ): Promise<void> {
   const recipient = await findRecipient(db, userId);
   if (!recipient) return;
   const language = languageOf(recipient.language);
-  const values = { organisation: recipient.organisation ?? '' };
-  const subject = mailText(language, `${key}.subject`);
+  // Whoever is invited does not belong to the organisation yet.
+  const inviting = organisationId && (await findOrganisationName(db, organisationId));
+  const values = { organisation: inviting ?? recipient.organisation ?? '' };
+  const subject = mailText(language, `${key}.subject`, values);
   const mailContent = renderEmail({
     language,
     title: subject,

@@ -46,6 +46,16 @@ export function findRecipient(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
+/** The name of an organisation. */
+export async function findOrganisationName(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('organisations')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.name;
+}
+
 /** The staff who review partner applications. */
 export function listReviewers(db: Db): Promise<{ id: string; language: string }[]> {
   return db

@@ -13,6 +13,9 @@ export function onAccountEvents({ events }: Deps, notifier: Notifier): void {
   events.on('account.password_reset_requested', (payload, event) =>
     mailAccountLink(notifier, 'reset_password', payload, event),
   );
+  events.on('staff.invited', (payload, event) =>
+    mailAccountLink(notifier, 'staff_invitation', payload, event),
+  );
   events.on('partner.invited', (payload, event) =>
     mailAccountLink(notifier, 'invitation', payload, event),
   );

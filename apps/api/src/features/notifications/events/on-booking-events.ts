@@ -8,6 +8,7 @@ import {
   notifyAboutBooking,
 } from './notify-about-booking.ts';
 
+const STATUSES_BEFORE_CLASS = ['pending', 'confirmed', 'waitlisted'];
 const STATUSES_HOLDING_A_PLACE = ['confirmed', 'completed', 'no_show'];
 
 /**
@@ -47,6 +48,13 @@ export function onBookingEvents({ events }: Deps, notifier: Notifier): void {
     const values = { other_title: otherTitle ?? '' };
     await notify(event, booking_id, () => ({ key: 'dropped_for_overlap', values }));
   });
+  events.on('booking.moved', ({ booking_id }, event) =>
+    notify(event, booking_id, (booking) => {
+      if (!STATUSES_BEFORE_CLASS.includes(booking.status)) return null;
+      const isFree = booking.status !== 'waitlisted' && booking.policy.free_cancel_hours === 0;
+      return { key: isFree ? 'moved_free' : 'moved' };
+    }),
+  );
   events.on('booking.no_show', ({ booking_id }, event) =>
     notify(event, booking_id, whileStatusIs('no_show', 'no_show')),
   );

@@ -61,7 +61,8 @@ export async function findPublishedVenue(db: Db, id: string, now: Date): Promise
           ORDER BY s.starts_at, s.id LIMIT 1) AS next ON true
         WHERE t.organisation_id = v.organisation_id AND EXISTS (
           SELECT FROM class_templates c
-          WHERE c.venue_id = v.id AND c.trainer_id = t.id AND c.archived_at IS NULL)
+          WHERE c.venue_id = v.id AND c.trainer_id = t.id
+            AND c.archived_at IS NULL AND NOT c.draft)
         ORDER BY t.name, t.id LIMIT 100`)} AS trainers,
       ${RATING_SUMMARY} AS rating
     FROM venues v JOIN organisations o ON o.id = v.organisation_id

@@ -29,6 +29,12 @@ export function sendRefusal(
   refusal: Refusal,
 ): FastifyReply {
   const { code, details } = refusal;
+  if (code === 'validation_failed' && 'field' in details && details.field !== undefined) {
+    const { field, fault = 'invalid' } = details;
+    const detail = translate(request.language, `fields.${fault}`);
+    const errors = [{ field, code: fault, detail }];
+    return sendProblem(reply, { ...problemOf(code, detail), details, errors });
+  }
   if ('retry_after_seconds' in details) reply.header('retry-after', details.retry_after_seconds);
   return sendProblem(reply, {
     ...problemOf(code, translate(request.language, `refusals.${code}`, details)),

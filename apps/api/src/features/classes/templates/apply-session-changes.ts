@@ -1,0 +1,103 @@
+import { type EpochMs, localDateOf, MINUTE } from '@pulse/domain';
+import type { Tx } from '../../../platform/database/transaction.ts';
+import type { ClassHooks, MovedSession } from '../class-hooks.ts';
+import { insertSessions } from '../schedule/templates.store.ts';
+import { localMinuteOf, parseWallTime } from '../sessions/wall-time.ts';
+import type { PlannedSession, TemplatePlan } from './plan-template-change.ts';
+import type { SessionColumns } from './template-columns.ts';
+import {
+  cancelSessions,
+  removeSessions,
+  updateSessionColumns,
+  updateSessionTimes,
+} from './template-sessions.store.ts';
+
+/** A session that moves further, or to another day, can be cancelled free until it starts (product.md). */
+const FREE_TO_CANCEL_AFTER = 15 * MINUTE;
+
+/** What is applied to the locked sessions of a class. */
+interface SessionChanges {
+  templateId: string;
+  zone: string;
+  plan: TemplatePlan;
+  columns: SessionColumns;
+  /** Whether the booked sessions change too, and what their members are told where one is cancelled. */
+  applyToBooked: boolean;
+  reason: string;
+}
+
+/** Changes, removes and creates sessions as planned; the template itself has changed already. */
+export async function applySessionChanges(
+  tx: Tx,
+  hooks: ClassHooks,
+  { templateId, zone, plan, columns, applyToBooked, reason }: SessionChanges,
+): Promise<void> {
+  const { create, change, remove, booked } = plan.change;
+  const bookedChanges = applyToBooked ? booked.change : [];
+  const changes = [...change, ...bookedChanges];
+  await updateSessionTimes(tx, changes.filter(isMoved).map(newTimeIn(zone)));
+  await updateSessionColumns(
+    tx,
+    changes.map(({ session }) => session.id),
+    columns,
+  );
+  await removeSessions(tx, idsOf(remove));
+  await insertSessions(
+    tx,
+    create.map(({ local_date, start, startsAt, endsAt }) => ({
+      templateId,
+      localDate: local_date,
+      occurrenceMinute: parseWallTime(start),
+      localMinute: localMinuteOf(startsAt, zone),
+      startsAt,
+      endsAt,
+    })),
+  );
+  await hooks.onSessionsMoved(tx, bookedChanges.filter(isMoved).map(movedSessionIn(zone)));
+  if (applyToBooked && booked.remove.length > 0) {
+    const ids = idsOf(booked.remove);
+    await cancelSessions(tx, ids, reason);
+    await hooks.onSessionsCancelled(tx, ids, reason);
+  }
+  // The few that have a waitlist, each with its own order.
+  const enlarged = bookedChanges.filter(({ session: { row } }) => hasMorePlaces(row, columns));
+  for (const { session } of enlarged) await hooks.onPlacesFreed(tx, session.id);
+}
+
+type Change = TemplatePlan['change']['change'][number];
+
+const idsOf = (sessions: readonly PlannedSession[]) => sessions.map(({ id }) => id);
+
+const isMoved = ({ session, to }: Change) =>
+  session.startsAt !== to.startsAt || session.endsAt !== to.endsAt;
+
+const hasMorePlaces = (
+  { waitlisted, capacity }: PlannedSession['row'],
+  { capacity: places = capacity }: SessionColumns,
+) => waitlisted > 0 && places > capacity;
+
+const newTimeIn =
+  (zone: string) =>
+  ({ session: { id }, to: { local_date, start, startsAt, endsAt } }: Change) => ({
+    id,
+    occurrenceMinute: parseWallTime(start),
+    localDate: local_date,
+    localMinute: localMinuteOf(startsAt, zone),
+    startsAt,
+    endsAt,
+  });
+
+const movedSessionIn =
+  (zone: string) =>
+  ({ session, to: { local_date, startsAt, endsAt } }: Change): MovedSession => ({
+    id: session.id,
+    startsAt,
+    endsAt,
+    localDate: local_date,
+    freeUntilStart: isFar(session.startsAt, startsAt, zone),
+  });
+
+function isFar(before: EpochMs, after: EpochMs, zone: string): boolean {
+  if (Math.abs(after - before) > FREE_TO_CANCEL_AFTER) return true;
+  return localDateOf(before, zone) !== localDateOf(after, zone);
+}
