@@ -11,12 +11,13 @@ interface OverlayEntryState {
   reopens?: string;
 }
 
-function readState({ state }: Location): OverlayEntryState {
+function readState({ state }: Pick<Location, 'state'>): OverlayEntryState {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
 /** How many overlays are open at a history entry; 0 for an entry of the page itself. */
-export const overlaysAt = (location: Location): number => readState(location).overlays ?? 0;
+export const overlaysAt = (entry: Pick<Location, 'state'>): number =>
+  readState(entry).overlays ?? 0;
 
 /** The overlay to open again on coming back to this entry; undefined for most. */
 export const reopensAt = (location: Location): string | undefined => readState(location).reopens;

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { overlaysAt } from '../../../ui/page/history-entry.ts';
+import { readOverlays } from '../../../ui/overlays/overlay-stack.ts';
+import { overlaysAt, stateWithOverlay } from '../../../ui/page/history-entry.ts';
 import { type ExploreSearch, readExploreAddress, writeExploreAddress } from './explore-address.ts';
 
 /**
@@ -15,8 +16,6 @@ export type ChangeSearch = (part: Partial<ExploreSearch>, mode?: HistoryMode) =>
 export function useExploreAddress() {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
-  // Whatever is chosen in a filter panel is one step in the history, the entry of that panel.
-  const overlayState: unknown = overlaysAt(location) > 0 ? location.state : undefined;
   const search = useMemo(() => readExploreAddress(params), [params]);
   const change = useCallback<ChangeSearch>(
     (part, mode = 'push') => {
@@ -24,10 +23,20 @@ export function useExploreAddress() {
       const current = readExploreAddress(new URLSearchParams(window.location.search));
       const next = writeExploreAddress({ ...current, ...part });
       const same = next.toString() === writeExploreAddress(current).toString();
-      const replace = same || mode === 'replace' || overlayState !== undefined;
-      setParams(next, { replace, state: overlayState, preventScrollReset: true });
+      // Whatever is chosen in a filter panel is one step in the history, the entry of that panel.
+      const entry = { state: window.history.state?.usr as unknown };
+      const hasOverlayEntry = overlaysAt(entry) > 0;
+      const replace = same || mode === 'replace' || hasOverlayEntry;
+      // A panel used right after it was opened may not have its entry yet: this one becomes it.
+      const becomesOverlayEntry = !replace && readOverlays().length > 0;
+      const state = becomesOverlayEntry
+        ? stateWithOverlay(location, undefined)
+        : hasOverlayEntry
+          ? entry.state
+          : undefined;
+      setParams(next, { replace, state, preventScrollReset: true });
     },
-    [setParams, overlayState],
+    [setParams, location],
   );
   return [search, change] as const;
 }
