@@ -12,8 +12,8 @@ export {
   type MemberBookingLimits,
   setClassHooks,
 } from './class-hooks.ts';
+export { listClassesOfCity, listUpcomingClasses } from './public-pages/list-public-classes.ts';
 export { materialiseSessions } from './schedule/materialise-sessions.ts';
-export { listClassesOfCity, listUpcomingClasses } from './search/list-public-classes.ts';
 export {
   clearCounters,
   joinWaitlist,
