@@ -156,3 +156,24 @@ test('notifications keep their place on the way back from a row’s page', async
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL('/app/feedback');
 });
+
+test('a panel closes when its link is followed before the page is fully loaded', async ({
+  page,
+  signedInAs,
+}) => {
+  const member = await createUser();
+  await createNotifications(member, ['Early'], { link: '/app/membership' });
+  await signedInAs(member);
+  const { promise: followed, resolve: follow } = Promise.withResolvers<void>();
+  await page.route(/overlay-history/, async (route) => {
+    await followed;
+    await route.continue();
+  });
+  await page.goto('/app/feedback');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await panel.getByRole('link', { name: /Early/ }).click();
+  await expect(page).toHaveURL('/app/membership');
+  follow();
+  await expect(panel).toBeHidden();
+});
