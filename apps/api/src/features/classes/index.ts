@@ -17,8 +17,8 @@ export {
   type MovedSession,
   setClassHooks,
 } from './class-hooks.ts';
+export { listClassesOfCity, listUpcomingClasses } from './public-pages/list-public-classes.ts';
 export { materialiseSessions } from './schedule/materialise-sessions.ts';
-export { listClassesOfCity, listUpcomingClasses } from './search/list-public-classes.ts';
 export {
   clearCounters,
   joinWaitlist,

@@ -52,8 +52,10 @@ export default function OverlayHistory(): null {
       const { after, arrival } = visit(visited.current, entry, readAction());
       visited.current = after;
       const isReturn = !ownStep && (arrival === 'back' || arrival === 'forward');
-      if (arrival === 'new' && depth === 0) {
-        const ofFrame = overlays.filter(({ closesOnNavigation }) => closesOnNavigation);
+      if ((arrival === 'new' || arrival === 'load') && depth === 0) {
+        const ofFrame = overlays.filter(
+          ({ closesOnNavigation, openedAt }) => closesOnNavigation && openedAt !== location.key,
+        );
         if (ofFrame.length > 0) return closeAll(ofFrame);
       }
       if (isReturn && depth < overlays.length) {

@@ -2,6 +2,8 @@ export interface Overlay {
   close: () => void;
   /** Closed when the page changes: a menu of the frame stays mounted then, a page's sheet does not. */
   closesOnNavigation: boolean;
+  /** The key of the history entry that it was opened at. */
+  openedAt: string;
   /** The name under which it opens again on coming back. */
   reopens?: string;
 }

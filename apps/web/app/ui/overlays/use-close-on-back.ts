@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { addOverlay, addReopener } from './overlay-stack.ts';
+import { useLocation } from 'react-router';
+import { addOverlay, addReopener, type Overlay } from './overlay-stack.ts';
 
 interface CloseOnBackOptions {
   /** For an overlay of the frame, which stays mounted when the page changes. */
@@ -17,13 +18,17 @@ export function useCloseOnBack(
   onClose: () => void,
   { closesOnNavigation = false, reopen }: CloseOnBackOptions = {},
 ): void {
+  const { key } = useLocation();
   const close = useEffectEvent(onClose);
+  const add = useEffectEvent((overlay: Omit<Overlay, 'openedAt'>) =>
+    addOverlay({ ...overlay, openedAt: key }),
+  );
   const openAgain = useEffectEvent(() => reopen?.open());
   const name = reopen?.name;
 
   useEffect(() => {
     if (!opened) return;
-    return addOverlay({ close: () => close(), closesOnNavigation, reopens: name });
+    return add({ close: () => close(), closesOnNavigation, reopens: name });
   }, [opened, closesOnNavigation, name]);
 
   useEffect(() => {

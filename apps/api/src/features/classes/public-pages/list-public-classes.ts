@@ -2,10 +2,10 @@ import type { cityClass, publicClass } from '@pulse/contract';
 import type { LocalDate } from '@pulse/domain';
 import type { z } from 'zod';
 import type { Db } from '../../../platform/database/transaction.ts';
+import { searchSessions } from '../search/session-search.store.ts';
 import { presentSessionFields } from '../sessions/present-session.ts';
 import type { SessionRow } from '../sessions/session-row.ts';
 import { type CitySessionsOptions, listCitySessions } from './city-sessions.store.ts';
-import { searchSessions } from './session-search.store.ts';
 
 /** A class as everybody sees it. */
 type PublicClass = z.infer<typeof publicClass>;
