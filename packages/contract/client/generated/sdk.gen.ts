@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, AnswerFeedbackData, AnswerFeedbackErrors, AnswerFeedbackResponses, AnswerReviewData, AnswerReviewErrors, AnswerReviewResponses, ArchiveClassTemplateData, ArchiveClassTemplateErrors, ArchiveClassTemplateResponses, ArchivePartnerTrainerData, ArchivePartnerTrainerErrors, ArchivePartnerTrainerResponses, BookClassData, BookClassErrors, BookClassResponses, CancelBookingData, CancelBookingErrors, CancelBookingResponses, CancelClassSessionData, CancelClassSessionErrors, CancelClassSessionResponses, ChangeClassSessionData, ChangeClassSessionErrors, ChangeClassSessionResponses, ChangeClassTemplateData, ChangeClassTemplateErrors, ChangeClassTemplateResponses, ChangePartnerTrainerData, ChangePartnerTrainerErrors, ChangePartnerTrainerResponses, ChangePartnerVenueData, ChangePartnerVenueErrors, ChangePartnerVenueResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, CheckInAtVenueData, CheckInAtVenueErrors, CheckInAtVenueResponses, CheckInByHandData, CheckInByHandErrors, CheckInByHandResponses, CorrectCheckInData, CorrectCheckInErrors, CorrectCheckInResponses, CountBookingsData, CountBookingsErrors, CountBookingsResponses, CountUnreadNotificationsData, CountUnreadNotificationsErrors, CountUnreadNotificationsResponses, CreateClassTemplateData, CreateClassTemplateErrors, CreateClassTemplateResponses, CreatePartnerTrainerData, CreatePartnerTrainerErrors, CreatePartnerTrainerResponses, CreatePartnerVenueData, CreatePartnerVenueErrors, CreatePartnerVenueResponses, CreateQrCodeData, CreateQrCodeErrors, CreateQrCodeResponses, DecidePartnerApplicationData, DecidePartnerApplicationErrors, DecidePartnerApplicationResponses, DecideReportsData, DecideReportsErrors, DecideReportsResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteNotificationData, DeleteNotificationErrors, DeleteNotificationResponses, DeleteReviewData, DeleteReviewErrors, DeleteReviewResponses, DismissFirstStepsData, DismissFirstStepsErrors, DismissFirstStepsResponses, DownloadMyDataData, DownloadMyDataErrors, DownloadMyDataResponses, EditReviewData, EditReviewErrors, EditReviewResponses, FindCheckInOptionsData, FindCheckInOptionsErrors, FindCheckInOptionsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetBookingCalendarData, GetBookingCalendarErrors, GetBookingCalendarResponses, GetBookingData, GetBookingErrors, GetBookingResponses, GetCancelQuoteData, GetCancelQuoteErrors, GetCancelQuoteResponses, GetClassSessionData, GetClassSessionErrors, GetClassSessionResponses, GetClassTemplateData, GetClassTemplateErrors, GetClassTemplateResponses, GetDemoPaymentData, GetDemoPaymentErrors, GetDemoPaymentResponses, GetDigitalIdData, GetDigitalIdErrors, GetDigitalIdResponses, GetEligibilityData, GetEligibilityErrors, GetEligibilityResponses, GetFeedbackScreenshotData, GetFeedbackScreenshotErrors, GetFeedbackScreenshotResponses, GetFirstStepsData, GetFirstStepsErrors, GetFirstStepsResponses, GetMembershipData, GetMembershipErrors, GetMembershipResponses, GetMetaData, GetMetaErrors, GetMetaResponses, GetOwnReviewData, GetOwnReviewErrors, GetOwnReviewResponses, GetPartnerTrainerData, GetPartnerTrainerErrors, GetPartnerTrainerResponses, GetPartnerVenueData, GetPartnerVenueErrors, GetPartnerVenueResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetRosterData, GetRosterErrors, GetRosterResponses, GetSessionUserData, GetSessionUserErrors, GetSessionUserResponses, GetVenueData, GetVenueDayData, GetVenueDayErrors, GetVenueDayResponses, GetVenueErrors, GetVenueResponses, ImportTimetableData, ImportTimetableErrors, ImportTimetableResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, ListBookingActivityData, ListBookingActivityErrors, ListBookingActivityResponses, ListBookingMonthsData, ListBookingMonthsErrors, ListBookingMonthsResponses, ListBookingsData, ListBookingsErrors, ListBookingsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListClassSessionsData, ListClassSessionsErrors, ListClassSessionsResponses, ListClassTemplatesData, ListClassTemplatesErrors, ListClassTemplatesResponses, ListDemoMailsData, ListDemoMailsErrors, ListDemoMailsResponses, ListFavouritesData, ListFavouritesErrors, ListFavouritesResponses, ListFeedbackData, ListFeedbackErrors, ListFeedbackResponses, ListFrontDeskVenuesData, ListFrontDeskVenuesErrors, ListFrontDeskVenuesResponses, ListMapVenuesData, ListMapVenuesErrors, ListMapVenuesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPartnerApplicationsData, ListPartnerApplicationsErrors, ListPartnerApplicationsResponses, ListPartnerClassSessionsData, ListPartnerClassSessionsErrors, ListPartnerClassSessionsResponses, ListPartnerTrainersData, ListPartnerTrainersErrors, ListPartnerTrainersResponses, ListPartnerVenuesData, ListPartnerVenuesErrors, ListPartnerVenuesResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPlansData, ListPlansErrors, ListPlansResponses, ListQrCodesData, ListQrCodesErrors, ListQrCodesResponses, ListReceivedFeedbackData, ListReceivedFeedbackErrors, ListReceivedFeedbackResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListReportedReviewsData, ListReportedReviewsErrors, ListReportedReviewsResponses, ListSearchSuggestionsData, ListSearchSuggestionsErrors, ListSearchSuggestionsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListTodaysBookingsData, ListTodaysBookingsErrors, ListTodaysBookingsResponses, ListVenueReviewsData, ListVenueReviewsErrors, ListVenueReviewsResponses, ListVenuesData, ListVenuesErrors, ListVenuesResponses, ListVenuesWithClassesData, ListVenuesWithClassesErrors, ListVenuesWithClassesResponses, LookUpMembersData, LookUpMembersErrors, LookUpMembersResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenPartnerApplicationData, OpenPartnerApplicationErrors, OpenPartnerApplicationResponses, PreviewClassTemplateData, PreviewClassTemplateErrors, PreviewClassTemplateResponses, PublishClassTemplateData, PublishClassTemplateErrors, PublishClassTemplateResponses, PublishPartnerVenueData, PublishPartnerVenueErrors, PublishPartnerVenueResponses, RefreshTokensData, RefreshTokensErrors, RefreshTokensResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemovePhotoData, RemovePhotoErrors, RemovePhotoResponses, RemoveStaffData, RemoveStaffErrors, RemoveStaffResponses, RenewCalendarFeedData, RenewCalendarFeedErrors, RenewCalendarFeedResponses, ReportReviewData, ReportReviewErrors, ReportReviewResponses, ResendStaffInvitationData, ResendStaffInvitationErrors, ResendStaffInvitationResponses, ResendVerificationData, ResendVerificationErrors, ResendVerificationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreNotificationData, RestoreNotificationErrors, RestoreNotificationResponses, RestorePartnerTrainerData, RestorePartnerTrainerErrors, RestorePartnerTrainerResponses, ResubmitPartnerApplicationData, ResubmitPartnerApplicationErrors, ResubmitPartnerApplicationResponses, RevealPartnerApplicationData, RevealPartnerApplicationErrors, RevealPartnerApplicationResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeQrCodeData, RevokeQrCodeErrors, RevokeQrCodeResponses, RotateLinkKeyData, RotateLinkKeyErrors, RotateLinkKeyResponses, ScanDigitalIdData, ScanDigitalIdErrors, ScanDigitalIdResponses, SetPhotoData, SetPhotoErrors, SetPhotoResponses, SettleDemoPaymentData, SettleDemoPaymentErrors, SettleDemoPaymentResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartCheckoutData, StartCheckoutErrors, StartCheckoutResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SubmitPartnerApplicationData, SubmitPartnerApplicationErrors, SubmitPartnerApplicationResponses, UndoCancellationData, UndoCancellationErrors, UndoCancellationResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateSessionUserData, UpdateSessionUserErrors, UpdateSessionUserResponses, UploadScreenshotData, UploadScreenshotErrors, UploadScreenshotResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WriteReviewData, WriteReviewErrors, WriteReviewResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, AddVenueImageData, AddVenueImageErrors, AddVenueImageResponses, AnswerFeedbackData, AnswerFeedbackErrors, AnswerFeedbackResponses, AnswerReviewData, AnswerReviewErrors, AnswerReviewResponses, ArchiveClassTemplateData, ArchiveClassTemplateErrors, ArchiveClassTemplateResponses, ArchivePartnerTrainerData, ArchivePartnerTrainerErrors, ArchivePartnerTrainerResponses, BookClassData, BookClassErrors, BookClassResponses, CancelBookingData, CancelBookingErrors, CancelBookingResponses, CancelClassSessionData, CancelClassSessionErrors, CancelClassSessionResponses, ChangeClassSessionData, ChangeClassSessionErrors, ChangeClassSessionResponses, ChangeClassTemplateData, ChangeClassTemplateErrors, ChangeClassTemplateResponses, ChangePartnerTrainerData, ChangePartnerTrainerErrors, ChangePartnerTrainerResponses, ChangePartnerVenueData, ChangePartnerVenueErrors, ChangePartnerVenueResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, CheckInAtVenueData, CheckInAtVenueErrors, CheckInAtVenueResponses, CheckInByHandData, CheckInByHandErrors, CheckInByHandResponses, CorrectCheckInData, CorrectCheckInErrors, CorrectCheckInResponses, CorrectEmailData, CorrectEmailErrors, CorrectEmailResponses, CountBookingsData, CountBookingsErrors, CountBookingsResponses, CountUnreadNotificationsData, CountUnreadNotificationsErrors, CountUnreadNotificationsResponses, CreateClassTemplateData, CreateClassTemplateErrors, CreateClassTemplateResponses, CreatePartnerTrainerData, CreatePartnerTrainerErrors, CreatePartnerTrainerResponses, CreatePartnerVenueData, CreatePartnerVenueErrors, CreatePartnerVenueResponses, CreateQrCodeData, CreateQrCodeErrors, CreateQrCodeResponses, DecidePartnerApplicationData, DecidePartnerApplicationErrors, DecidePartnerApplicationResponses, DecideReportsData, DecideReportsErrors, DecideReportsResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteNotificationData, DeleteNotificationErrors, DeleteNotificationResponses, DeleteReviewData, DeleteReviewErrors, DeleteReviewResponses, DescribeVenueImageData, DescribeVenueImageErrors, DescribeVenueImageResponses, DismissFirstStepsData, DismissFirstStepsErrors, DismissFirstStepsResponses, DownloadMyDataData, DownloadMyDataErrors, DownloadMyDataResponses, EditReviewData, EditReviewErrors, EditReviewResponses, FindCheckInOptionsData, FindCheckInOptionsErrors, FindCheckInOptionsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetBookingCalendarData, GetBookingCalendarErrors, GetBookingCalendarResponses, GetBookingData, GetBookingErrors, GetBookingResponses, GetCancelQuoteData, GetCancelQuoteErrors, GetCancelQuoteResponses, GetCityPageData, GetCityPageErrors, GetCityPageResponses, GetClassSessionData, GetClassSessionErrors, GetClassSessionResponses, GetClassTemplateData, GetClassTemplateErrors, GetClassTemplateResponses, GetDemoPaymentData, GetDemoPaymentErrors, GetDemoPaymentResponses, GetDigitalIdData, GetDigitalIdErrors, GetDigitalIdResponses, GetEligibilityData, GetEligibilityErrors, GetEligibilityResponses, GetFeedbackScreenshotData, GetFeedbackScreenshotErrors, GetFeedbackScreenshotResponses, GetFirstStepsData, GetFirstStepsErrors, GetFirstStepsResponses, GetMembershipData, GetMembershipErrors, GetMembershipResponses, GetMetaData, GetMetaErrors, GetMetaResponses, GetOwnReviewData, GetOwnReviewErrors, GetOwnReviewResponses, GetPartnerTrainerData, GetPartnerTrainerErrors, GetPartnerTrainerResponses, GetPartnerVenueData, GetPartnerVenueErrors, GetPartnerVenueResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetRosterData, GetRosterErrors, GetRosterResponses, GetSessionUserData, GetSessionUserErrors, GetSessionUserResponses, GetTrainerData, GetTrainerErrors, GetTrainerResponses, GetVenueData, GetVenueDayData, GetVenueDayErrors, GetVenueDayResponses, GetVenueErrors, GetVenuePageData, GetVenuePageErrors, GetVenuePageResponses, GetVenueResponses, ImportTimetableData, ImportTimetableErrors, ImportTimetableResponses, InterpretSearchData, InterpretSearchErrors, InterpretSearchResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, ListBookingActivityData, ListBookingActivityErrors, ListBookingActivityResponses, ListBookingMonthsData, ListBookingMonthsErrors, ListBookingMonthsResponses, ListBookingsData, ListBookingsErrors, ListBookingsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListClassAlternativesData, ListClassAlternativesErrors, ListClassAlternativesResponses, ListClassSessionsData, ListClassSessionsErrors, ListClassSessionsResponses, ListClassTemplatesData, ListClassTemplatesErrors, ListClassTemplatesResponses, ListDemoMailsData, ListDemoMailsErrors, ListDemoMailsResponses, ListFavouritesData, ListFavouritesErrors, ListFavouritesResponses, ListFeedbackData, ListFeedbackErrors, ListFeedbackResponses, ListFrontDeskVenuesData, ListFrontDeskVenuesErrors, ListFrontDeskVenuesResponses, ListMapVenuesData, ListMapVenuesErrors, ListMapVenuesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPartnerApplicationsData, ListPartnerApplicationsErrors, ListPartnerApplicationsResponses, ListPartnerClassSessionsData, ListPartnerClassSessionsErrors, ListPartnerClassSessionsResponses, ListPartnerTrainersData, ListPartnerTrainersErrors, ListPartnerTrainersResponses, ListPartnerVenuesData, ListPartnerVenuesErrors, ListPartnerVenuesResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPlansData, ListPlansErrors, ListPlansResponses, ListPublicCitiesData, ListPublicCitiesErrors, ListPublicCitiesResponses, ListQrCodesData, ListQrCodesErrors, ListQrCodesResponses, ListReceivedFeedbackData, ListReceivedFeedbackErrors, ListReceivedFeedbackResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListReportedReviewsData, ListReportedReviewsErrors, ListReportedReviewsResponses, ListSearchSuggestionsData, ListSearchSuggestionsErrors, ListSearchSuggestionsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListTodaysBookingsData, ListTodaysBookingsErrors, ListTodaysBookingsResponses, ListVenueReviewsData, ListVenueReviewsErrors, ListVenueReviewsResponses, ListVenuesData, ListVenuesErrors, ListVenuesResponses, ListVenuesWithClassesData, ListVenuesWithClassesErrors, ListVenuesWithClassesResponses, LookUpMembersData, LookUpMembersErrors, LookUpMembersResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenPartnerApplicationData, OpenPartnerApplicationErrors, OpenPartnerApplicationResponses, OrderVenueImagesData, OrderVenueImagesErrors, OrderVenueImagesResponses, PreviewClassTemplateData, PreviewClassTemplateErrors, PreviewClassTemplateResponses, PublishClassTemplateData, PublishClassTemplateErrors, PublishClassTemplateResponses, PublishPartnerVenueData, PublishPartnerVenueErrors, PublishPartnerVenueResponses, RefreshTokensData, RefreshTokensErrors, RefreshTokensResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemovePhotoData, RemovePhotoErrors, RemovePhotoResponses, RemoveStaffData, RemoveStaffErrors, RemoveStaffResponses, RemoveVenueImageData, RemoveVenueImageErrors, RemoveVenueImageResponses, RenewCalendarFeedData, RenewCalendarFeedErrors, RenewCalendarFeedResponses, ReportReviewData, ReportReviewErrors, ReportReviewResponses, ResendStaffInvitationData, ResendStaffInvitationErrors, ResendStaffInvitationResponses, ResendVerificationData, ResendVerificationErrors, ResendVerificationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreNotificationData, RestoreNotificationErrors, RestoreNotificationResponses, RestorePartnerTrainerData, RestorePartnerTrainerErrors, RestorePartnerTrainerResponses, ResubmitPartnerApplicationData, ResubmitPartnerApplicationErrors, ResubmitPartnerApplicationResponses, RevealPartnerApplicationData, RevealPartnerApplicationErrors, RevealPartnerApplicationResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeQrCodeData, RevokeQrCodeErrors, RevokeQrCodeResponses, RotateLinkKeyData, RotateLinkKeyErrors, RotateLinkKeyResponses, ScanDigitalIdData, ScanDigitalIdErrors, ScanDigitalIdResponses, SetPhotoData, SetPhotoErrors, SetPhotoResponses, SettleDemoPaymentData, SettleDemoPaymentErrors, SettleDemoPaymentResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartCheckoutData, StartCheckoutErrors, StartCheckoutResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SubmitPartnerApplicationData, SubmitPartnerApplicationErrors, SubmitPartnerApplicationResponses, UndoCancellationData, UndoCancellationErrors, UndoCancellationResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateSessionUserData, UpdateSessionUserErrors, UpdateSessionUserResponses, UploadScreenshotData, UploadScreenshotErrors, UploadScreenshotResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WriteReviewData, WriteReviewErrors, WriteReviewResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -55,6 +55,18 @@ export const removeStaff = <ThrowOnError extends boolean = false>(options: Optio
 export const changeStaff = <ThrowOnError extends boolean = false>(options: Options<ChangeStaffData, ThrowOnError>): RequestResult<ChangeStaffResponses, ChangeStaffErrors, ThrowOnError> => (options.client ?? client).patch<ChangeStaffResponses, ChangeStaffErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/partner/staff/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Mail the verification of a pending account to another address; earlier links end. The response is the same when that address has an account
+ */
+export const correctEmail = <ThrowOnError extends boolean = false>(options: Options<CorrectEmailData, ThrowOnError>): RequestResult<CorrectEmailResponses, CorrectEmailErrors, ThrowOnError> => (options.client ?? client).post<CorrectEmailResponses, CorrectEmailErrors, ThrowOnError>({
+    url: '/api/v1/auth/correct-email',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -180,7 +192,7 @@ export const removePhoto = <ThrowOnError extends boolean = false>(options?: Opti
 });
 
 /**
- * Set the profile photo: JPEG, PNG or WebP, cropped to a square around its centre
+ * Set the profile photo: JPEG, PNG, WebP or HEIC, cropped to a square around its centre
  */
 export const setPhoto = <ThrowOnError extends boolean = false>(options: Options<SetPhotoData, ThrowOnError>): RequestResult<SetPhotoResponses, SetPhotoErrors, ThrowOnError> => (options.client ?? client).put<SetPhotoResponses, SetPhotoErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -294,6 +306,20 @@ export const verifyEmail = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
+ * Add an image at the end: JPEG, PNG, WebP or HEIC, at most 20 MB; five a venue
+ */
+export const addVenueImage = <ThrowOnError extends boolean = false>(options: Options<AddVenueImageData, ThrowOnError>): RequestResult<AddVenueImageResponses, AddVenueImageErrors, ThrowOnError> => (options.client ?? client).post<AddVenueImageResponses, AddVenueImageErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues/{id}/images',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
  * Archive a trainer. Refused, with the classes still to come, unless `substitute_id` says who takes them over: another trainer, or null for none
  */
 export const archivePartnerTrainer = <ThrowOnError extends boolean = false>(options: Options<ArchivePartnerTrainerData, ThrowOnError>): RequestResult<ArchivePartnerTrainerResponses, ArchivePartnerTrainerErrors, ThrowOnError> => (options.client ?? client).post<ArchivePartnerTrainerResponses, ArchivePartnerTrainerErrors, ThrowOnError>({
@@ -395,6 +421,33 @@ export const createPartnerVenue = <ThrowOnError extends boolean = false>(options
 });
 
 /**
+ * Remove an image; those after it move up
+ */
+export const removeVenueImage = <ThrowOnError extends boolean = false>(options: Options<RemoveVenueImageData, ThrowOnError>): RequestResult<RemoveVenueImageResponses, RemoveVenueImageErrors, ThrowOnError> => (options.client ?? client).delete<RemoveVenueImageResponses, RemoveVenueImageErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues/{id}/images/{imageId}',
+    ...options
+});
+
+/**
+ * Change the alternative text of an image
+ */
+export const describeVenueImage = <ThrowOnError extends boolean = false>(options: Options<DescribeVenueImageData, ThrowOnError>): RequestResult<DescribeVenueImageResponses, DescribeVenueImageErrors, ThrowOnError> => (options.client ?? client).patch<DescribeVenueImageResponses, DescribeVenueImageErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues/{id}/images/{imageId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * One trainer of a published venue’s organisation
+ */
+export const getTrainer = <ThrowOnError extends boolean = false>(options: Options<GetTrainerData, ThrowOnError>): RequestResult<GetTrainerResponses, GetTrainerErrors, ThrowOnError> => (options.client ?? client).get<GetTrainerResponses, GetTrainerErrors, ThrowOnError>({ url: '/api/v1/trainers/{id}', ...options });
+
+/**
  * One published venue
  */
 export const getVenue = <ThrowOnError extends boolean = false>(options: Options<GetVenueData, ThrowOnError>): RequestResult<GetVenueResponses, GetVenueErrors, ThrowOnError> => (options.client ?? client).get<GetVenueResponses, GetVenueErrors, ThrowOnError>({ url: '/api/v1/venues/{id}', ...options });
@@ -422,6 +475,19 @@ export const listPartnerVenues = <ThrowOnError extends boolean = false>(options?
  * Published venues near a point, in a box or by text; nearest or best match first
  */
 export const listVenues = <ThrowOnError extends boolean = false>(options?: Options<ListVenuesData, ThrowOnError>): RequestResult<ListVenuesResponses, ListVenuesErrors, ThrowOnError> => (options?.client ?? client).get<ListVenuesResponses, ListVenuesErrors, ThrowOnError>({ url: '/api/v1/venues', ...options });
+
+/**
+ * Order the images, the first is the cover; refused unless each is named exactly once
+ */
+export const orderVenueImages = <ThrowOnError extends boolean = false>(options: Options<OrderVenueImagesData, ThrowOnError>): RequestResult<OrderVenueImagesResponses, OrderVenueImagesErrors, ThrowOnError> => (options.client ?? client).put<OrderVenueImagesResponses, OrderVenueImagesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues/{id}/images/order',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Publish a draft; the refusal names what is missing. Publishing twice is harmless
@@ -539,6 +605,16 @@ export const importTimetable = <ThrowOnError extends boolean = false>(options?: 
 });
 
 /**
+ * What a search text means (activity, area, day, time of day, in English, French or German), and which areas, coaches, classes and venues its other words may stand for
+ */
+export const interpretSearch = <ThrowOnError extends boolean = false>(options: Options<InterpretSearchData, ThrowOnError>): RequestResult<InterpretSearchResponses, InterpretSearchErrors, ThrowOnError> => (options.client ?? client).get<InterpretSearchResponses, InterpretSearchErrors, ThrowOnError>({ url: '/api/v1/search', ...options });
+
+/**
+ * The next best three for a class that is full: the same activity, nearest in time and place, bookable by the reader
+ */
+export const listClassAlternatives = <ThrowOnError extends boolean = false>(options: Options<ListClassAlternativesData, ThrowOnError>): RequestResult<ListClassAlternativesResponses, ListClassAlternativesErrors, ThrowOnError> => (options.client ?? client).get<ListClassAlternativesResponses, ListClassAlternativesErrors, ThrowOnError>({ url: '/api/v1/class-sessions/{id}/alternatives', ...options });
+
+/**
  * Future sessions by day, place, activity and time of day; earliest first
  */
 export const listClassSessions = <ThrowOnError extends boolean = false>(options?: Options<ListClassSessionsData, ThrowOnError>): RequestResult<ListClassSessionsResponses, ListClassSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListClassSessionsResponses, ListClassSessionsErrors, ThrowOnError>({ url: '/api/v1/class-sessions', ...options });
@@ -558,7 +634,7 @@ export const listPartnerClassSessions = <ThrowOnError extends boolean = false>(o
 export const listSearchSuggestions = <ThrowOnError extends boolean = false>(options: Options<ListSearchSuggestionsData, ThrowOnError>): RequestResult<ListSearchSuggestionsResponses, ListSearchSuggestionsErrors, ThrowOnError> => (options.client ?? client).get<ListSearchSuggestionsResponses, ListSearchSuggestionsErrors, ThrowOnError>({ url: '/api/v1/venues-with-classes/suggestions', ...options });
 
 /**
- * Venues of an area with their remaining classes of one local day, nearest to the point (or the middle of the box) first, those without a class last
+ * Venues of an area with their remaining classes of one local day, nearest to `travel_from`, else `distance_from`, else `near`, else the middle of the box first, those without a class last; `distance_m` is measured from the same point, null from the middle of a box
  */
 export const listVenuesWithClasses = <ThrowOnError extends boolean = false>(options: Options<ListVenuesWithClassesData, ThrowOnError>): RequestResult<ListVenuesWithClassesResponses, ListVenuesWithClassesErrors, ThrowOnError> => (options.client ?? client).get<ListVenuesWithClassesResponses, ListVenuesWithClassesErrors, ThrowOnError>({ url: '/api/v1/venues-with-classes', ...options });
 
@@ -914,7 +990,7 @@ export const getVenueDay = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * The member’s bookings of today with their check-in windows
+ * The member’s bookings of today at each venue, with their check-in windows
  */
 export const listTodaysBookings = <ThrowOnError extends boolean = false>(options?: Options<ListTodaysBookingsData, ThrowOnError>): RequestResult<ListTodaysBookingsResponses, ListTodaysBookingsErrors, ThrowOnError> => (options?.client ?? client).get<ListTodaysBookingsResponses, ListTodaysBookingsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1255,3 +1331,18 @@ export const uploadScreenshot = <ThrowOnError extends boolean = false>(options: 
         ...options.headers
     }
 });
+
+/**
+ * Everything that the public page of a city shows, with one page of its venues by name
+ */
+export const getCityPage = <ThrowOnError extends boolean = false>(options: Options<GetCityPageData, ThrowOnError>): RequestResult<GetCityPageResponses, GetCityPageErrors, ThrowOnError> => (options.client ?? client).get<GetCityPageResponses, GetCityPageErrors, ThrowOnError>({ url: '/api/v1/public-pages/cities/{slug}', ...options });
+
+/**
+ * Everything that the public page of a venue shows; found by an earlier slug or the id too, with the current slug in the response
+ */
+export const getVenuePage = <ThrowOnError extends boolean = false>(options: Options<GetVenuePageData, ThrowOnError>): RequestResult<GetVenuePageResponses, GetVenuePageErrors, ThrowOnError> => (options.client ?? client).get<GetVenuePageResponses, GetVenuePageErrors, ThrowOnError>({ url: '/api/v1/public-pages/venues/{slug}', ...options });
+
+/**
+ * Every city with a public page, those with most venues first, at most 500
+ */
+export const listPublicCities = <ThrowOnError extends boolean = false>(options?: Options<ListPublicCitiesData, ThrowOnError>): RequestResult<ListPublicCitiesResponses, ListPublicCitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListPublicCitiesResponses, ListPublicCitiesErrors, ThrowOnError>({ url: '/api/v1/public-pages/cities', ...options });

@@ -89,6 +89,10 @@ export type Booking = {
     } | null;
     paid_by: 'plan' | 'drop_in';
     /**
+     * The price of a drop-in; null when the plan is used
+     */
+    drop_in: DropInMoney | null;
+    /**
      * Where a pending payment is made
      */
     checkout_url: string | null;
@@ -115,7 +119,7 @@ export type Booking = {
     late_cancelled: boolean;
     visit_returned: boolean;
     /**
-     * Of a past booking: the next date of the same class on that weekday at that time
+     * Of a past booking: the next date of the same class on that weekday at that time; null when nothing can be done about it
      */
     rebook: {
         class_session_id: string;
@@ -123,6 +127,14 @@ export type Booking = {
          * UTC instant, ISO 8601
          */
         starts_at: string;
+        /**
+         * What the member can do about that date
+         */
+        action: 'book' | 'join_waitlist' | 'see_booking' | 'see_waitlist';
+        /**
+         * The member’s own booking of that date
+         */
+        own_booking_id: string | null;
     } | null;
     /**
      * UTC instant, ISO 8601
@@ -163,9 +175,13 @@ export type CancelQuote = {
      */
     free_until: string;
     /**
-     * The visit of a late cancellation is returned once somebody books the place
+     * The visit or price of a late cancellation is returned once the place is booked
      */
     returned_if_taken: boolean;
+    /**
+     * What becomes of the price when a drop-in is cancelled now; null for a plan
+     */
+    drop_in: DropInMoney | null;
 };
 
 export type CheckIn = {
@@ -211,6 +227,10 @@ export type CheckInOptions = {
     entrance: string | null;
     bookings: Array<{
         booking: Booking;
+        /**
+         * Of the class, local to the venue
+         */
+        day: 'yesterday' | 'today' | 'tomorrow';
         state: 'open' | 'too_early' | 'too_late' | 'checked_in';
         /**
          * UTC instant, ISO 8601
@@ -237,6 +257,95 @@ export type City = {
     latitude: number;
     longitude: number;
     venues: number;
+};
+
+export type CityClass = {
+    id: string;
+    title: string;
+    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+    /**
+     * `plus` when the venue or the class is
+     */
+    tier: 'standard' | 'plus';
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    ends_at: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    local_date: string;
+    /**
+     * Local time, HH:MM
+     */
+    local_start: string;
+    capacity: number;
+    booked: number;
+    waitlisted: number;
+    /**
+     * Drop-in price
+     */
+    price: Money | null;
+    trainer_name: string | null;
+    venue: {
+        id: string;
+        slug: string;
+        name: string;
+        district: string;
+    };
+};
+
+export type CityPage = {
+    city: {
+        name: string;
+        slug: string;
+        country_code: string;
+        /**
+         * The middle of its venues
+         */
+        latitude: number;
+        longitude: number;
+        venues: number;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+    };
+    /**
+     * What the venues are limited to
+     */
+    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other' | null;
+    /**
+     * Most venues first
+     */
+    activities: Array<{
+        activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        venues: number;
+    }>;
+    /**
+     * Today and tomorrow, each with its next classes
+     */
+    days: Array<{
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        date: string;
+        classes: Array<CityClass>;
+    }>;
+    venues: Array<PublicVenue>;
+    next_cursor: string | null;
+    /**
+     * The nearest other cities, nearest first
+     */
+    nearby: Array<PublicCity>;
 };
 
 export type ClassSession = {
@@ -392,6 +501,15 @@ export type ClassTemplate = {
     updated_at: string;
 };
 
+export type ClassToBook = {
+    class_session_id: string;
+    venue_id: string;
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    local_date: string;
+};
+
 export type DecidedReports = {
     outcome: 'kept' | 'taken_down';
     /**
@@ -445,6 +563,18 @@ export type DigitalId = {
      * So that a wrong device clock can be corrected
      */
     server_time: string;
+};
+
+export type DropInMoney = {
+    amount: Money;
+    /**
+     * refund_due: given back within minutes; kept: paid and not given back
+     */
+    state: 'unpaid' | 'paid' | 'refund_due' | 'refunded' | 'kept';
+    /**
+     * Of a refund: when it has arrived at the latest
+     */
+    refund_by: string | null;
 };
 
 export type Eligibility = {
@@ -662,6 +792,16 @@ export type EligibilityRule = {
     };
 };
 
+export type EmailVerified = {
+    access_token: string;
+    refresh_token: string;
+    user: SessionUser;
+    /**
+     * Chosen before signing up; null once it is over or cancelled
+     */
+    class_to_book: ClassToBook | null;
+};
+
 export type Favourite = {
     venue_id: string;
     name: string;
@@ -697,6 +837,15 @@ export type FrontDeskVenue = {
     activities: Array<string>;
     cover_url: string | null;
     status: 'draft' | 'published' | 'archived';
+};
+
+export type ImageSource = {
+    url: string;
+    media_type: 'image/avif' | 'image/webp';
+    /**
+     * In pixels, for srcset
+     */
+    width: number;
 };
 
 export type LimitDetails = {
@@ -1044,7 +1193,7 @@ export type PartnerVenue = {
         grace_minutes?: number;
         waitlist_ratio?: number;
     };
-    images: Array<VenueImage>;
+    images: Array<PartnerVenueImage>;
     /**
      * What publishing still needs
      */
@@ -1055,17 +1204,59 @@ export type PartnerVenue = {
     updated_at: string;
 };
 
+export type PartnerVenueImage = {
+    id: string;
+    /**
+     * Path of a WebP image on this server; it cannot be guessed
+     */
+    url: string;
+    /**
+     * What the image shows; may be empty
+     */
+    alt: string;
+    /**
+     * Of the image at `url`, in pixels
+     */
+    width: number;
+    height: number;
+    /**
+     * The same image in other sizes and formats, the smallest file first
+     */
+    sources: Array<ImageSource>;
+};
+
 export type Payment = {
     id: string;
     purpose: 'membership' | 'drop_in';
     plan_code: 'basic' | 'plus' | 'unlimited' | null;
     title: string;
     amount: Money;
-    status: 'open' | 'paid' | 'declined' | 'expired' | 'refunded';
+    /**
+     * refund_due: given back within minutes
+     */
+    status: 'open' | 'paid' | 'declined' | 'expired' | 'refund_due' | 'refunded';
     /**
      * When it was settled, or else begun
      */
     at: string;
+    /**
+     * Of a refund: when it has arrived at the latest
+     */
+    refund_by: string | null;
+    /**
+     * The class that a drop-in pays for
+     */
+    class_session: {
+        venue_name: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+    } | null;
 };
 
 export type Plan = {
@@ -1097,7 +1288,7 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'service_unavailable' | 'invalid_credentials' | 'email_not_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'too_many_images' | 'image_unreadable' | 'class_template_archived' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -1218,9 +1409,33 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    code: 'service_unavailable';
+    details?: {
+        retry_after_seconds?: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
     code: 'link_expired';
     details?: {
         purpose?: string;
+        /**
+         * The class that the link carried
+         */
+        class_session_id?: string;
     };
 } | {
     type: string;
@@ -1241,6 +1456,10 @@ export type Problem = {
     code: 'link_invalid';
     details?: {
         purpose?: string;
+        /**
+         * The class that the link carried
+         */
+        class_session_id?: string;
     };
 } | {
     type: string;
@@ -1262,6 +1481,46 @@ export type Problem = {
     details: {
         retry_after_seconds: number;
         minutes: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'too_many_images';
+    details: {
+        limit: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'image_has_too_many_pixels';
+    details: {
+        max_megapixels: number;
     };
 } | {
     type: string;
@@ -2443,6 +2702,90 @@ export type Profile = {
     created_at: string;
 };
 
+export type PublicCity = {
+    name: string;
+    slug: string;
+    country_code: string;
+    /**
+     * The middle of its venues
+     */
+    latitude: number;
+    longitude: number;
+    venues: number;
+};
+
+export type PublicClass = {
+    id: string;
+    title: string;
+    activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+    /**
+     * `plus` when the venue or the class is
+     */
+    tier: 'standard' | 'plus';
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    ends_at: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    local_date: string;
+    /**
+     * Local time, HH:MM
+     */
+    local_start: string;
+    capacity: number;
+    booked: number;
+    waitlisted: number;
+    /**
+     * Drop-in price
+     */
+    price: Money | null;
+    trainer_name: string | null;
+};
+
+export type PublicVenue = {
+    id: string;
+    name: string;
+    address: string;
+    city: string;
+    district: string;
+    latitude: number;
+    longitude: number;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    tier: 'standard' | 'plus';
+    activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+    open_gym: boolean;
+    /**
+     * The first image; without one, cover art is shown
+     */
+    cover_url: string | null;
+    /**
+     * Metres from `near`
+     */
+    distance_m: number | null;
+    opening: OpeningState;
+    slug: string;
+    rating: {
+        count: number;
+        /**
+         * One decimal; null without a review
+         */
+        average: number | null;
+    };
+};
+
 export type QrCode = {
     id: string;
     venue_id: string;
@@ -2685,12 +3028,121 @@ export type RosterEntry = {
     correctable_until: string;
 };
 
+export type SearchArea = {
+    /**
+     * Of the district, or of the city
+     */
+    name: string;
+    city: string;
+    country_code: string;
+    latitude: number;
+    longitude: number;
+    /**
+     * The radius in which to search around it
+     */
+    radius_km: number;
+    /**
+     * Venues within that radius
+     */
+    venues: number;
+};
+
+export type SearchCoach = {
+    id: string;
+    name: string;
+    /**
+     * Classes of the 14 days from `date`
+     */
+    classes: number;
+    /**
+     * The first of these days with one of the classes
+     */
+    next_date: string;
+    /**
+     * Where their classes are; null when in the area of the search
+     */
+    area: {
+        /**
+         * Of the district, or of the city
+         */
+        name: string;
+        city: string;
+        latitude: number;
+        longitude: number;
+        /**
+         * The radius in which to search around it
+         */
+        radius_km: number;
+    } | null;
+};
+
+export type SearchInterpretation = {
+    understood: {
+        area: SearchArea | null;
+        activities: Array<'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other'>;
+        /**
+         * In the zone of the area, or of the area near `near`
+         */
+        date: string | null;
+        from_time: string | null;
+        to_time: string | null;
+        /**
+         * When the other words are the name of one coach
+         */
+        coach: SearchCoach | null;
+        /**
+         * The other words
+         */
+        text: string;
+    };
+    /**
+     * The text without its typing errors
+     */
+    did_you_mean: string | null;
+    /**
+     * At most 3
+     */
+    areas: Array<SearchArea>;
+    /**
+     * At most 3
+     */
+    coaches: Array<SearchCoach>;
+    /**
+     * Names of classes, at most 3
+     */
+    classes: Array<{
+        name: string;
+        activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        /**
+         * Classes of the 14 days from `date`
+         */
+        classes: number;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        next_date: string;
+    }>;
+    /**
+     * At most 3
+     */
+    venues: Array<{
+        id: string;
+        name: string;
+        city: string;
+        district: string;
+        /**
+         * Classes of the 14 days from `date`
+         */
+        classes: number;
+    }>;
+};
+
 export type SearchSuggestions = {
     /**
      * Every active filter, with the number of venues with a class if it alone were removed
      */
     filter_impacts: Array<{
-        filter: 'q' | 'activity' | 'amenity' | 'tier' | 'open_now' | 'time' | 'has_places' | 'bookable' | 'travel_time' | 'favourites';
+        filter: 'q' | 'activity' | 'trainer' | 'amenity' | 'tier' | 'open_now' | 'time' | 'has_places' | 'bookable' | 'travel_time' | 'favourites';
         venues: number;
     }>;
     /**
@@ -2907,6 +3359,11 @@ export type TokenPair = {
     refresh_token: string;
 };
 
+export type TrainerName = {
+    id: string;
+    name: string;
+};
+
 export type Venue = {
     id: string;
     name: string;
@@ -2991,8 +3448,58 @@ export type VenueDay = {
 };
 
 export type VenueImage = {
+    /**
+     * Path of a WebP image on this server; it cannot be guessed
+     */
     url: string;
+    /**
+     * What the image shows; may be empty
+     */
     alt: string;
+    /**
+     * Of the image at `url`, in pixels
+     */
+    width: number;
+    height: number;
+    /**
+     * The same image in other sizes and formats, the smallest file first
+     */
+    sources: Array<ImageSource>;
+};
+
+export type VenuePage = {
+    slug: string;
+    city_slug: string | null;
+    venue: Venue;
+    /**
+     * The next seven local days with what has not begun, 120 classes at most
+     */
+    days: Array<{
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        date: string;
+        classes: Array<PublicClass>;
+    }>;
+    /**
+     * What these classes cost by themselves; null where none can be paid so
+     */
+    drop_in: {
+        lowest: Money;
+        highest: Money;
+    } | null;
+    /**
+     * The plans that include a visit, smallest first
+     */
+    plans: Array<Plan>;
+    /**
+     * The newest
+     */
+    reviews: Array<Review>;
+    /**
+     * The nearest other venues, nearest first
+     */
+    nearby: Array<PublicVenue>;
 };
 
 export type VenueSummary = {
@@ -3259,6 +3766,53 @@ export type ChangeStaffResponses = {
 };
 
 export type ChangeStaffResponse = ChangeStaffResponses[keyof ChangeStaffResponses];
+
+export type CorrectEmailData = {
+    body: {
+        email: string;
+        password: string;
+        new_email: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/correct-email';
+};
+
+export type CorrectEmailErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type CorrectEmailError = CorrectEmailErrors[keyof CorrectEmailErrors];
+
+export type CorrectEmailResponses = {
+    /**
+     * Default Response
+     */
+    202: unknown;
+};
 
 export type DeleteAccountData = {
     body: {
@@ -3824,6 +4378,10 @@ export type ResendStaffInvitationResponse = ResendStaffInvitationResponses[keyof
 export type ResendVerificationData = {
     body: {
         email: string;
+        /**
+         * A class to book: the mailed link leads back to it; ignored when unknown or past
+         */
+        class_session_id?: string;
     };
     path?: never;
     query?: never;
@@ -4023,6 +4581,10 @@ export type SignUpData = {
          * IANA time zone
          */
         time_zone?: string;
+        /**
+         * A class to book: the mailed link leads back to it; ignored when unknown or past
+         */
+        class_session_id?: string;
     };
     path?: never;
     query?: never;
@@ -4149,10 +4711,79 @@ export type VerifyEmailResponses = {
     /**
      * Default Response
      */
-    200: SignedIn;
+    200: EmailVerified;
 };
 
 export type VerifyEmailResponse = VerifyEmailResponses[keyof VerifyEmailResponses];
+
+export type AddVenueImageData = {
+    body: {
+        file: Blob | File;
+        /**
+         * What the image shows, for people who do not see it
+         */
+        alt_text?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/images';
+};
+
+export type AddVenueImageErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    413: Problem;
+    /**
+     * Default Response
+     */
+    415: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AddVenueImageError = AddVenueImageErrors[keyof AddVenueImageErrors];
+
+export type AddVenueImageResponses = {
+    /**
+     * Default Response
+     */
+    201: PartnerVenue;
+};
+
+export type AddVenueImageResponse = AddVenueImageResponses[keyof AddVenueImageResponses];
 
 export type ArchivePartnerTrainerData = {
     body: {
@@ -4663,6 +5294,146 @@ export type CreatePartnerVenueResponses = {
 
 export type CreatePartnerVenueResponse = CreatePartnerVenueResponses[keyof CreatePartnerVenueResponses];
 
+export type RemoveVenueImageData = {
+    body?: never;
+    path: {
+        id: string;
+        imageId: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/images/{imageId}';
+};
+
+export type RemoveVenueImageErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RemoveVenueImageError = RemoveVenueImageErrors[keyof RemoveVenueImageErrors];
+
+export type RemoveVenueImageResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type RemoveVenueImageResponse = RemoveVenueImageResponses[keyof RemoveVenueImageResponses];
+
+export type DescribeVenueImageData = {
+    body: {
+        /**
+         * What the image shows, for people who do not see it
+         */
+        alt_text: string;
+    };
+    path: {
+        id: string;
+        imageId: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/images/{imageId}';
+};
+
+export type DescribeVenueImageErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type DescribeVenueImageError = DescribeVenueImageErrors[keyof DescribeVenueImageErrors];
+
+export type DescribeVenueImageResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type DescribeVenueImageResponse = DescribeVenueImageResponses[keyof DescribeVenueImageResponses];
+
+export type GetTrainerData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/trainers/{id}';
+};
+
+export type GetTrainerErrors = {
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetTrainerError = GetTrainerErrors[keyof GetTrainerErrors];
+
+export type GetTrainerResponses = {
+    /**
+     * Default Response
+     */
+    200: TrainerName;
+};
+
+export type GetTrainerResponse = GetTrainerResponses[keyof GetTrainerResponses];
+
 export type GetVenueData = {
     body?: never;
     path: {
@@ -4877,6 +5648,59 @@ export type ListVenuesResponses = {
 };
 
 export type ListVenuesResponse = ListVenuesResponses[keyof ListVenuesResponses];
+
+export type OrderVenueImagesData = {
+    body: {
+        image_ids: Array<string>;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/images/order';
+};
+
+export type OrderVenueImagesErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type OrderVenueImagesError = OrderVenueImagesErrors[keyof OrderVenueImagesErrors];
+
+export type OrderVenueImagesResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type OrderVenueImagesResponse = OrderVenueImagesResponses[keyof OrderVenueImagesResponses];
 
 export type PublishPartnerVenueData = {
     body?: never;
@@ -5541,6 +6365,88 @@ export type ImportTimetableResponses = {
 
 export type ImportTimetableResponse = ImportTimetableResponses[keyof ImportTimetableResponses];
 
+export type InterpretSearchData = {
+    body?: never;
+    path?: never;
+    query: {
+        q: string;
+        /**
+         * Where the reader searches
+         */
+        near: string;
+        radius_km?: number;
+        /**
+         * The first day for which classes are counted; today if none
+         */
+        date?: string;
+    };
+    url: '/api/v1/search';
+};
+
+export type InterpretSearchErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type InterpretSearchError = InterpretSearchErrors[keyof InterpretSearchErrors];
+
+export type InterpretSearchResponses = {
+    /**
+     * Default Response
+     */
+    200: SearchInterpretation;
+};
+
+export type InterpretSearchResponse = InterpretSearchResponses[keyof InterpretSearchResponses];
+
+export type ListClassAlternativesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/class-sessions/{id}/alternatives';
+};
+
+export type ListClassAlternativesErrors = {
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListClassAlternativesError = ListClassAlternativesErrors[keyof ListClassAlternativesErrors];
+
+export type ListClassAlternativesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<ClassSession>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListClassAlternativesResponse = ListClassAlternativesResponses[keyof ListClassAlternativesResponses];
+
 export type ListClassSessionsData = {
     body?: never;
     path?: never;
@@ -5556,6 +6462,7 @@ export type ListClassSessionsData = {
          */
         days?: number;
         venue_id?: string;
+        trainer_id?: string;
         near?: string;
         radius_km?: number;
         bbox?: string;
@@ -5682,6 +6589,10 @@ export type ListSearchSuggestionsData = {
         bbox?: string;
         q?: string;
         activity?: string;
+        /**
+         * Only classes given by this trainer
+         */
+        trainer_id?: string;
         amenity?: string;
         tier?: 'standard' | 'plus';
         open_now?: 'true' | 'false';
@@ -5702,6 +6613,14 @@ export type ListSearchSuggestionsData = {
          * Only classes that can be reached in time from this point
          */
         travel_from?: string;
+        /**
+         * The means of travel from `travel_from`
+         */
+        travel_mode?: 'walk' | 'bicycle' | 'car';
+        /**
+         * Where the reader is: order and distances are measured from here, unless `travel_from` is given
+         */
+        distance_from?: string;
         /**
          * Only the signed-in member’s favourite venues
          */
@@ -5757,6 +6676,10 @@ export type ListVenuesWithClassesData = {
         bbox?: string;
         q?: string;
         activity?: string;
+        /**
+         * Only classes given by this trainer
+         */
+        trainer_id?: string;
         amenity?: string;
         tier?: 'standard' | 'plus';
         open_now?: 'true' | 'false';
@@ -5777,6 +6700,14 @@ export type ListVenuesWithClassesData = {
          * Only classes that can be reached in time from this point
          */
         travel_from?: string;
+        /**
+         * The means of travel from `travel_from`
+         */
+        travel_mode?: 'walk' | 'bicycle' | 'car';
+        /**
+         * Where the reader is: order and distances are measured from here, unless `travel_from` is given
+         */
+        distance_from?: string;
         /**
          * Only the signed-in member’s favourite venues
          */
@@ -6295,6 +7226,10 @@ export type StartCheckoutData = {
     body: {
         plan_code: 'basic' | 'plus' | 'unlimited';
         billing_interval?: 'month' | 'year';
+        /**
+         * A class to book: the page after paying offers it; ignored when unknown or past
+         */
+        class_session_id?: string;
     };
     path?: never;
     query?: never;
@@ -7485,6 +8420,10 @@ export type ListTodaysBookingsResponses = {
     200: {
         items: Array<{
             booking: Booking;
+            /**
+             * Of the class, local to the venue
+             */
+            day: 'yesterday' | 'today' | 'tomorrow';
             state: 'open' | 'too_early' | 'too_late' | 'checked_in';
             /**
              * UTC instant, ISO 8601
@@ -9039,3 +9978,119 @@ export type UploadScreenshotResponses = {
 };
 
 export type UploadScreenshotResponse = UploadScreenshotResponses[keyof UploadScreenshotResponses];
+
+export type GetCityPageData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        /**
+         * Only venues with this activity; one that the city does not have changes nothing
+         */
+        activity?: string;
+        cursor?: string;
+    };
+    url: '/api/v1/public-pages/cities/{slug}';
+};
+
+export type GetCityPageErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetCityPageError = GetCityPageErrors[keyof GetCityPageErrors];
+
+export type GetCityPageResponses = {
+    /**
+     * Default Response
+     */
+    200: CityPage;
+};
+
+export type GetCityPageResponse = GetCityPageResponses[keyof GetCityPageResponses];
+
+export type GetVenuePageData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: never;
+    url: '/api/v1/public-pages/venues/{slug}';
+};
+
+export type GetVenuePageErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetVenuePageError = GetVenuePageErrors[keyof GetVenuePageErrors];
+
+export type GetVenuePageResponses = {
+    /**
+     * Default Response
+     */
+    200: VenuePage;
+};
+
+export type GetVenuePageResponse = GetVenuePageResponses[keyof GetVenuePageResponses];
+
+export type ListPublicCitiesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/public-pages/cities';
+};
+
+export type ListPublicCitiesErrors = {
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListPublicCitiesError = ListPublicCitiesErrors[keyof ListPublicCitiesErrors];
+
+export type ListPublicCitiesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<PublicCity>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListPublicCitiesResponse = ListPublicCitiesResponses[keyof ListPublicCitiesResponses];

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, acceptOffer, addFavourite, answerFeedback, answerReview, archiveClassTemplate, archivePartnerTrainer, bookClass, cancelBooking, cancelClassSession, changeClassSession, changeClassTemplate, changePartnerTrainer, changePartnerVenue, changeStaff, checkInAtVenue, checkInByHand, correctCheckIn, countBookings, countUnreadNotifications, createClassTemplate, createPartnerTrainer, createPartnerVenue, createQrCode, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, dismissFirstSteps, downloadMyData, editReview, findCheckInOptions, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getClassSession, getClassTemplate, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOwnReview, getPartnerTrainer, getPartnerVenue, getProfile, getRoster, getSessionUser, getVenue, getVenueDay, importTimetable, inviteStaff, listBookingActivity, listBookingMonths, listBookings, listCities, listClassSessions, listClassTemplates, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerTrainers, listPartnerVenues, listPayments, listPlans, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listStaff, listTodaysBookings, listVenueReviews, listVenues, listVenuesWithClasses, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, previewClassTemplate, publishClassTemplate, publishPartnerVenue, refreshTokens, removeFavourite, removePhoto, removeStaff, renewCalendarFeed, reportReview, resendStaffInvitation, resendVerification, resetPassword, restoreNotification, restorePartnerTrainer, resubmitPartnerApplication, revealPartnerApplication, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, setPhoto, settleDemoPayment, signIn, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, writeReview } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, ArchiveClassTemplateData, ArchiveClassTemplateError, ArchiveClassTemplateResponse, ArchivePartnerTrainerData, ArchivePartnerTrainerError, ArchivePartnerTrainerResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangeClassTemplateData, ChangeClassTemplateError, ChangeClassTemplateResponse, ChangePartnerTrainerData, ChangePartnerTrainerError, ChangePartnerTrainerResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, ChangeStaffData, ChangeStaffError, ChangeStaffResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateClassTemplateData, CreateClassTemplateError, CreateClassTemplateResponse, CreatePartnerTrainerData, CreatePartnerTrainerError, CreatePartnerTrainerResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetClassTemplateData, GetClassTemplateError, GetClassTemplateResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerTrainerData, GetPartnerTrainerError, GetPartnerTrainerResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenueResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, InviteStaffData, InviteStaffError, InviteStaffResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListClassTemplatesData, ListClassTemplatesError, ListClassTemplatesResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerTrainersData, ListPartnerTrainersError, ListPartnerTrainersResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListStaffData, ListStaffError, ListStaffResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, PreviewClassTemplateData, PreviewClassTemplateError, PreviewClassTemplateResponse, PublishClassTemplateData, PublishClassTemplateError, PublishClassTemplateResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RemoveStaffData, RemoveStaffError, RemoveStaffResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendStaffInvitationData, ResendStaffInvitationError, ResendStaffInvitationResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, RestorePartnerTrainerData, RestorePartnerTrainerError, RestorePartnerTrainerResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
+import { acceptInvitation, acceptOffer, addFavourite, addVenueImage, answerFeedback, answerReview, archiveClassTemplate, archivePartnerTrainer, bookClass, cancelBooking, cancelClassSession, changeClassSession, changeClassTemplate, changePartnerTrainer, changePartnerVenue, changeStaff, checkInAtVenue, checkInByHand, correctCheckIn, correctEmail, countBookings, countUnreadNotifications, createClassTemplate, createPartnerTrainer, createPartnerVenue, createQrCode, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, describeVenueImage, dismissFirstSteps, downloadMyData, editReview, findCheckInOptions, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getCityPage, getClassSession, getClassTemplate, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOwnReview, getPartnerTrainer, getPartnerVenue, getProfile, getRoster, getSessionUser, getTrainer, getVenue, getVenueDay, getVenuePage, importTimetable, interpretSearch, inviteStaff, listBookingActivity, listBookingMonths, listBookings, listCities, listClassAlternatives, listClassSessions, listClassTemplates, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerTrainers, listPartnerVenues, listPayments, listPlans, listPublicCities, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listStaff, listTodaysBookings, listVenueReviews, listVenues, listVenuesWithClasses, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, orderVenueImages, previewClassTemplate, publishClassTemplate, publishPartnerVenue, refreshTokens, removeFavourite, removePhoto, removeStaff, removeVenueImage, renewCalendarFeed, reportReview, resendStaffInvitation, resendVerification, resetPassword, restoreNotification, restorePartnerTrainer, resubmitPartnerApplication, revealPartnerApplication, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, setPhoto, settleDemoPayment, signIn, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, writeReview } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AddVenueImageData, AddVenueImageError, AddVenueImageResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, ArchiveClassTemplateData, ArchiveClassTemplateError, ArchiveClassTemplateResponse, ArchivePartnerTrainerData, ArchivePartnerTrainerError, ArchivePartnerTrainerResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangeClassTemplateData, ChangeClassTemplateError, ChangeClassTemplateResponse, ChangePartnerTrainerData, ChangePartnerTrainerError, ChangePartnerTrainerResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, ChangeStaffData, ChangeStaffError, ChangeStaffResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CorrectEmailData, CorrectEmailError, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateClassTemplateData, CreateClassTemplateError, CreateClassTemplateResponse, CreatePartnerTrainerData, CreatePartnerTrainerError, CreatePartnerTrainerResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DescribeVenueImageData, DescribeVenueImageError, DescribeVenueImageResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetCityPageData, GetCityPageError, GetCityPageResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetClassTemplateData, GetClassTemplateError, GetClassTemplateResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerTrainerData, GetPartnerTrainerError, GetPartnerTrainerResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetTrainerData, GetTrainerError, GetTrainerResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenuePageData, GetVenuePageError, GetVenuePageResponse, GetVenueResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, InterpretSearchData, InterpretSearchError, InterpretSearchResponse, InviteStaffData, InviteStaffError, InviteStaffResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassAlternativesData, ListClassAlternativesError, ListClassAlternativesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListClassTemplatesData, ListClassTemplatesError, ListClassTemplatesResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerTrainersData, ListPartnerTrainersError, ListPartnerTrainersResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListPublicCitiesData, ListPublicCitiesError, ListPublicCitiesResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListStaffData, ListStaffError, ListStaffResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, OrderVenueImagesData, OrderVenueImagesError, OrderVenueImagesResponse, PreviewClassTemplateData, PreviewClassTemplateError, PreviewClassTemplateResponse, PublishClassTemplateData, PublishClassTemplateError, PublishClassTemplateResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RemoveStaffData, RemoveStaffError, RemoveStaffResponse, RemoveVenueImageData, RemoveVenueImageError, RemoveVenueImageResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendStaffInvitationData, ResendStaffInvitationError, ResendStaffInvitationResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, RestorePartnerTrainerData, RestorePartnerTrainerError, RestorePartnerTrainerResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -116,6 +116,23 @@ export const changeStaffMutation = (options?: Partial<Options<ChangeStaffData>>)
     const mutationOptions: UseMutationOptions<ChangeStaffResponse, ChangeStaffError, Options<ChangeStaffData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await changeStaff({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Mail the verification of a pending account to another address; earlier links end. The response is the same when that address has an account
+ */
+export const correctEmailMutation = (options?: Partial<Options<CorrectEmailData>>): UseMutationOptions<unknown, CorrectEmailError, Options<CorrectEmailData>> => {
+    const mutationOptions: UseMutationOptions<unknown, CorrectEmailError, Options<CorrectEmailData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await correctEmail({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -378,7 +395,7 @@ export const removePhotoMutation = (options?: Partial<Options<RemovePhotoData>>)
 };
 
 /**
- * Set the profile photo: JPEG, PNG or WebP, cropped to a square around its centre
+ * Set the profile photo: JPEG, PNG, WebP or HEIC, cropped to a square around its centre
  */
 export const setPhotoMutation = (options?: Partial<Options<SetPhotoData>>): UseMutationOptions<SetPhotoResponse, SetPhotoError, Options<SetPhotoData>> => {
     const mutationOptions: UseMutationOptions<SetPhotoResponse, SetPhotoError, Options<SetPhotoData>> = {
@@ -537,6 +554,23 @@ export const verifyEmailMutation = (options?: Partial<Options<VerifyEmailData>>)
     const mutationOptions: UseMutationOptions<VerifyEmailResponse, VerifyEmailError, Options<VerifyEmailData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await verifyEmail({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Add an image at the end: JPEG, PNG, WebP or HEIC, at most 20 MB; five a venue
+ */
+export const addVenueImageMutation = (options?: Partial<Options<AddVenueImageData>>): UseMutationOptions<AddVenueImageResponse, AddVenueImageError, Options<AddVenueImageData>> => {
+    const mutationOptions: UseMutationOptions<AddVenueImageResponse, AddVenueImageError, Options<AddVenueImageData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addVenueImage({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -734,6 +768,58 @@ export const createPartnerVenueMutation = (options?: Partial<Options<CreatePartn
     return mutationOptions;
 };
 
+/**
+ * Remove an image; those after it move up
+ */
+export const removeVenueImageMutation = (options?: Partial<Options<RemoveVenueImageData>>): UseMutationOptions<RemoveVenueImageResponse, RemoveVenueImageError, Options<RemoveVenueImageData>> => {
+    const mutationOptions: UseMutationOptions<RemoveVenueImageResponse, RemoveVenueImageError, Options<RemoveVenueImageData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeVenueImage({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the alternative text of an image
+ */
+export const describeVenueImageMutation = (options?: Partial<Options<DescribeVenueImageData>>): UseMutationOptions<DescribeVenueImageResponse, DescribeVenueImageError, Options<DescribeVenueImageData>> => {
+    const mutationOptions: UseMutationOptions<DescribeVenueImageResponse, DescribeVenueImageError, Options<DescribeVenueImageData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await describeVenueImage({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getTrainerQueryKey = (options: Options<GetTrainerData>) => createQueryKey('getTrainer', options);
+
+/**
+ * One trainer of a published venue’s organisation
+ */
+export const getTrainerOptions = (options: Options<GetTrainerData>) => queryOptions<GetTrainerResponse, GetTrainerError, GetTrainerResponse, ReturnType<typeof getTrainerQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getTrainer({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getTrainerQueryKey(options)
+});
+
 export const getVenueQueryKey = (options: Options<GetVenueData>) => createQueryKey('getVenue', options);
 
 /**
@@ -882,6 +968,23 @@ export const listVenuesInfiniteOptions = (options?: Options<ListVenuesData>) => 
         queryKey: listVenuesInfiniteQueryKey(options)
     });
     return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Order the images, the first is the cover; refused unless each is named exactly once
+ */
+export const orderVenueImagesMutation = (options?: Partial<Options<OrderVenueImagesData>>): UseMutationOptions<OrderVenueImagesResponse, OrderVenueImagesError, Options<OrderVenueImagesData>> => {
+    const mutationOptions: UseMutationOptions<OrderVenueImagesResponse, OrderVenueImagesError, Options<OrderVenueImagesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await orderVenueImages({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
 };
 
 /**
@@ -1104,6 +1207,42 @@ export const importTimetableMutation = (options?: Partial<Options<ImportTimetabl
     return mutationOptions;
 };
 
+export const interpretSearchQueryKey = (options: Options<InterpretSearchData>) => createQueryKey('interpretSearch', options);
+
+/**
+ * What a search text means (activity, area, day, time of day, in English, French or German), and which areas, coaches, classes and venues its other words may stand for
+ */
+export const interpretSearchOptions = (options: Options<InterpretSearchData>) => queryOptions<InterpretSearchResponse, InterpretSearchError, InterpretSearchResponse, ReturnType<typeof interpretSearchQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await interpretSearch({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: interpretSearchQueryKey(options)
+});
+
+export const listClassAlternativesQueryKey = (options: Options<ListClassAlternativesData>) => createQueryKey('listClassAlternatives', options);
+
+/**
+ * The next best three for a class that is full: the same activity, nearest in time and place, bookable by the reader
+ */
+export const listClassAlternativesOptions = (options: Options<ListClassAlternativesData>) => queryOptions<ListClassAlternativesResponse, ListClassAlternativesError, ListClassAlternativesResponse, ReturnType<typeof listClassAlternativesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listClassAlternatives({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listClassAlternativesQueryKey(options)
+});
+
 export const listClassSessionsQueryKey = (options?: Options<ListClassSessionsData>) => createQueryKey('listClassSessions', options);
 
 /**
@@ -1191,7 +1330,7 @@ export const listSearchSuggestionsOptions = (options: Options<ListSearchSuggesti
 export const listVenuesWithClassesQueryKey = (options: Options<ListVenuesWithClassesData>) => createQueryKey('listVenuesWithClasses', options);
 
 /**
- * Venues of an area with their remaining classes of one local day, nearest to the point (or the middle of the box) first, those without a class last
+ * Venues of an area with their remaining classes of one local day, nearest to `travel_from`, else `distance_from`, else `near`, else the middle of the box first, those without a class last; `distance_m` is measured from the same point, null from the middle of a box
  */
 export const listVenuesWithClassesOptions = (options: Options<ListVenuesWithClassesData>) => queryOptions<ListVenuesWithClassesResponse, ListVenuesWithClassesError, ListVenuesWithClassesResponse, ReturnType<typeof listVenuesWithClassesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1209,7 +1348,7 @@ export const listVenuesWithClassesOptions = (options: Options<ListVenuesWithClas
 export const listVenuesWithClassesInfiniteQueryKey = (options: Options<ListVenuesWithClassesData>): QueryKey<Options<ListVenuesWithClassesData>> => createQueryKey('listVenuesWithClasses', options, true);
 
 /**
- * Venues of an area with their remaining classes of one local day, nearest to the point (or the middle of the box) first, those without a class last
+ * Venues of an area with their remaining classes of one local day, nearest to `travel_from`, else `distance_from`, else `near`, else the middle of the box first, those without a class last; `distance_m` is measured from the same point, null from the middle of a box
  */
 export const listVenuesWithClassesInfiniteOptions = (options: Options<ListVenuesWithClassesData>) => {
     const opts = infiniteQueryOptions<ListVenuesWithClassesResponse, ListVenuesWithClassesError, InfiniteData<ListVenuesWithClassesResponse>, QueryKey<Options<ListVenuesWithClassesData>>, string | Pick<QueryKey<Options<ListVenuesWithClassesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -1883,7 +2022,7 @@ export const getVenueDayOptions = (options: Options<GetVenueDayData>) => queryOp
 export const listTodaysBookingsQueryKey = (options?: Options<ListTodaysBookingsData>) => createQueryKey('listTodaysBookings', options);
 
 /**
- * The member’s bookings of today with their check-in windows
+ * The member’s bookings of today at each venue, with their check-in windows
  */
 export const listTodaysBookingsOptions = (options?: Options<ListTodaysBookingsData>) => queryOptions<ListTodaysBookingsResponse, ListTodaysBookingsError, ListTodaysBookingsResponse, ReturnType<typeof listTodaysBookingsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2571,3 +2710,87 @@ export const uploadScreenshotMutation = (options?: Partial<Options<UploadScreens
     };
     return mutationOptions;
 };
+
+export const getCityPageQueryKey = (options: Options<GetCityPageData>) => createQueryKey('getCityPage', options);
+
+/**
+ * Everything that the public page of a city shows, with one page of its venues by name
+ */
+export const getCityPageOptions = (options: Options<GetCityPageData>) => queryOptions<GetCityPageResponse, GetCityPageError, GetCityPageResponse, ReturnType<typeof getCityPageQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCityPage({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCityPageQueryKey(options)
+});
+
+export const getCityPageInfiniteQueryKey = (options: Options<GetCityPageData>): QueryKey<Options<GetCityPageData>> => createQueryKey('getCityPage', options, true);
+
+/**
+ * Everything that the public page of a city shows, with one page of its venues by name
+ */
+export const getCityPageInfiniteOptions = (options: Options<GetCityPageData>) => {
+    const opts = infiniteQueryOptions<GetCityPageResponse, GetCityPageError, InfiniteData<GetCityPageResponse>, QueryKey<Options<GetCityPageData>>, string | Pick<QueryKey<Options<GetCityPageData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<GetCityPageData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await getCityPage({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: getCityPageInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getVenuePageQueryKey = (options: Options<GetVenuePageData>) => createQueryKey('getVenuePage', options);
+
+/**
+ * Everything that the public page of a venue shows; found by an earlier slug or the id too, with the current slug in the response
+ */
+export const getVenuePageOptions = (options: Options<GetVenuePageData>) => queryOptions<GetVenuePageResponse, GetVenuePageError, GetVenuePageResponse, ReturnType<typeof getVenuePageQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getVenuePage({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getVenuePageQueryKey(options)
+});
+
+export const listPublicCitiesQueryKey = (options?: Options<ListPublicCitiesData>) => createQueryKey('listPublicCities', options);
+
+/**
+ * Every city with a public page, those with most venues first, at most 500
+ */
+export const listPublicCitiesOptions = (options?: Options<ListPublicCitiesData>) => queryOptions<ListPublicCitiesResponse, ListPublicCitiesError, ListPublicCitiesResponse, ReturnType<typeof listPublicCitiesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPublicCities({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPublicCitiesQueryKey(options)
+});
