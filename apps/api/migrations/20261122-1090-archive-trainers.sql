@@ -4,8 +4,6 @@ ALTER TABLE trainers
   ADD COLUMN version integer NOT NULL DEFAULT 1,
   ADD COLUMN archived_at timestamptz;
 
--- Which classes still name a trainer.
+-- Which classes still name a trainer; their sessions are found by the index of the search.
 CREATE INDEX class_templates_trainer_id_idx ON class_templates (trainer_id)
-  WHERE trainer_id IS NOT NULL;
-CREATE INDEX class_sessions_trainer_starts_at_idx ON class_sessions (trainer_id, starts_at)
   WHERE trainer_id IS NOT NULL;

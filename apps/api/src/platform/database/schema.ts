@@ -409,9 +409,9 @@ export interface Trainers {
   photo_key: string | null;
   activities: Defaulted<string[]>;
   created_at: Defaulted<Timestamp>;
+  search_text: GeneratedAlways<string | null>;
   version: Defaulted<number>;
   archived_at: Timestamp | null;
-  search_text: GeneratedAlways<string | null>;
 }
 
 export interface UsedDigitalIdCodes {
