@@ -87,6 +87,7 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
   reviews: ['notifications', 'venues'],
   trainers: ['bookings', 'classes'],
   users: [
+    'bookings',
     'checkins',
     'feedback',
     'memberships',

@@ -12,6 +12,8 @@ declare module '../../platform/events/domain-events.ts' {
     'booking.visit_returned': { booking_id: string };
     'booking.dropped_for_overlap': { booking_id: string; for_booking_id: string };
     'booking.moved': { booking_id: string };
+    /** Its class was cancelled by mistake and is put back; its status says what became of it. */
+    'booking.class_restored': { booking_id: string };
     'booking.no_show': { booking_id: string };
   }
 }

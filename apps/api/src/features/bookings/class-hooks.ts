@@ -4,11 +4,18 @@ import { setClassHooks } from '../classes/index.ts';
 import { cancelSessionBookings } from './cancel/cancel-session-bookings.ts';
 import { loadBookingLimits } from './eligibility/load-booking-limits.ts';
 import { type LockedClass, lockClasses, WHOLE_WAITLIST } from './locks/lock-class.ts';
+import { findMoveConsequences } from './move/find-move-consequences.ts';
 import { moveSessionBookings } from './move/move-session-bookings.ts';
-import { listMembersOfSessions } from './move/moved-bookings.store.ts';
+import {
+  countArrivals,
+  listMembersOfSessions,
+  lockBookingsOfSession,
+} from './move/moved-bookings.store.ts';
+import { listMembersToRestore } from './restore/ended-bookings.store.ts';
+import { planRestoration, restoreSessionBookings } from './restore/restore-session-bookings.ts';
 import { promoteWaitlistWithoutRetry } from './waitlist/promote-waitlist.ts';
 
-/** Registers what bookings do when classes are cancelled, moved or get more places, in the same transaction. */
+/** Registers what bookings do when classes change, in the same transaction. */
 export function registerClassHooks(deps: Deps): void {
   const lockedClasses = new WeakMap<Tx, LockedClass[]>();
   const lock = async (tx: Tx, sessionIds: readonly string[], members: readonly string[]) => {
@@ -21,6 +28,14 @@ export function registerClassHooks(deps: Deps): void {
     lockBookedSessions: async (tx, sessionIds) =>
       lock(tx, sessionIds, await listMembersOfSessions(tx, sessionIds)),
     onSessionsMoved: moveSessionBookings,
+    lockBookings: lockBookingsOfSession,
+    countArrivals,
+    findMoveConsequences: (db, moved) => findMoveConsequences(db, moved, deps.clock.now()),
+    countMembers: async (db, sessionIds) => (await listMembersOfSessions(db, sessionIds)).length,
+    lockToRestore: async (tx, session) =>
+      lock(tx, [session.id], await listMembersToRestore(tx, session)),
+    previewRestoration: (db, session) => planRestoration(db, session, deps.clock.now()),
+    onSessionRestored: (tx, session) => restoreSessionBookings(tx, session, deps.clock.now()),
     beforePlacesFreed: (tx, sessionId) => lock(tx, [sessionId], []),
     onPlacesFreed: async (tx, sessionId) => {
       const lockedClass = lockedClasses.get(tx)?.find((one) => one.sessionId === sessionId);

@@ -37,6 +37,9 @@ export const BOOKING_NOTIFICATIONS = {
   cancelled_unpaid: { cause: 'payment_declined', choice: 'cancellation', action: 'bookings' },
   moved: { cause: 'class_moved', choice: 'confirmation', action: 'bookings' },
   moved_free: { cause: 'class_moved', choice: 'confirmation', action: 'bookings' },
+  restored_held: { cause: 'place_offered_again', choice: 'waitlist', action: 'take_place' },
+  restored_waitlisted: { cause: 'class_restored', choice: 'waitlist', action: 'bookings' },
+  restored_open: { cause: 'class_restored', choice: 'cancellation', action: 'explore' },
   no_show: { cause: 'no_show', choice: 'confirmation', action: 'bookings' },
   reminder: { cause: 'reminder', choice: 'reminder', action: 'bookings' },
 } as const satisfies Record<
