@@ -1,19 +1,15 @@
-import { type EpochMs, localDateOf, MINUTE } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { ClassHooks, MovedSession } from '../class-hooks.ts';
 import { insertSessions } from '../schedule/templates.store.ts';
+import { cancelSessions } from '../sessions/own-sessions.store.ts';
 import { localMinuteOf, parseWallTime } from '../sessions/wall-time.ts';
 import type { PlannedSession, TemplatePlan } from './plan-template-change.ts';
 import type { SessionColumns } from './template-columns.ts';
 import {
-  cancelSessions,
   removeSessions,
   updateSessionColumns,
   updateSessionTimes,
 } from './template-sessions.store.ts';
-
-/** A session that moves further, or to another day, can be cancelled free until it starts (product.md). */
-const FREE_TO_CANCEL_AFTER = 15 * MINUTE;
 
 /** What is applied to the locked sessions of a class. */
 interface SessionChanges {
@@ -24,13 +20,14 @@ interface SessionChanges {
   /** Whether the booked sessions change too, and what their members are told where one is cancelled. */
   applyToBooked: boolean;
   reason: string;
+  now: Date;
 }
 
 /** Changes, removes and creates sessions as planned; the template itself has changed already. */
 export async function applySessionChanges(
   tx: Tx,
   hooks: ClassHooks,
-  { templateId, zone, plan, columns, applyToBooked, reason }: SessionChanges,
+  { templateId, zone, plan, columns, applyToBooked, reason, now }: SessionChanges,
 ): Promise<void> {
   const { create, change, remove, booked } = plan.change;
   const bookedChanges = applyToBooked ? booked.change : [];
@@ -41,7 +38,7 @@ export async function applySessionChanges(
     changes.map(({ session }) => session.id),
     columns,
   );
-  await removeSessions(tx, idsOf(remove));
+  await removeSessions(tx, idsOf(remove), now);
   await insertSessions(
     tx,
     create.map(({ local_date, start, startsAt, endsAt }) => ({
@@ -56,7 +53,7 @@ export async function applySessionChanges(
   await hooks.onSessionsMoved(tx, bookedChanges.filter(isMoved).map(movedSessionIn(zone)));
   if (applyToBooked && booked.remove.length > 0) {
     const ids = idsOf(booked.remove);
-    await cancelSessions(tx, ids, reason);
+    await cancelSessions(tx, ids, reason, now);
     await hooks.onSessionsCancelled(tx, ids, reason);
   }
   // The few that have a waitlist, each with its own order.
@@ -94,10 +91,5 @@ const movedSessionIn =
     startsAt,
     endsAt,
     localDate: local_date,
-    freeUntilStart: isFar(session.startsAt, startsAt, zone),
+    zone,
   });
-
-function isFar(before: EpochMs, after: EpochMs, zone: string): boolean {
-  if (Math.abs(after - before) > FREE_TO_CANCEL_AFTER) return true;
-  return localDateOf(before, zone) !== localDateOf(after, zone);
-}
