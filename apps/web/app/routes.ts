@@ -57,6 +57,8 @@ export default [
           ]),
           layout('layouts/gates/require-partner-role.tsx', [
             route('partner/dashboard', 'pages/partner/partner-dashboard.tsx'),
+            route('partner/class-sessions/:id', 'pages/partner/class-session.tsx'),
+            route('partner/venues/:id/closures', 'pages/partner/venue-closures.tsx'),
           ]),
           layout('layouts/gates/require-venue-role.tsx', [
             route('checkin-dashboard', 'pages/partner/front-desk.tsx'),

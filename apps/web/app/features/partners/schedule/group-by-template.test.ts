@@ -18,7 +18,10 @@ const session = (change: Partial<PartnerClassSession>): PartnerClassSession => (
   arrived: 0,
   waitlisted: 0,
   status: 'scheduled',
+  cancel_reason: null,
+  trainer_id: null,
   trainer_name: 'Lina',
+  flags: [],
   ...change,
 });
 

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { operationOfQueryKey } from '../../../ui/network/operation-of-query-key.ts';
+
+/** The operations whose responses change with a session of the schedule. */
+const affectedOperations = new Set([
+  'getPartnerClassSession',
+  'getVenueDay',
+  'listPartnerClassSessions',
+  'listSubstituteTrainers',
+  'listVenueClosures',
+  'previewSessionCancellation',
+  'previewSessionRestoration',
+]);
+
+/** Refetches what shows the schedule, without waiting for the next poll. */
+export function useRefreshSchedule(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return useCallback(
+    () =>
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => affectedOperations.has(operationOfQueryKey(queryKey)),
+      }),
+    [queryClient],
+  );
+}
