@@ -1,6 +1,6 @@
 import type { FrontDeskVenue } from '@pulse/contract/client';
 import { localDateOf } from '@pulse/domain';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { DayStrip } from '../../../ui/controls/day-strip.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -21,8 +21,17 @@ interface ClassScheduleProps extends ScheduleChanges {
 const daysShown = 7;
 
 /** The class sessions of 7 days, one day at a time, with occupancy and actions; any week can be chosen. */
-export function ClassSchedule({ venue, ...changes }: ClassScheduleProps) {
-  const { t } = useTranslation('partners');
+export function ClassSchedule(props: ClassScheduleProps) {
+  // Its texts load once the venues have: without a boundary the page would wait for them as a whole.
+  return (
+    <Suspense fallback={<LoadingRows rows={4} height={76} />}>
+      <WeekOfClasses {...props} />
+    </Suspense>
+  );
+}
+
+function WeekOfClasses({ venue, ...changes }: ClassScheduleProps) {
+  const { t } = useTranslation(['partners', 'partner-schedule']);
   const now = useNow(60_000);
   const today = localDateOf(now, venue.time_zone);
   // The days begin today, and so does each earlier and later week.
