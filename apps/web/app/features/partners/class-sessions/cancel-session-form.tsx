@@ -30,8 +30,10 @@ export function CancelSessionForm({ session }: { session: PartnerClassSession })
   const [reason, setReason] = useState('');
   const [tooShort, setTooShort] = useState(false);
   const path = { id: session.id };
+  const { starts_at, booked, waitlisted } = session;
   const preview = useQuery({
-    queryKey: [{ _id: 'previewSessionCancellation', path, scope }],
+    // A session that was moved or booked meanwhile has another preview.
+    queryKey: [{ _id: 'previewSessionCancellation', path, scope, starts_at, booked, waitlisted }],
     queryFn: async ({ signal }) =>
       (await previewSessionCancellation({ path, body: { scope }, signal, throwOnError: true }))
         .data,
