@@ -26,7 +26,7 @@ export interface OwnSessionRow {
 }
 
 /** The most sessions that are cancelled at once: more than the horizon of a venue has. */
-export const MAX_SESSIONS_AT_ONCE = 5000;
+const MAX_SESSIONS_AT_ONCE = 5000;
 
 async function select(
   db: Db | Tx,
