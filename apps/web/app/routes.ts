@@ -57,6 +57,10 @@ export default [
           ]),
           layout('layouts/gates/require-partner-role.tsx', [
             route('partner/dashboard', 'pages/partner/partner-dashboard.tsx'),
+            route('partner/staff', 'pages/partner/partner-staff.tsx'),
+          ]),
+          layout('layouts/gates/require-partner-admin.tsx', [
+            route('partner/organisation', 'pages/partner/partner-organisation.tsx'),
           ]),
           layout('layouts/gates/require-venue-role.tsx', [
             route('checkin-dashboard', 'pages/partner/front-desk.tsx'),
