@@ -61,11 +61,13 @@ export function OrganisationForm(props: OrganisationFormProps) {
       onClose();
     },
     onError: (error) => {
-      const { code } = toFailure(error);
+      const { code, fields } = toFailure(error);
       if (code === 'version_conflict') return showConflict();
       if (code === 'invalid_credentials')
         return showErrors({ current_password: t('wrongPassword') });
-      setFailure(showProblemInForm({ setErrors: showErrors }, error, t('failed')));
+      const sentence = showProblemInForm({ setErrors: showErrors }, error, t('failed'));
+      // Beside the fields it would be there twice.
+      if (fields.length === 0) setFailure(sentence);
     },
   });
   const submit = form.onSubmit(({ current_password, ...values }) => {

@@ -8,6 +8,7 @@ import { useTranslation } from '#light-translator';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
+import { toFailure } from '../../../ui/network/problem.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { RoleField } from './role-field.tsx';
 import classes from './staff.module.css';
@@ -39,6 +40,10 @@ function InviteStaffForm({ onClose }: { onClose: () => void }) {
       email: (email) => (/.@./.test(email) ? null : t('invite.emailMissing')),
     },
   });
+  const showErrors = (errors: typeof form.errors) => {
+    form.setErrors(errors);
+    form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+  };
   const invite = useMutation({
     ...inviteStaffMutation(),
     onSuccess: async (_, { body }) => {
@@ -46,15 +51,16 @@ function InviteStaffForm({ onClose }: { onClose: () => void }) {
       onClose();
       await refresh();
     },
-    onError: (error) => setFailure(showProblemInForm(form, error, t('failed'))),
-  });
-  const submit = form.onSubmit(
-    (values) => {
-      setFailure('');
-      invite.mutate({ body: values });
+    onError: (error) => {
+      const sentence = showProblemInForm({ setErrors: showErrors }, error, t('failed'));
+      // Beside the fields it would be there twice.
+      if (toFailure(error).fields.length === 0) setFailure(sentence);
     },
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-  );
+  });
+  const submit = form.onSubmit((values) => {
+    setFailure('');
+    invite.mutate({ body: values });
+  }, showErrors);
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
       <p className={classes.note}>{t('invite.lead')}</p>
