@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Transaction } from 'kysely';
 import type { Refusal } from '../refusal.ts';
-import type { Tx } from './transaction.ts';
+import type { Database } from './schema.ts';
 
 /** Refuses what a transaction is about to commit; null lets it commit. */
-export type CommitCheck = (tx: Tx) => Promise<Refusal | null>;
+export type CommitCheck = (tx: Transaction<Database>) => Promise<Refusal | null>;
 
 const running = new AsyncLocalStorage<CommitCheck>();
 
@@ -13,6 +14,6 @@ export function withCommitCheck(check: CommitCheck, work: () => void): void {
 }
 
 /** The result of the check that runs around the caller, if there is one. */
-export async function refuseCommit(tx: Tx): Promise<Refusal | null> {
+export async function refuseCommit(tx: Transaction<Database>): Promise<Refusal | null> {
   return (await running.getStore()?.(tx)) ?? null;
 }

@@ -36,8 +36,8 @@ function InviteStaffForm({ onClose }: { onClose: () => void }) {
   const form = useForm({
     initialValues: { full_name: '', email: '', role: 'partner_staff' as StaffRole },
     validate: {
-      full_name: (name) => (name.trim().length < 2 ? t('invite.nameMissing') : null),
       email: (email) => (/.@./.test(email) ? null : t('invite.emailMissing')),
+      full_name: (name) => (name.trim().length < 2 ? t('invite.nameMissing') : null),
     },
   });
   const showErrors = (errors: typeof form.errors) => {
