@@ -1,0 +1,18 @@
+import { useParams } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { ClassTemplateEditor } from '../../../features/partners/class-templates/class-template-editor.tsx';
+import { BackToDashboard } from '../../../features/partners/dashboard/back-to-dashboard.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+
+export default function EditClassTemplate() {
+  const { t } = useTranslation('partner-classes');
+  const { id = '' } = useParams();
+  return (
+    <>
+      <PageTitle above={<BackToDashboard section="class-templates" />}>
+        {t('template.edit')}
+      </PageTitle>
+      <ClassTemplateEditor key={id} id={id} />
+    </>
+  );
+}

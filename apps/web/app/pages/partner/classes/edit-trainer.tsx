@@ -1,0 +1,16 @@
+import { useParams } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { BackToDashboard } from '../../../features/partners/dashboard/back-to-dashboard.tsx';
+import { TrainerEditor } from '../../../features/partners/trainers/trainer-editor.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+
+export default function EditTrainer() {
+  const { t } = useTranslation('partner-classes');
+  const { id = '' } = useParams();
+  return (
+    <>
+      <PageTitle above={<BackToDashboard section="trainers" />}>{t('trainer.edit')}</PageTitle>
+      <TrainerEditor key={id} id={id} />
+    </>
+  );
+}
