@@ -3289,6 +3289,10 @@ export type TemplateImpact = {
          */
         bookings: number;
         /**
+         * Places that then overlap another one of the same member, who is told
+         */
+        overlapping: number;
+        /**
          * The first of them
          */
         sessions: Array<AffectedSession>;
@@ -3308,7 +3312,7 @@ export type TemplateImpact = {
      */
     capacity_below_booked: Array<AffectedSession>;
     /**
-     * Dates on which the clocks skip the start
+     * Dates on which the clocks skip or repeat the start
      */
     clock_changes: Array<{
         /**
@@ -3320,9 +3324,10 @@ export type TemplateImpact = {
          */
         start: string;
         /**
-         * Local time, HH:MM
+         * The start by local time: of a repeated one, the first
          */
         moves_to: string;
+        change: 'skipped' | 'repeated';
     }>;
 };
 
@@ -6890,6 +6895,53 @@ export type PublishClassTemplateResponses = {
 };
 
 export type PublishClassTemplateResponse = PublishClassTemplateResponses[keyof PublishClassTemplateResponses];
+
+export type RestoreClassTemplateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}/restore';
+};
+
+export type RestoreClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RestoreClassTemplateError = RestoreClassTemplateErrors[keyof RestoreClassTemplateErrors];
+
+export type RestoreClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: ClassTemplate;
+};
+
+export type RestoreClassTemplateResponse = RestoreClassTemplateResponses[keyof RestoreClassTemplateResponses];
 
 export type RemoveFavouriteData = {
     body?: never;

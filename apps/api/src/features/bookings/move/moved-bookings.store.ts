@@ -49,10 +49,7 @@ const OVERLAPPED_PLACE = sql`
   ORDER BY other.starts_at, other.id LIMIT 1`;
 
 /** How many places would overlap another one of the same member if these classes moved. */
-export async function countOverlaps(
-  db: Db | Tx,
-  moved: readonly MovedSession[],
-): Promise<number> {
+export async function countOverlaps(db: Db | Tx, moved: readonly MovedSession[]): Promise<number> {
   if (moved.length === 0) return 0;
   const { rows } = await sql<{ count: number }>`
     WITH moved AS (${movedRows(moved)})

@@ -60,7 +60,9 @@ export function onBookingEvents({ events }: Deps, notifier: Notifier): void {
   events.on('booking.trainer_changed', ({ booking_id }, event) =>
     notify(event, booking_id, ({ status, trainer }) => {
       if (status !== 'pending' && status !== 'confirmed') return null;
-      return trainer ? { key: 'trainer_changed', values: { trainer } } : { key: 'trainer_withdrawn' };
+      return trainer
+        ? { key: 'trainer_changed', values: { trainer } }
+        : { key: 'trainer_withdrawn' };
     }),
   );
   events.on('booking.no_show', ({ booking_id }, event) =>

@@ -9,8 +9,8 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useEditedValues } from '../../../ui/forms/use-edited-values.ts';
 import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 import { currencyOfZone } from './fields/currency-of-zone.ts';
-import { TemplateForm } from './template-form.tsx';
 import type { TemplateChoices } from './fields/template-form-props.ts';
+import { TemplateForm } from './template-form.tsx';
 import { newTemplateValues, toTemplateFields } from './template-values.ts';
 import { useTemplateErrors } from './use-template-errors.ts';
 

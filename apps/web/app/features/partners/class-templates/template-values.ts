@@ -27,7 +27,11 @@ type TemplateFields = Omit<CreateClassTemplateData['body'], 'activity' | 'draft'
 };
 
 /** The form values of a new class at a venue, from a local date on. */
-export function newTemplateValues(venueId: string, today: string, currency: string): TemplateValues {
+export function newTemplateValues(
+  venueId: string,
+  today: string,
+  currency: string,
+): TemplateValues {
   return {
     venue_id: venueId,
     name: '',

@@ -62,7 +62,9 @@ export function useSaveTemplate({ template, currency, edited, errors }: SaveTemp
   const publish = useMutation({ ...publishClassTemplateMutation(), onError });
 
   const save = async (consent = noConsent): Promise<boolean> => {
-    const saved = await change.mutateAsync({ path, body: { ...fields(), ...consent } }).catch(() => null);
+    const saved = await change
+      .mutateAsync({ path, body: { ...fields(), ...consent } })
+      .catch(() => null);
     if (!saved) return false;
     setImpact(null);
     setVersion(saved.version);

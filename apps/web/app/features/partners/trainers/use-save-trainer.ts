@@ -69,11 +69,11 @@ export function useSaveTrainer(
   const save = () => {
     setFailure('');
     const { values, typed } = edited;
-    const { name = '', bio = '', activities = [] } = toTrainerFields(values, [
-      'name',
-      'bio',
-      'activities',
-    ]);
+    const {
+      name = '',
+      bio = '',
+      activities = [],
+    } = toTrainerFields(values, ['name', 'bio', 'activities']);
     if (!trainer) create.mutate({ body: { name, bio, activities } });
     else change.mutate({ path, body: { version, ...toTrainerFields(values, typed) } });
   };

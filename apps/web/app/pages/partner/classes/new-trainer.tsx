@@ -1,6 +1,6 @@
 import { useTranslation } from '#light-translator';
-import { TrainerForm } from '../../../features/partners/trainers/trainer-form.tsx';
 import { BackToDashboard } from '../../../features/partners/dashboard/back-to-dashboard.tsx';
+import { TrainerForm } from '../../../features/partners/trainers/trainer-form.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 
 export default function NewTrainer() {

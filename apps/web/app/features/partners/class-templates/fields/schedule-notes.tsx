@@ -2,8 +2,8 @@ import type { PartnerVenue } from '@pulse/contract/client';
 import { clockChangesBetween, timesOutsideOpeningHours } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
 import classes from '../class-templates.module.css';
-import { useClockChangeLines } from '../times/clock-change-notes.tsx';
 import { type TemplateValues, toTemplateFields } from '../template-values.ts';
+import { useClockChangeLines } from '../times/clock-change-notes.tsx';
 import { useWeeklyLines } from '../times/weekly-times-text.tsx';
 
 /** How far ahead clock changes are looked for. */

@@ -1,8 +1,8 @@
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../../ui/format/use-format.ts';
-import type { TemplateChoices } from './template-form-props.ts';
 import { type TemplateValues, toTemplateFields } from '../template-values.ts';
 import { useWeeklyLines } from '../times/weekly-times-text.tsx';
+import type { TemplateChoices } from './template-form-props.ts';
 
 /** Returns a function that says the value of one field in words, to compare two of them. */
 export function useTemplateText({ venues, trainers }: TemplateChoices) {

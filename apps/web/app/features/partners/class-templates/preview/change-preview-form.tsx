@@ -2,10 +2,10 @@ import { Button, Checkbox, Textarea } from '@mantine/core';
 import type { TemplateImpact } from '@pulse/contract/client';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { AffectedSessions } from './affected-sessions.tsx';
 import classes from '../class-templates.module.css';
 import { ClockChangeNotes } from '../times/clock-change-notes.tsx';
 import type { Consent } from '../use-save-template.ts';
+import { AffectedSessions } from './affected-sessions.tsx';
 
 interface ChangePreviewFormProps {
   impact: TemplateImpact;

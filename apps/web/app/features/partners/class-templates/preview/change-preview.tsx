@@ -1,8 +1,8 @@
 import type { TemplateImpact } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { Sheet } from '../../../../ui/overlays/sheet.tsx';
-import { ChangePreviewForm } from './change-preview-form.tsx';
 import type { Consent } from '../use-save-template.ts';
+import { ChangePreviewForm } from './change-preview-form.tsx';
 
 interface ChangePreviewProps {
   /** Null while the preview is closed. */
