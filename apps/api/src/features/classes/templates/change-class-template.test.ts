@@ -191,7 +191,7 @@ test('a start that the clocks show twice is said before, and is the first of the
   fixture.clock.set('2026-11-18T10:00:00Z');
 });
 
-test('a class that moves onto another one of a member says so to both, and may be left free', async () => {
+test('a class that moves onto another one of a member names both, and may be left free', async () => {
   const { id, booked, member, booking } = await threeMondays();
   const other = await fixture.create({
     name: 'Spinning',
