@@ -15,7 +15,7 @@ export function ArchiveTemplate({ template }: { template: ClassTemplate }) {
   const { t } = useTranslation('partner-classes');
   const [opened, setOpened] = useState(false);
   return (
-    <section className={editor.group}>
+    <section className={`${editor.group} ${editor.after}`}>
       <p className={editor.note}>{t('template.archiveHint')}</p>
       <div>
         <Button variant="default" onClick={() => setOpened(true)}>

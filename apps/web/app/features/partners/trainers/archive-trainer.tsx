@@ -13,6 +13,7 @@ import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from '../../../ui/forms/editor.module.css';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import list from '../dashboard/plain-list.module.css';
 import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 
 /** Archives a trainer; if classes to come name them, asks first who takes these over. */
@@ -20,7 +21,7 @@ export function ArchiveTrainer({ trainer }: { trainer: PartnerTrainer }) {
   const { t } = useTranslation('partner-classes');
   const [opened, setOpened] = useState(false);
   return (
-    <section className={classes.group}>
+    <section className={`${classes.group} ${classes.after}`}>
       <p className={classes.note}>{t('trainer.archiveHint')}</p>
       <div>
         <Button variant="default" onClick={() => setOpened(true)}>
@@ -88,9 +89,11 @@ function ArchiveTrainerForm({ trainer, onClose }: ArchiveTrainerFormProps) {
       {classesToCome && (
         <>
           <p role="alert">
-            {t('trainer.stillTeaches', { name: trainer.name, count: classesToCome.sessions })}
+            {classesToCome.sessions > 0
+              ? t('trainer.stillTeaches', { name: trainer.name, count: classesToCome.sessions })
+              : t('trainer.stillPlanned', { name: trainer.name, count: classesToCome.templates })}
           </p>
-          <ul>
+          <ul className={list.times}>
             {classesToCome.classes.map(({ title, starts_at, time_zone }) => (
               <li key={`${title} ${starts_at}`}>
                 {title}, {format.date(starts_at, 'day', time_zone)},{' '}

@@ -1,3 +1,5 @@
+import { getClassTemplateOptions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ClassTemplateEditor } from '../../../features/partners/class-templates/class-template-editor.tsx';
@@ -7,10 +9,11 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 export default function EditClassTemplate() {
   const { t } = useTranslation('partner-classes');
   const { id = '' } = useParams();
+  const { data } = useQuery(getClassTemplateOptions({ path: { id } }));
   return (
     <>
       <PageTitle above={<BackToDashboard section="class-templates" />}>
-        {t('template.edit')}
+        {data?.name ?? t('template.edit')}
       </PageTitle>
       <ClassTemplateEditor key={id} id={id} />
     </>

@@ -24,16 +24,25 @@ export function DetailsFields(props: DetailsFieldsProps) {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{t('template.details')}</legend>
-      <NativeSelect
-        name="venue_id"
-        label={t('template.venue_id')}
-        description={venueIsFixed ? t('template.venueFixed') : undefined}
-        disabled={venueIsFixed}
-        value={values.venue_id}
-        error={errors.venue_id}
-        data={venues.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(event) => setValue('venue_id', event.currentTarget.value)}
-      />
+      {venueIsFixed ? (
+        <TextInput
+          label={t('template.venue_id')}
+          description={t('template.venueFixed')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          readOnly
+          value={venues.find(({ id }) => id === values.venue_id)?.name ?? ''}
+          classNames={{ input: classes.fixed }}
+        />
+      ) : (
+        <NativeSelect
+          name="venue_id"
+          label={t('template.venue_id')}
+          value={values.venue_id}
+          error={errors.venue_id}
+          data={venues.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => setValue('venue_id', event.currentTarget.value)}
+        />
+      )}
       <TextInput
         name="name"
         label={t('template.name')}
@@ -87,7 +96,7 @@ export function DetailsFields(props: DetailsFieldsProps) {
           choices={tiers.map((value) => ({ value, name: t(`template.tiers.${value}`) }))}
           onChoose={(tier) => setValue('tier', tier)}
         />
-        <p className={classes.note}>{t('template.tierHint')}</p>
+        <p className={classes.hint}>{t('template.tierHint')}</p>
       </div>
     </fieldset>
   );

@@ -52,7 +52,7 @@ export function PlacesFields({ edited, errors }: TemplateFieldsProps) {
             onChange={(event) => setValue('currency', event.currentTarget.value)}
           />
         </div>
-        <p className={editor.note}>{t('template.priceHint')}</p>
+        <p className={editor.hint}>{t('template.priceHint')}</p>
       </div>
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
 import classes from '../../dashboard/plain-list.module.css';
 import { ClassTemplateRow } from './class-template-row.tsx';
+import { groupByName } from './group-by-name.ts';
 
 /** A venue's classes by name, each with its weekly times and its state; archived ones at the end. */
 export function ClassTemplateList({ venue }: { venue: FrontDeskVenue }) {
@@ -26,16 +27,16 @@ export function ClassTemplateList({ venue }: { venue: FrontDeskVenue }) {
         <p className={classes.note}>{t('templates.empty', { name: venue.name })}</p>
       )}
       <ul className={classes.list}>
-        {current.map((template) => (
-          <ClassTemplateRow key={template.id} template={template} />
+        {groupByName(current).map(({ name, items }) => (
+          <ClassTemplateRow key={name} name={name} templates={items} />
         ))}
       </ul>
       {archived.length > 0 && (
         <details className={classes.archived}>
           <summary>{t('templates.archived', { count: archived.length })}</summary>
           <ul className={classes.list}>
-            {archived.map((template) => (
-              <ClassTemplateRow key={template.id} template={template} />
+            {groupByName(archived).map(({ name, items }) => (
+              <ClassTemplateRow key={name} name={name} templates={items} />
             ))}
           </ul>
         </details>
