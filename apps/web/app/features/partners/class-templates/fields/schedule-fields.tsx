@@ -52,6 +52,7 @@ export function ScheduleFields({ edited, errors, venues }: TemplateFieldsProps) 
       >
         {t('template.addTime')}
       </Button>
+      {venue && <ScheduleNotes values={values} venue={venue} />}
       <div className={editor.pair}>
         <TextInput
           name="first_date"
@@ -73,7 +74,6 @@ export function ScheduleFields({ edited, errors, venues }: TemplateFieldsProps) 
           onChange={(event) => setValue('last_date', event.currentTarget.value)}
         />
       </div>
-      {venue && <ScheduleNotes values={values} venue={venue} />}
     </fieldset>
   );
 }
