@@ -57,6 +57,10 @@ export default [
           ]),
           layout('layouts/gates/require-partner-role.tsx', [
             route('partner/dashboard', 'pages/partner/partner-dashboard.tsx'),
+            route('partner/trainers/new', 'pages/partner/classes/new-trainer.tsx'),
+            route('partner/trainers/:id', 'pages/partner/classes/edit-trainer.tsx'),
+            route('partner/class-templates/new', 'pages/partner/classes/new-class-template.tsx'),
+            route('partner/class-templates/:id', 'pages/partner/classes/edit-class-template.tsx'),
             route('partner/staff', 'pages/partner/partner-staff.tsx'),
           ]),
           layout('layouts/gates/require-partner-admin.tsx', [

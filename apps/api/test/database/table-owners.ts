@@ -85,7 +85,7 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
   payments: ['bookings', 'notifications'],
   review_reports: ['notifications'],
   reviews: ['notifications', 'venues'],
-  trainers: ['bookings', 'classes'],
+  trainers: ['bookings', 'classes', 'notifications'],
   users: [
     'checkins',
     'feedback',

@@ -16,6 +16,7 @@ import type memberships from './en/memberships.json';
 import type moderation from './en/moderation.json';
 import type notifications from './en/notifications.json';
 import type offline from './en/offline.json';
+import type partnerClasses from './en/partner-classes.json';
 import type partnerOrganisation from './en/partner-organisation.json';
 import type partnerStaff from './en/partner-staff.json';
 import type partners from './en/partners.json';
@@ -51,6 +52,7 @@ export interface Resources {
   offline: typeof offline;
   'partner-organisation': typeof partnerOrganisation;
   'partner-staff': typeof partnerStaff;
+  'partner-classes': typeof partnerClasses;
   partners: typeof partners;
   payments: typeof payments;
   platform: typeof platform;

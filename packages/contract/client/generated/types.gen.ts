@@ -3320,6 +3320,10 @@ export type TemplateImpact = {
          */
         bookings: number;
         /**
+         * Places that then overlap another one of the same member, who is told
+         */
+        overlapping: number;
+        /**
          * The first of them
          */
         sessions: Array<AffectedSession>;
@@ -3339,7 +3343,7 @@ export type TemplateImpact = {
      */
     capacity_below_booked: Array<AffectedSession>;
     /**
-     * Dates on which the clocks skip the start
+     * Dates on which the clocks skip or repeat the start
      */
     clock_changes: Array<{
         /**
@@ -3351,9 +3355,10 @@ export type TemplateImpact = {
          */
         start: string;
         /**
-         * Local time, HH:MM
+         * The start by local time: of a repeated one, the first
          */
         moves_to: string;
+        change: 'skipped' | 'repeated';
     }>;
 };
 
@@ -7041,6 +7046,53 @@ export type PublishClassTemplateResponses = {
 };
 
 export type PublishClassTemplateResponse = PublishClassTemplateResponses[keyof PublishClassTemplateResponses];
+
+export type RestoreClassTemplateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}/restore';
+};
+
+export type RestoreClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RestoreClassTemplateError = RestoreClassTemplateErrors[keyof RestoreClassTemplateErrors];
+
+export type RestoreClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: ClassTemplate;
+};
+
+export type RestoreClassTemplateResponse = RestoreClassTemplateResponses[keyof RestoreClassTemplateResponses];
 
 export type RemoveFavouriteData = {
     body?: never;

@@ -173,7 +173,7 @@ export const cancelClassSession = operation({
   summary:
     'Cancel a session with a reason; its bookings end without penalty and their members are notified',
   params: idParams,
-  body: z.object({ reason: z.string().trim().min(3).max(300) }),
+  body: z.strictObject({ reason: z.string().trim().min(3).max(300) }),
   responses: { 200: partnerClassSession },
   refusals: ['not_found', 'class_cancelled', 'class_started', 'validation_failed'],
 });
@@ -186,7 +186,7 @@ export const changeClassSession = operation({
   access: PARTNER_DASHBOARD_USERS,
   summary: 'Resize one session; more places promote the waitlist at once',
   params: idParams,
-  body: z.object({ capacity: z.int().min(1).max(1000) }),
+  body: z.strictObject({ capacity: z.int().min(1).max(1000) }),
   responses: { 200: partnerClassSession },
   refusals: [
     'not_found',

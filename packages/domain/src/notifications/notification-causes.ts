@@ -14,6 +14,7 @@ export const NOTIFICATION_CAUSES = {
   cancelled_by_member: { type: 'other', actor: 'recipient' },
   cancelled_by_venue: { type: 'class_cancelled', actor: 'other' },
   class_moved: { type: 'other', actor: 'other' },
+  trainer_changed: { type: 'other', actor: 'other' },
   cancelled_by_system: { type: 'other', actor: 'other' },
   payment_declined: { type: 'other', actor: 'recipient' },
   dropped_for_overlap: { type: 'other', actor: 'other' },

@@ -1,10 +1,8 @@
 import type { OpeningPeriod } from './opening-hours.ts';
+import { MINUTES_PER_WEEK, type WeekRange, weekRangeOf } from './week-ranges.ts';
 
 /** What is wrong with one opening period: it ends at its start, or it overlaps another one. */
 export type OpeningHoursFault = 'opening_hours_empty' | 'opening_hours_overlap';
-
-const MINUTES_PER_DAY = 24 * 60;
-const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY;
 
 /**
  * The faults of a venue's weekly opening hours, by the position of the period in the list. A period
@@ -28,22 +26,6 @@ export function openingHoursFaults(
     else accepted.push(range);
   }
   return faults;
-}
-
-/** Minutes after Monday 00:00; the end may lie beyond the week's. */
-interface WeekRange {
-  start: number;
-  end: number;
-}
-
-function weekRangeOf({ weekday, opens, closes }: OpeningPeriod): WeekRange {
-  const midnight = (weekday - 1) * MINUTES_PER_DAY;
-  const nextDay = closes > opens ? 0 : MINUTES_PER_DAY;
-  return { start: midnight + minuteOf(opens), end: midnight + nextDay + minuteOf(closes) };
-}
-
-function minuteOf(wallTime: string): number {
-  return Number(wallTime.slice(0, 2)) * 60 + Number(wallTime.slice(3, 5));
 }
 
 // The week is a circle: a range that passes Sunday's midnight meets Monday's first one.

@@ -11,7 +11,9 @@ declare module '../../platform/events/domain-events.ts' {
     'booking.cancelled': { booking_id: string; by: 'member' | 'venue' | 'system' };
     'booking.visit_returned': { booking_id: string };
     'booking.dropped_for_overlap': { booking_id: string; for_booking_id: string };
-    'booking.moved': { booking_id: string };
+    /** The class moved, perhaps onto another place of the same member. */
+    'booking.moved': { booking_id: string; overlaps_booking_id?: string };
+    'booking.trainer_changed': { booking_id: string };
     'booking.no_show': { booking_id: string };
   }
 }

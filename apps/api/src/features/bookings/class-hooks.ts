@@ -4,8 +4,9 @@ import { setClassHooks } from '../classes/index.ts';
 import { cancelSessionBookings } from './cancel/cancel-session-bookings.ts';
 import { loadBookingLimits } from './eligibility/load-booking-limits.ts';
 import { type LockedClass, lockClasses, WHOLE_WAITLIST } from './locks/lock-class.ts';
+import { announceTrainer } from './move/announce-trainer.ts';
 import { moveSessionBookings } from './move/move-session-bookings.ts';
-import { listMembersOfSessions } from './move/moved-bookings.store.ts';
+import { countOverlaps, listMembersOfSessions } from './move/moved-bookings.store.ts';
 import { promoteWaitlistWithoutRetry } from './waitlist/promote-waitlist.ts';
 
 /** Registers what bookings do when classes are cancelled, moved or get more places, in the same transaction. */
@@ -21,6 +22,8 @@ export function registerClassHooks(deps: Deps): void {
     lockBookedSessions: async (tx, sessionIds) =>
       lock(tx, sessionIds, await listMembersOfSessions(tx, sessionIds)),
     onSessionsMoved: moveSessionBookings,
+    countOverlaps,
+    onTrainerChanged: announceTrainer,
     beforePlacesFreed: (tx, sessionId) => lock(tx, [sessionId], []),
     onPlacesFreed: async (tx, sessionId) => {
       const lockedClass = lockedClasses.get(tx)?.find((one) => one.sessionId === sessionId);

@@ -62,6 +62,10 @@ export interface ClassHooks {
   lockBookedSessions(tx: Tx, sessionIds: readonly string[]): Promise<void>;
   /** Locked sessions have other times: their bookings have them too, and members are notified. */
   onSessionsMoved(tx: Tx, moved: readonly MovedSession[]): Promise<void>;
+  /** How many places would overlap another one of the same member if these sessions moved. */
+  countOverlaps(db: Db | Tx, moved: readonly MovedSession[]): Promise<number>;
+  /** Sessions have another trainer, or none: whoever has a place in them is notified. */
+  onTrainerChanged(tx: Tx, sessionIds: readonly string[]): Promise<void>;
   /**
    * A session is about to be locked because it may get more places: its waitlist is locked
    * first, since members are always locked before classes.
@@ -83,6 +87,8 @@ export function classHooks(deps: Deps): ClassHooks {
     onSessionsCancelled: async () => undefined,
     lockBookedSessions: async () => undefined,
     onSessionsMoved: async () => undefined,
+    countOverlaps: async () => 0,
+    onTrainerChanged: async () => undefined,
     beforePlacesFreed: async () => undefined,
     onPlacesFreed: async () => undefined,
     loadBookingLimits: null,

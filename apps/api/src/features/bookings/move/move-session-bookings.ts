@@ -9,6 +9,9 @@ export async function moveSessionBookings(tx: Tx, moved: readonly MovedSession[]
   const bookings = await moveBookings(tx, moved);
   await publish(
     tx,
-    ...bookings.map((id) => ({ type: 'booking.moved' as const, payload: { booking_id: id } })),
+    ...bookings.map(({ id, overlaps_id }) => ({
+      type: 'booking.moved' as const,
+      payload: { booking_id: id, ...(overlaps_id && { overlaps_booking_id: overlaps_id }) },
+    })),
   );
 }

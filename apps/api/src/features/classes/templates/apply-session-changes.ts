@@ -1,8 +1,8 @@
-import { type EpochMs, localDateOf, MINUTE } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
-import type { ClassHooks, MovedSession } from '../class-hooks.ts';
+import type { ClassHooks } from '../class-hooks.ts';
 import { insertSessions } from '../schedule/templates.store.ts';
 import { localMinuteOf, parseWallTime } from '../sessions/wall-time.ts';
+import { isMoved, movedSessions, type SessionToChange } from './moved-sessions.ts';
 import type { PlannedSession, TemplatePlan } from './plan-template-change.ts';
 import type { SessionColumns } from './template-columns.ts';
 import {
@@ -11,9 +11,6 @@ import {
   updateSessionColumns,
   updateSessionTimes,
 } from './template-sessions.store.ts';
-
-/** A session that moves further, or to another day, can be cancelled free until it starts (product.md). */
-const FREE_TO_CANCEL_AFTER = 15 * MINUTE;
 
 /** What is applied to the locked sessions of a class. */
 interface SessionChanges {
@@ -53,7 +50,12 @@ export async function applySessionChanges(
       endsAt,
     })),
   );
-  await hooks.onSessionsMoved(tx, bookedChanges.filter(isMoved).map(movedSessionIn(zone)));
+  const { trainer_id } = columns;
+  if (trainer_id !== undefined) {
+    const retaught = bookedChanges.filter(({ session: { row } }) => row.trainer_id !== trainer_id);
+    await hooks.onTrainerChanged(tx, idsOf(retaught.map(({ session }) => session)));
+  }
+  await hooks.onSessionsMoved(tx, movedSessions(bookedChanges, zone));
   if (applyToBooked && booked.remove.length > 0) {
     const ids = idsOf(booked.remove);
     await cancelSessions(tx, ids, reason);
@@ -64,12 +66,7 @@ export async function applySessionChanges(
   for (const { session } of enlarged) await hooks.onPlacesFreed(tx, session.id);
 }
 
-type Change = TemplatePlan['change']['change'][number];
-
 const idsOf = (sessions: readonly PlannedSession[]) => sessions.map(({ id }) => id);
-
-const isMoved = ({ session, to }: Change) =>
-  session.startsAt !== to.startsAt || session.endsAt !== to.endsAt;
 
 const hasMorePlaces = (
   { waitlisted, capacity }: PlannedSession['row'],
@@ -78,7 +75,7 @@ const hasMorePlaces = (
 
 const newTimeIn =
   (zone: string) =>
-  ({ session: { id }, to: { local_date, start, startsAt, endsAt } }: Change) => ({
+  ({ session: { id }, to: { local_date, start, startsAt, endsAt } }: SessionToChange) => ({
     id,
     occurrenceMinute: parseWallTime(start),
     localDate: local_date,
@@ -86,18 +83,3 @@ const newTimeIn =
     startsAt,
     endsAt,
   });
-
-const movedSessionIn =
-  (zone: string) =>
-  ({ session, to: { local_date, startsAt, endsAt } }: Change): MovedSession => ({
-    id: session.id,
-    startsAt,
-    endsAt,
-    localDate: local_date,
-    freeUntilStart: isFar(session.startsAt, startsAt, zone),
-  });
-
-function isFar(before: EpochMs, after: EpochMs, zone: string): boolean {
-  if (Math.abs(after - before) > FREE_TO_CANCEL_AFTER) return true;
-  return localDateOf(before, zone) !== localDateOf(after, zone);
-}

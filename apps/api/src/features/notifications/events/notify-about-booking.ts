@@ -37,6 +37,9 @@ export const BOOKING_NOTIFICATIONS = {
   cancelled_unpaid: { cause: 'payment_declined', choice: 'cancellation', action: 'bookings' },
   moved: { cause: 'class_moved', choice: 'confirmation', action: 'bookings' },
   moved_free: { cause: 'class_moved', choice: 'confirmation', action: 'bookings' },
+  moved_overlapping: { cause: 'class_moved', choice: 'confirmation', action: 'bookings' },
+  trainer_changed: { cause: 'trainer_changed', choice: 'confirmation', action: 'bookings' },
+  trainer_withdrawn: { cause: 'trainer_changed', choice: 'confirmation', action: 'bookings' },
   no_show: { cause: 'no_show', choice: 'confirmation', action: 'bookings' },
   reminder: { cause: 'reminder', choice: 'reminder', action: 'bookings' },
 } as const satisfies Record<

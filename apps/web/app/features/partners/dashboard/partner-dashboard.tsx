@@ -6,14 +6,14 @@ import { useTranslation } from '#light-translator';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { ClassTemplateList } from '../class-templates/list/class-template-list.tsx';
 import { QrCodes } from '../qr-codes/qr-codes.tsx';
 import { ClassSchedule } from '../schedule/class-schedule.tsx';
-import { ClassTemplates } from '../schedule/class-templates.tsx';
 import type { ScheduleChanges } from '../schedule/scheduled-session.tsx';
+import { TrainerList } from '../trainers/trainer-list.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 import classes from './partner-dashboard.module.css';
 import { useScrollToSection } from './use-scroll-to-section.ts';
-import { VenueTrainers } from './venue-trainers.tsx';
 import { YourVenues } from './your-venues.tsx';
 
 interface PartnerDashboardProps extends ScheduleChanges {
@@ -21,7 +21,7 @@ interface PartnerDashboardProps extends ScheduleChanges {
   canRotateKey: boolean;
 }
 
-/** The organisation's venues, and the trainers, classes and QR codes of one of them. */
+/** The organisation's venues and trainers, and the classes and QR codes of one venue. */
 export function PartnerDashboard({ canRotateKey, ...changes }: PartnerDashboardProps) {
   const { t } = useTranslation('partners');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -37,6 +37,9 @@ export function PartnerDashboard({ canRotateKey, ...changes }: PartnerDashboardP
       <DashboardSection id="your-venues" title={t('venues.heading')}>
         <YourVenues venues={items} />
       </DashboardSection>
+      <DashboardSection id="trainers" title={t('trainers.heading')} lead={t('trainers.lead')}>
+        <TrainerList />
+      </DashboardSection>
       {items.length > 1 && (
         <div className={classes.choice}>
           <NativeSelect
@@ -47,15 +50,12 @@ export function PartnerDashboard({ canRotateKey, ...changes }: PartnerDashboardP
           />
         </div>
       )}
-      <DashboardSection id="trainers" title={t('trainers.heading')}>
-        <VenueTrainers venue={venue} />
-      </DashboardSection>
       <DashboardSection
         id="class-templates"
         title={t('templates.heading')}
         lead={t('templates.lead')}
       >
-        <ClassTemplates venue={venue} />
+        <ClassTemplateList venue={venue} />
       </DashboardSection>
       <DashboardSection id="class-schedule" title={t('schedule.heading')} lead={t('schedule.lead')}>
         <ClassSchedule venue={venue} {...changes} />
