@@ -61,6 +61,10 @@ export default [
             route('partner/trainers/:id', 'pages/partner/classes/edit-trainer.tsx'),
             route('partner/class-templates/new', 'pages/partner/classes/new-class-template.tsx'),
             route('partner/class-templates/:id', 'pages/partner/classes/edit-class-template.tsx'),
+            route('partner/staff', 'pages/partner/partner-staff.tsx'),
+          ]),
+          layout('layouts/gates/require-partner-admin.tsx', [
+            route('partner/organisation', 'pages/partner/partner-organisation.tsx'),
           ]),
           layout('layouts/gates/require-venue-role.tsx', [
             route('checkin-dashboard', 'pages/partner/front-desk.tsx'),

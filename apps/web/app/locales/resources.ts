@@ -17,6 +17,8 @@ import type moderation from './en/moderation.json';
 import type notifications from './en/notifications.json';
 import type offline from './en/offline.json';
 import type partnerClasses from './en/partner-classes.json';
+import type partnerOrganisation from './en/partner-organisation.json';
+import type partnerStaff from './en/partner-staff.json';
 import type partners from './en/partners.json';
 import type payments from './en/payments.json';
 import type platform from './en/platform.json';
@@ -48,6 +50,8 @@ export interface Resources {
   moderation: typeof moderation;
   notifications: typeof notifications;
   offline: typeof offline;
+  'partner-organisation': typeof partnerOrganisation;
+  'partner-staff': typeof partnerStaff;
   'partner-classes': typeof partnerClasses;
   partners: typeof partners;
   payments: typeof payments;
