@@ -52,6 +52,7 @@ test('what a colleague saved meanwhile is shown, and what was typed is kept, thr
   await expect(page.getByRole('textbox', { name: 'Capacity' })).toHaveValue('12');
   await page.getByRole('button', { name: 'Take over the saved one: Name' }).click();
   await expect(name).toHaveValue('Mat, slow');
+  await expect(note).toBeFocused();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Mat, slow is published and can be booked.')).toBeVisible();
   expect(

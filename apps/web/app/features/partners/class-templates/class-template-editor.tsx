@@ -1,9 +1,11 @@
 import { type ClassTemplate, getClassTemplateOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import classes from '../../../ui/forms/editor.module.css';
+import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
 import { ArchiveTemplate } from './archive-template.tsx';
 import { ChangeTemplateForm } from './change-template-form.tsx';
 import { RestoreTemplate } from './restore-template.tsx';
@@ -12,6 +14,9 @@ import { useTemplateChoices } from './use-template-choices.ts';
 
 /** One class, to change, to publish, to archive and to restore. */
 export function ClassTemplateEditor({ id }: { id: string }) {
+  // Publishing, archiving and restoring replace what has the focus.
+  const area = useRef<HTMLDivElement>(null);
+  useFocusFallback(area, () => area.current);
   const found = useQuery(getClassTemplateOptions({ path: { id } }));
   const { venues, trainers, error, retry } = useTemplateChoices();
   if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
@@ -20,7 +25,7 @@ export function ClassTemplateEditor({ id }: { id: string }) {
   const template = found.data;
   const { status } = template;
   return (
-    <>
+    <div ref={area} tabIndex={-1} className={classes.area}>
       <StatusNote template={template} />
       {status !== 'archived' && (
         <>
@@ -34,7 +39,7 @@ export function ClassTemplateEditor({ id }: { id: string }) {
           <ArchiveTemplate template={template} />
         </>
       )}
-    </>
+    </div>
   );
 }
 

@@ -53,7 +53,8 @@ export function NewTemplateForm({ venue, ...choices }: NewTemplateFormProps) {
   return (
     <TemplateForm
       {...choices}
-      edited={edited}
+      // Another venue or another day than when it was typed is nobody's change.
+      edited={{ ...edited, merged: null }}
       errors={errors}
       failure={failure}
       existing={null}

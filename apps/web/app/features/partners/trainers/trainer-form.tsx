@@ -48,7 +48,7 @@ export function TrainerForm({ trainer }: TrainerFormProps) {
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <UnsavedChangesGuard unsaved={unsaved && !done} />
-      {edited.merged && (
+      {trainer && edited.merged && (
         <ChangedElsewhere
           fields={edited.merged.changedElsewhere.map((name) => ({
             name,

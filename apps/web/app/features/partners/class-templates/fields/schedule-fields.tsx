@@ -1,6 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import editor from '../../../../ui/forms/editor.module.css';
+import { useFocusFallback } from '../../../../ui/hooks/use-focus-fallback.ts';
 import classes from '../class-templates.module.css';
 import type { WeeklyStart } from '../times/group-weekly-times.ts';
 import { ScheduleNotes } from './schedule-notes.tsx';
@@ -11,6 +13,10 @@ import { WeeklyStartFields } from './weekly-start-fields.tsx';
 export function ScheduleFields({ edited, errors, venues }: TemplateFieldsProps) {
   const { t } = useTranslation('partner-classes');
   const { values, setValue } = edited;
+  // A removed start takes its focused button along.
+  const group = useRef<HTMLFieldSetElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useFocusFallback(group, () => addButton.current);
   const { times } = values;
   const change = (index: number, time: WeeklyStart) =>
     setValue(
@@ -19,7 +25,7 @@ export function ScheduleFields({ edited, errors, venues }: TemplateFieldsProps) 
     );
   const venue = venues.find(({ id }) => id === values.venue_id);
   return (
-    <fieldset className={editor.group}>
+    <fieldset ref={group} className={editor.group}>
       <legend className={editor.legend}>{t('template.schedule')}</legend>
       <p className={editor.note}>{t('template.scheduleHint')}</p>
       {times.map((time, index) => (
@@ -46,6 +52,7 @@ export function ScheduleFields({ edited, errors, venues }: TemplateFieldsProps) 
         </p>
       )}
       <Button
+        ref={addButton}
         variant="default"
         className={classes.addTime}
         onClick={() => setValue('times', [...times, { start: '', weekdays: [] }])}
