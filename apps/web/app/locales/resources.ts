@@ -16,6 +16,7 @@ import type memberships from './en/memberships.json';
 import type moderation from './en/moderation.json';
 import type notifications from './en/notifications.json';
 import type offline from './en/offline.json';
+import type partnerVenues from './en/partner-venues.json';
 import type partners from './en/partners.json';
 import type payments from './en/payments.json';
 import type platform from './en/platform.json';
@@ -47,6 +48,7 @@ export interface Resources {
   moderation: typeof moderation;
   notifications: typeof notifications;
   offline: typeof offline;
+  'partner-venues': typeof partnerVenues;
   partners: typeof partners;
   payments: typeof payments;
   platform: typeof platform;
