@@ -44,7 +44,7 @@ const venue: VenuePage['venue'] = {
   important_info: 'Socks off.',
   amenities: ['showers'],
   visit_limit_per_month: null,
-  images: [{ url: '/media/cover.webp', alt: 'The room' }],
+  images: [{ url: '/media/cover.webp', alt: 'The room', width: 1600, height: 900, sources: [] }],
   trainers: [],
   rating: { count: 2, average: 4.5, distribution: [0, 0, 0, 1, 1] },
   organisation_name: 'Nafas',

@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { browserOptions } from '../../fixtures/browser-options.ts';
 import { archiveTown, createTown } from '../../fixtures/database/create-town.ts';
 import { createUser } from '../../fixtures/database/create-user.ts';
 import { createVenue, scheduleClass } from '../../fixtures/database/create-venue.ts';
 import { gotoSettled } from '../../fixtures/pages/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { addressOf, fieldOf, rowOf, venuesOf } from './explore-page.ts';
-
-test.use({ launchOptions: browserOptions({ maps: true }) });
 
 test('a favourite is undone when saving it fails, and the favourites filter is part of the address', async ({
   page,

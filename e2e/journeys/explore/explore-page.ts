@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Town } from '../../fixtures/database/create-town.ts';
+import { expect } from '../../fixtures/test.ts';
 
 /** The list of what was found. */
 export const venuesOf = (page: Page): Locator => page.getByRole('list', { name: 'Venues' });
@@ -13,6 +14,12 @@ export const rowOf = (page: Page, name: string): Locator =>
   venuesOf(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name, exact: true }) });
+
+/** Expects the focus on the row at this place in the whole list. */
+export const expectFocusOn = (page: Page, place: number) =>
+  expect(
+    venuesOf(page).locator(`[aria-posinset="${place}"]`).getByRole('link').first(),
+  ).toBeFocused();
 
 /** Explore with its map over a town. */
 export const addressOf = ({ latitude, longitude }: Pick<Town, 'latitude' | 'longitude'>): string =>

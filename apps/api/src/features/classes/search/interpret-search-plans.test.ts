@@ -20,12 +20,13 @@ beforeAll(async () => {
     INSERT INTO trainers (organisation_id, name)
     SELECT organisation_id, 'Coach ' || name FROM venues;
     INSERT INTO class_templates (venue_id, trainer_id, name, activity, capacity, duration_minutes,
-      weekdays, start_time, first_date)
-    SELECT v.id, r.id, 'Flow ' || v.name, 'yoga', 10, 60, '{1}', '18:00', '2026-01-05'
+      weekly, first_date)
+    SELECT v.id, r.id, 'Flow ' || v.name, 'yoga', 10, 60, '[{"weekday": 1, "start": "18:00"}]',
+      '2026-01-05'
     FROM venues v JOIN trainers r ON r.name = 'Coach ' || v.name;
     INSERT INTO class_sessions (class_template_id, venue_id, trainer_id, title, activity, tier,
-      occurrence_date, local_date, local_minute, starts_at, ends_at, capacity)
-    SELECT t.id, t.venue_id, t.trainer_id, t.name, t.activity, 'standard', day, day, 1080,
+      occurrence_date, occurrence_minute, local_date, local_minute, starts_at, ends_at, capacity)
+    SELECT t.id, t.venue_id, t.trainer_id, t.name, t.activity, 'standard', day, 1080, day, 1080,
       day + time '16:00', day + time '17:00', 10
     FROM class_templates t, LATERAL (SELECT date '2026-11-23' + i AS day
       FROM generate_series(0, 9, 3) i) d;
