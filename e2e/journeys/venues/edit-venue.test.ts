@@ -20,7 +20,7 @@ test('two edit one venue: the second decides what stays; archiving asks about bo
   const latitude = page.getByLabel('Latitude');
   const placed = await latitude.inputValue();
   await latitude.fill('91');
-  await page.getByLabel('City').fill('Tyre');
+  await page.getByRole('textbox', { name: 'City' }).fill('Tyre');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Please enter a latitude from -90 to 90')).toBeVisible();
   await expect(latitude).toBeFocused();
@@ -30,14 +30,15 @@ test('two edit one venue: the second decides what stays; archiving asks about bo
     version: 1,
     city: 'Sidon',
     address: 'Sea Road 4',
+    description: 'Yoga by the sea.',
   });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const note = page.getByRole('alert').filter({ hasText: 'Somebody else has saved' });
   await expect(note).toBeFocused();
   await expect(note.getByText('Saved now: Sidon')).toBeVisible();
   await expect(note.getByText('You typed: Tyre')).toBeVisible();
-  await expect(page.getByLabel('City')).toHaveValue('Tyre');
-  await expect(page.getByLabel('Address')).toHaveValue('Sea Road 4');
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Tyre');
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('Sea Road 4');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`${venue.name} is saved.`)).toBeVisible();
 

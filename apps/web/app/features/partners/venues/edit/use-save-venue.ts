@@ -15,7 +15,7 @@ import { sortHours } from '../hours/edit-hours.ts';
 import { useStoreVenue } from '../use-store-venue.ts';
 import { fieldOf, findVenueErrors } from './find-venue-errors.ts';
 import { useErrorText } from './use-error-text.ts';
-import { focusField } from './venue-fields.ts';
+import { focusField, requiredField } from './venue-fields.ts';
 import { toVenueBody, toVenueChange, toVenueValues, type VenueValues } from './venue-values.ts';
 
 /** Loaded when the form is first checked; without it the server's response marks the fields. */
@@ -112,8 +112,15 @@ export function useSaveVenue(venue: PartnerVenue | null, edited: EditedValues<Ve
           ),
         ),
     };
+    const refused = toFailure(error);
     setFailure(showProblemInForm(form, error, t('save.failed')));
-    if (toFailure(error).code === 'time_zone_in_use') focusField('time_zone');
+    if (refused.code === 'time_zone_in_use') showErrors({ time_zone: refused.detail ?? '' });
+    if (refused.code === 'venue_incomplete')
+      showErrors(
+        Object.fromEntries(
+          refused.details.missing.map((one) => [requiredField(one), t('error.needed')]),
+        ),
+      );
     return null;
   };
 
@@ -123,6 +130,9 @@ export function useSaveVenue(venue: PartnerVenue | null, edited: EditedValues<Ve
     failure,
     busy: create.isPending || change.isPending,
     clearError: (field: string) => setErrors(({ [field]: _, ...others }) => others),
-    clearFailure: () => setFailure(''),
+    clearProblems: () => {
+      setErrors({});
+      setFailure('');
+    },
   };
 }

@@ -28,7 +28,7 @@ export function VenueEditor({ venue, onCreated, renderMap }: VenueEditorProps) {
   const { t } = useTranslation('partner-venues');
   const [saved] = useState(() => (venue ? toVenueValues(venue) : emptyVenue));
   const edited = useEditedValues<VenueValues>(`venue:${venue?.id ?? 'new'}`, saved);
-  const { save, errors, failure, busy, clearError, clearFailure } = useSaveVenue(venue, edited);
+  const { save, errors, failure, busy, clearError, clearProblems } = useSaveVenue(venue, edited);
   const { values, unsaved, merged } = edited;
   const fields = {
     values,
@@ -40,11 +40,15 @@ export function VenueEditor({ venue, onCreated, renderMap }: VenueEditorProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    clearFailure();
+    clearProblems();
     const result = await save();
     if (!result) return;
     toastSuccess(t(venue ? 'save.done' : 'save.created', { name: result.name }));
     onCreated?.(result);
+  };
+  const discard = () => {
+    edited.discard();
+    clearProblems();
   };
   return (
     <>
@@ -74,7 +78,7 @@ export function VenueEditor({ venue, onCreated, renderMap }: VenueEditorProps) {
             {t(venue ? 'save.save' : 'save.create')}
           </Button>
           {unsaved && (
-            <Button variant="subtle" disabled={busy} onClick={edited.discard}>
+            <Button variant="subtle" disabled={busy} onClick={discard}>
               {t('save.discard')}
             </Button>
           )}

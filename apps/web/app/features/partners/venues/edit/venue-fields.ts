@@ -1,3 +1,4 @@
+import type { VenueRequirement } from '@pulse/domain';
 import type { EditedValues } from '../../../../ui/forms/use-edited-values.ts';
 import type { VenueValues } from './venue-values.ts';
 
@@ -10,6 +11,10 @@ export interface VenueFieldsProps {
 
 /** The id of a field of the form, to which links lead: `#description`. */
 export const fieldId = (field: string) => field;
+
+/** The field with which a requirement of publishing is met. */
+export const requiredField = (requirement: VenueRequirement) =>
+  requirement === 'location' ? 'latitude' : requirement;
 
 /** Moves the focus to a field of the form. */
 export function focusField(field: string): void {

@@ -19,6 +19,7 @@ export function DayHours({ weekday, hours, errors, onChange }: DayHoursProps) {
   const { t } = useTranslation('partner-venues');
   const day = useWeekdayName()(weekday);
   const periods = periodsOf(hours, weekday);
+  const add = periods.length > 0 ? 'addMore' : 'add';
   const copies = [
     { days: workdays, name: 'workdays' },
     { days: weekdays, name: 'everyDay' },
@@ -42,10 +43,10 @@ export function DayHours({ weekday, hours, errors, onChange }: DayHoursProps) {
           <Button
             size="sm"
             leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
-            aria-label={t('hours.addOf', { day })}
+            aria-label={t(`hours.${add}Of`, { day })}
             onClick={() => onChange(addPeriod(hours, weekday))}
           >
-            {t(periods.length > 0 ? 'hours.addMore' : 'hours.add')}
+            {t(`hours.${add}`)}
           </Button>
           {periods.length > 0 &&
             copies.map(({ days, name }) => (

@@ -14,6 +14,7 @@ export function HoursFields({ values, errors, onChange }: VenueFieldsProps) {
       title={t('field.operating_hours')}
       note={t('hours.note')}
     >
+      {errors.operating_hours && <p className={classes.error}>{errors.operating_hours}</p>}
       <div className={classes.days}>
         {weekdays.map((weekday) => (
           <DayHours

@@ -1,7 +1,7 @@
 import type { VenueRequirement } from '@pulse/domain';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { fieldId, focusField } from '../edit/venue-fields.ts';
+import { fieldId, focusField, requiredField } from '../edit/venue-fields.ts';
 import classes from './publish-panel.module.css';
 
 interface MissingFieldsProps {
@@ -10,8 +10,7 @@ interface MissingFieldsProps {
   editorUrl?: string;
 }
 
-const fieldOf = (requirement: VenueRequirement) =>
-  fieldId(requirement === 'location' ? 'latitude' : requirement);
+const fieldOf = (requirement: VenueRequirement) => fieldId(requiredField(requirement));
 
 /** Names what publishing still needs; each is a link to its field. */
 export function MissingFields({ missing, editorUrl }: MissingFieldsProps) {

@@ -48,6 +48,9 @@ export function PublishPanel({ venue, missing, onBeforePublish }: PublishPanelPr
             {t('publish.publish')}
           </Button>
         )}
+        {status === 'draft' && (
+          <ActionLink to={`/partner/setup?venue=${id}`}>{t('list.setup')}</ActionLink>
+        )}
         {status === 'archived' && <RestoreVenue id={id} />}
         <ActionLink to={`/app/partner/venues/${id}/preview`}>{t('preview.open')}</ActionLink>
         {status === 'published' && (
