@@ -29,7 +29,7 @@ test('the accessibility check finds weak contrast and a control without a name',
     <p style="color:#999; background:#fff">Too pale to read</p><button></button></main></html>`);
   const rules = (found: string[]) => found.map((violation) => violation.split(':')[0]);
   expect(rules(await accessibilityViolations(page))).toEqual(['button-name', 'color-contrast']);
-  expect(rules(await accessibilityViolations(page, { coloursOnly: true }))).toEqual([
+  expect(rules(await accessibilityViolations(page, { rules: 'colours' }))).toEqual([
     'color-contrast',
   ]);
 });
