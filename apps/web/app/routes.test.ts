@@ -75,6 +75,8 @@ test.each([
   ['/app/partner/venues/new', 'require-partner-role'],
   ['/app/partner/venues/:id', 'require-partner-role'],
   ['/app/partner/venues/:id/preview', 'require-partner-role'],
+  ['/app/partner/staff', 'require-partner-role'],
+  ['/app/partner/organisation', 'require-partner-admin'],
   ['/app/checkin-dashboard', 'require-venue-role'],
 ])('%s needs a role', (path, check) => {
   expect(accessChecksOf(path)).toEqual(['signed-in', check]);

@@ -60,6 +60,10 @@ export default [
             route('partner/venues/new', 'pages/partner/venues/new-venue.tsx'),
             route('partner/venues/:id', 'pages/partner/venues/edit-venue.tsx'),
             route('partner/venues/:id/preview', 'pages/partner/venues/venue-preview.tsx'),
+            route('partner/staff', 'pages/partner/partner-staff.tsx'),
+          ]),
+          layout('layouts/gates/require-partner-admin.tsx', [
+            route('partner/organisation', 'pages/partner/partner-organisation.tsx'),
           ]),
           layout('layouts/gates/require-venue-role.tsx', [
             route('checkin-dashboard', 'pages/partner/front-desk.tsx'),

@@ -29,6 +29,7 @@ export const REFUSALS = {
     'already_staff',
     'person_unavailable',
     'last_partner_admin',
+    'invitation_accepted',
   ],
   venues: [
     'too_many_images',

@@ -245,8 +245,11 @@ const MATRIX: Record<string, Row> = {
     everywhere: PLATFORM,
   },
 
-  // Staff: the admin alone.
-  listStaff: own(ADMIN, '/partner/staff'),
+  // Bank details and staff: the admin alone.
+  getOrganisation: own(ADMIN, '/partner/organisation'),
+  changeOrganisation: own(ADMIN, '/partner/organisation', {}),
+  // Staff read who works with them.
+  listStaff: own(PARTNER, '/partner/staff'),
   inviteStaff: own(ADMIN, '/partner/staff', {
     email: 'somebody@example.test',
     full_name: 'Some Body',

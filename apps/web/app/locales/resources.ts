@@ -16,6 +16,8 @@ import type memberships from './en/memberships.json';
 import type moderation from './en/moderation.json';
 import type notifications from './en/notifications.json';
 import type offline from './en/offline.json';
+import type partnerOrganisation from './en/partner-organisation.json';
+import type partnerStaff from './en/partner-staff.json';
 import type partnerVenues from './en/partner-venues.json';
 import type partners from './en/partners.json';
 import type payments from './en/payments.json';
@@ -49,6 +51,8 @@ export interface Resources {
   notifications: typeof notifications;
   offline: typeof offline;
   'partner-venues': typeof partnerVenues;
+  'partner-organisation': typeof partnerOrganisation;
+  'partner-staff': typeof partnerStaff;
   partners: typeof partners;
   payments: typeof payments;
   platform: typeof platform;

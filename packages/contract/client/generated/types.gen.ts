@@ -1058,6 +1058,34 @@ export type OpeningState = {
     changes_at: string | null;
 };
 
+export type Organisation = {
+    /**
+     * Grows with each change
+     */
+    version: number;
+    /**
+     * As Pulse calls it; the legal name may be another
+     */
+    name: string;
+    legal_name: string;
+    contact_name: string;
+    contact_email: string;
+    contact_phone: string;
+    /**
+     * Masked; empty while there is none
+     */
+    tax_id_hint: string;
+    /**
+     * Empty for an IBAN
+     */
+    bank_name: string;
+    /**
+     * Masked; empty while there is none
+     */
+    bank_account_hint: string;
+    changed_at: string | null;
+};
+
 export type OwnBooking = {
     id: string;
     status: 'pending' | 'confirmed' | 'waitlisted' | 'completed' | 'no_show';
@@ -1295,7 +1323,7 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -3265,7 +3293,10 @@ export type StaffMember = {
      */
     id: string;
     status: 'active' | 'invited' | 'expired';
-    email: string;
+    /**
+     * For partner admins only
+     */
+    email: string | null;
     full_name: string;
     role: 'partner_staff' | 'manager' | 'partner_admin';
     invited_at: string | null;
@@ -3674,6 +3705,122 @@ export type AcceptInvitationResponses = {
 
 export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
 
+export type GetOrganisationData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner/organisation';
+};
+
+export type GetOrganisationErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetOrganisationError = GetOrganisationErrors[keyof GetOrganisationErrors];
+
+export type GetOrganisationResponses = {
+    /**
+     * Default Response
+     */
+    200: Organisation;
+};
+
+export type GetOrganisationResponse = GetOrganisationResponses[keyof GetOrganisationResponses];
+
+export type ChangeOrganisationData = {
+    body: {
+        legal_name?: string;
+        contact_name?: string;
+        contact_email?: string;
+        /**
+         * International; stored as E.164
+         */
+        contact_phone?: string;
+        tax_id?: string;
+        /**
+         * An IBAN, or a local number with `bank_name`
+         */
+        bank_account?: string;
+        /**
+         * Only together with `bank_account`
+         */
+        bank_name?: string;
+        /**
+         * The version that was edited
+         */
+        version: number;
+        current_password: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner/organisation';
+};
+
+export type ChangeOrganisationErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ChangeOrganisationError = ChangeOrganisationErrors[keyof ChangeOrganisationErrors];
+
+export type ChangeOrganisationResponses = {
+    /**
+     * Default Response
+     */
+    200: Organisation;
+};
+
+export type ChangeOrganisationResponse = ChangeOrganisationResponses[keyof ChangeOrganisationResponses];
+
 export type RemoveStaffData = {
     body?: never;
     path: {
@@ -3839,6 +3986,10 @@ export type DeleteAccountErrors = {
      * Default Response
      */
     401: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
     /**
      * Default Response
      */
@@ -9266,6 +9417,57 @@ export type OpenPartnerApplicationResponses = {
 };
 
 export type OpenPartnerApplicationResponse = OpenPartnerApplicationResponses[keyof OpenPartnerApplicationResponses];
+
+export type ResendPartnerInvitationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/partner-applications/{id}/resend-invitation';
+};
+
+export type ResendPartnerInvitationErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ResendPartnerInvitationError = ResendPartnerInvitationErrors[keyof ResendPartnerInvitationErrors];
+
+export type ResendPartnerInvitationResponses = {
+    /**
+     * Default Response
+     */
+    204: void;
+};
+
+export type ResendPartnerInvitationResponse = ResendPartnerInvitationResponses[keyof ResendPartnerInvitationResponses];
 
 export type ResubmitPartnerApplicationData = {
     body: {

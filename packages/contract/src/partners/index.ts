@@ -4,6 +4,8 @@ import { email } from '../accounts/index.ts';
 import { operation } from '../operation.ts';
 import { id, idParams, instant, language, pageOf, pageQuery } from '../schemas.ts';
 
+export * from './resend-invitation.ts';
+
 export const applicationStatus = z.enum([
   'submitted',
   'in_review',

@@ -107,7 +107,7 @@ export function updateApplication(
 export function findEncryptedSecrets(tx: Tx, id: string) {
   return tx
     .selectFrom('partner_applications')
-    .select(['tax_id_encrypted', 'bank_account_encrypted'])
+    .select(['tax_id_encrypted', 'bank_account_encrypted', 'organisation_id'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

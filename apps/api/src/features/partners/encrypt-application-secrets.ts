@@ -1,15 +1,8 @@
-import { createEncryption, type Encryption } from '../../platform/crypto/encryption.ts';
+import type { Encryption } from '../../platform/crypto/encryption.ts';
+import { createPartnerEncryption, lastCharactersOf } from '../accounts/index.ts';
 
 /** The encryption of tax ids and bank accounts. */
-export function createApplicationEncryption(serverSecret: string): Encryption {
-  return createEncryption(serverSecret, 'partner-applications');
-}
-
-/** The last four characters of a long value, which reviewers see without decrypting it. */
-function lastCharactersOf(secret: string): string {
-  const compact = secret.replaceAll(/\s/g, '');
-  return compact.length >= 8 ? `•••• ${compact.slice(-4)}` : '••••';
-}
+export const createApplicationEncryption = createPartnerEncryption;
 
 /** The encrypted columns of an application. */
 export function encryptSecrets(

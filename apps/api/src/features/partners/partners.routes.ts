@@ -2,6 +2,7 @@ import {
   decidePartnerApplication,
   listPartnerApplications,
   openPartnerApplication,
+  resendPartnerInvitation as resendOperation,
   resubmitPartnerApplication,
   revealPartnerApplication,
   submitPartnerApplication,
@@ -13,6 +14,7 @@ import { openApplication, resubmitApplication } from './apply/resubmit-applicati
 import { submitApplication } from './apply/submit-application.ts';
 import { decideApplication } from './review-applications/decide-application.ts';
 import { listApplicationsForReview } from './review-applications/list-applications.ts';
+import { resendPartnerInvitation } from './review-applications/resend-invitation.ts';
 import { revealApplicationSecrets } from './review-applications/reveal-application-secrets.ts';
 
 const HOUR_SECONDS = 3600;
@@ -27,6 +29,13 @@ const OPEN_LIMIT = {
   points: 60,
   seconds: HOUR_SECONDS,
   by: 'address',
+} as const;
+
+const RESEND_LIMIT = {
+  name: 'resend-invitation',
+  points: 60,
+  seconds: HOUR_SECONDS,
+  by: 'account',
 } as const;
 
 /** Routes for partner applications: submitted by anybody, reviewed by ops and admins. */
@@ -46,6 +55,12 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, listPartnerApplications, ({ query }) => listApplicationsForReview(deps, query));
   route(app, revealPartnerApplication, ({ user, params }) =>
     revealApplicationSecrets(deps, user.id, params.id),
+  );
+  route(
+    app,
+    resendOperation,
+    ({ user, params }) => resendPartnerInvitation(deps, user.id, params.id),
+    { limit: RESEND_LIMIT },
   );
   route(app, decidePartnerApplication, ({ user, params, body }) =>
     decideApplication(deps, user.id, params.id, body),

@@ -271,6 +271,17 @@ export interface Organisations {
   id: Defaulted<string>;
   name: string;
   created_at: Defaulted<Timestamp>;
+  legal_name: Defaulted<string>;
+  contact_name: Defaulted<string>;
+  contact_email: Defaulted<string>;
+  contact_phone: Defaulted<string>;
+  tax_id_encrypted: Buffer | null;
+  tax_id_hint: Defaulted<string>;
+  bank_name: Defaulted<string>;
+  bank_account_encrypted: Buffer | null;
+  bank_account_hint: Defaulted<string>;
+  version: Defaulted<number>;
+  changed_at: Timestamp | null;
 }
 
 export interface Outbox {

@@ -12,6 +12,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { insertOrganisation, inviteUser } from '../../accounts/index.ts';
 import { type ApplicationRow, lockApplication, updateApplication } from '../applications.store.ts';
 import { presentApplication } from '../present-application.ts';
+import { findDetailsToPass } from './approved-applications.store.ts';
 
 /** A reviewer's decision; a reason is needed to reject or to request changes. */
 export interface ApplicationDecision {
@@ -73,9 +74,15 @@ function refuseTransition(from: ApplicationState, to: ApplicationState): Refusal
 async function createOrganisation(
   deps: Deps,
   tx: Tx,
-  { business_name, contact_email, language }: ApplicationRow,
+  { id, business_name, contact_email, phone, language }: ApplicationRow,
 ): Promise<string | Refusal> {
-  const organisationId = await insertOrganisation(tx, business_name);
+  const organisationId = await insertOrganisation(tx, {
+    name: business_name,
+    legal_name: business_name,
+    contact_email,
+    contact_phone: phone,
+    ...(await findDetailsToPass(tx, id)),
+  });
   const invitedUserId = await inviteUser(tx, deps, {
     email: contact_email,
     fullName: business_name,
