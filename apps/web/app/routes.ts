@@ -61,6 +61,9 @@ export default [
             route('partner/trainers/:id', 'pages/partner/classes/edit-trainer.tsx'),
             route('partner/class-templates/new', 'pages/partner/classes/new-class-template.tsx'),
             route('partner/class-templates/:id', 'pages/partner/classes/edit-class-template.tsx'),
+            route('partner/venues/new', 'pages/partner/venues/new-venue.tsx'),
+            route('partner/venues/:id', 'pages/partner/venues/edit-venue.tsx'),
+            route('partner/venues/:id/preview', 'pages/partner/venues/venue-preview.tsx'),
             route('partner/staff', 'pages/partner/partner-staff.tsx'),
           ]),
           layout('layouts/gates/require-partner-admin.tsx', [

@@ -19,6 +19,7 @@ import type offline from './en/offline.json';
 import type partnerClasses from './en/partner-classes.json';
 import type partnerOrganisation from './en/partner-organisation.json';
 import type partnerStaff from './en/partner-staff.json';
+import type partnerVenues from './en/partner-venues.json';
 import type partners from './en/partners.json';
 import type payments from './en/payments.json';
 import type platform from './en/platform.json';
@@ -50,6 +51,7 @@ export interface Resources {
   moderation: typeof moderation;
   notifications: typeof notifications;
   offline: typeof offline;
+  'partner-venues': typeof partnerVenues;
   'partner-organisation': typeof partnerOrganisation;
   'partner-staff': typeof partnerStaff;
   'partner-classes': typeof partnerClasses;

@@ -19,7 +19,7 @@ export default function PartnerDashboardPage() {
         {t('title')}
       </PageTitle>
       <PartnerDashboard
-        canRotateKey={user?.role === 'partner_admin'}
+        isAdmin={user?.role === 'partner_admin'}
         onCancel={setCancelling}
         onResize={setResizing}
       />
