@@ -16,6 +16,8 @@ import type memberships from './en/memberships.json';
 import type moderation from './en/moderation.json';
 import type notifications from './en/notifications.json';
 import type offline from './en/offline.json';
+import type partnerImages from './en/partner-images.json';
+import type partnerQrCodes from './en/partner-qr-codes.json';
 import type partners from './en/partners.json';
 import type payments from './en/payments.json';
 import type platform from './en/platform.json';
@@ -47,6 +49,8 @@ export interface Resources {
   moderation: typeof moderation;
   notifications: typeof notifications;
   offline: typeof offline;
+  'partner-images': typeof partnerImages;
+  'partner-qr-codes': typeof partnerQrCodes;
   partners: typeof partners;
   payments: typeof payments;
   platform: typeof platform;
