@@ -57,6 +57,9 @@ export default [
           ]),
           layout('layouts/gates/require-partner-role.tsx', [
             route('partner/dashboard', 'pages/partner/partner-dashboard.tsx'),
+            route('partner/venues/new', 'pages/partner/venues/new-venue.tsx'),
+            route('partner/venues/:id', 'pages/partner/venues/edit-venue.tsx'),
+            route('partner/venues/:id/preview', 'pages/partner/venues/venue-preview.tsx'),
           ]),
           layout('layouts/gates/require-venue-role.tsx', [
             route('checkin-dashboard', 'pages/partner/front-desk.tsx'),

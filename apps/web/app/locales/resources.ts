@@ -18,6 +18,7 @@ import type notifications from './en/notifications.json';
 import type offline from './en/offline.json';
 import type partnerImages from './en/partner-images.json';
 import type partnerQrCodes from './en/partner-qr-codes.json';
+import type partnerVenues from './en/partner-venues.json';
 import type partners from './en/partners.json';
 import type payments from './en/payments.json';
 import type platform from './en/platform.json';
@@ -51,6 +52,7 @@ export interface Resources {
   offline: typeof offline;
   'partner-images': typeof partnerImages;
   'partner-qr-codes': typeof partnerQrCodes;
+  'partner-venues': typeof partnerVenues;
   partners: typeof partners;
   payments: typeof payments;
   platform: typeof platform;

@@ -1272,6 +1272,13 @@ export type Plan = {
     yearly_price: Money | null;
 };
 
+export type PositionTimeZone = {
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+};
+
 export type Problem = {
     type: string;
     title: string;
@@ -4851,6 +4858,63 @@ export type ArchivePartnerTrainerResponses = {
 
 export type ArchivePartnerTrainerResponse = ArchivePartnerTrainerResponses[keyof ArchivePartnerTrainerResponses];
 
+export type ArchivePartnerVenueData = {
+    body: {
+        apply_to_booked?: boolean;
+        /**
+         * Told to members whose booking is cancelled
+         */
+        reason?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/archive';
+};
+
+export type ArchivePartnerVenueErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ArchivePartnerVenueError = ArchivePartnerVenueErrors[keyof ArchivePartnerVenueErrors];
+
+export type ArchivePartnerVenueResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type ArchivePartnerVenueResponse = ArchivePartnerVenueResponses[keyof ArchivePartnerVenueResponses];
+
 export type GetPartnerTrainerData = {
     body?: never;
     path: {
@@ -5412,6 +5476,50 @@ export type DescribeVenueImageResponses = {
 
 export type DescribeVenueImageResponse = DescribeVenueImageResponses[keyof DescribeVenueImageResponses];
 
+export type GetPositionTimeZoneData = {
+    body?: never;
+    path?: never;
+    query: {
+        latitude: number;
+        longitude: number;
+    };
+    url: '/api/v1/partner/time-zone';
+};
+
+export type GetPositionTimeZoneErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetPositionTimeZoneError = GetPositionTimeZoneErrors[keyof GetPositionTimeZoneErrors];
+
+export type GetPositionTimeZoneResponses = {
+    /**
+     * Default Response
+     */
+    200: PositionTimeZone;
+};
+
+export type GetPositionTimeZoneResponse = GetPositionTimeZoneResponses[keyof GetPositionTimeZoneResponses];
+
 export type GetTrainerData = {
     body?: never;
     path: {
@@ -5715,6 +5823,49 @@ export type OrderVenueImagesResponses = {
 
 export type OrderVenueImagesResponse = OrderVenueImagesResponses[keyof OrderVenueImagesResponses];
 
+export type PreviewPartnerVenueData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/preview';
+};
+
+export type PreviewPartnerVenueErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PreviewPartnerVenueError = PreviewPartnerVenueErrors[keyof PreviewPartnerVenueErrors];
+
+export type PreviewPartnerVenueResponses = {
+    /**
+     * Default Response
+     */
+    200: Venue;
+};
+
+export type PreviewPartnerVenueResponse = PreviewPartnerVenueResponses[keyof PreviewPartnerVenueResponses];
+
 export type PublishPartnerVenueData = {
     body?: never;
     path: {
@@ -5908,6 +6059,49 @@ export type RestorePartnerTrainerResponses = {
 };
 
 export type RestorePartnerTrainerResponse = RestorePartnerTrainerResponses[keyof RestorePartnerTrainerResponses];
+
+export type RestorePartnerVenueData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/restore';
+};
+
+export type RestorePartnerVenueErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RestorePartnerVenueError = RestorePartnerVenueErrors[keyof RestorePartnerVenueErrors];
+
+export type RestorePartnerVenueResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type RestorePartnerVenueResponse = RestorePartnerVenueResponses[keyof RestorePartnerVenueResponses];
 
 export type ArchiveClassTemplateData = {
     body: {

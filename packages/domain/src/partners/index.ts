@@ -1,1 +1,2 @@
 export * from './application-states.ts';
+export * from './venue-setup.ts';

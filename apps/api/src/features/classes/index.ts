@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { setAccountHooks } from '../accounts/index.ts';
 import { setVenueHooks } from '../venues/index.ts';
 import { registerClassRoutes } from './classes.routes.ts';
+import { endVenueClasses, lockVenueClasses } from './schedule/end-venue-classes.ts';
 import { extendSchedules } from './schedule/extend-schedules.ts';
 import { lockTrainerClasses, replaceTrainer } from './schedule/trainer-classes.store.ts';
 import { findClassToBook } from './sessions/find-class-to-book.ts';
@@ -54,6 +55,8 @@ export function registerClasses(app: FastifyInstance, deps: Deps): void {
       countUpcomingSessions(tx, venueId, new Date(deps.clock.now())),
     lockTrainerClasses,
     replaceTrainer,
+    lockVenueClasses: (...venue) => lockVenueClasses(deps, ...venue),
+    endVenueClasses: (...venue) => endVenueClasses(deps, ...venue),
   });
   // Registered in its own scope, because only these routes accept multipart bodies.
   void app.register(async (scope) => registerTimetableRoutes(scope, deps));

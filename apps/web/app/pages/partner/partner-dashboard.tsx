@@ -16,7 +16,7 @@ export default function PartnerDashboardPage() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <PartnerDashboard
-        canRotateKey={user?.role === 'partner_admin'}
+        isAdmin={user?.role === 'partner_admin'}
         onCancel={setCancelling}
         onResize={setResizing}
       />

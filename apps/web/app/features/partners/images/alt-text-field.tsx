@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { toFailure } from '../../../ui/network/problem.ts';
+import { useStoreVenue } from '../venues/use-store-venue.ts';
 import classes from './venue-images.module.css';
 
 interface AltTextFieldProps {
@@ -21,13 +22,14 @@ interface AltTextFieldProps {
 export function AltTextField({ venueId, image, at }: AltTextFieldProps) {
   const { t } = useTranslation('partner-images');
   const queryClient = useQueryClient();
+  const store = useStoreVenue();
   const [typed, setTyped] = useState<string | null>(null);
   const queryKey = getPartnerVenueQueryKey({ path: { id: venueId } });
   const describe = useMutation({
     ...describeVenueImageMutation(),
     scope: { id: `describe-${image.id}` },
     onSuccess: (venue, { body }) => {
-      queryClient.setQueryData(queryKey, venue);
+      store(venue);
       // What was typed since then is saved by itself.
       setTyped((now) => (now?.trim() === body.alt_text ? null : now));
     },

@@ -4,6 +4,7 @@ import { useTranslation } from '#light-translator';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useStoreVenue } from '../venues/use-store-venue.ts';
 
 interface RemoveImageDialogProps {
   venueId: string;
@@ -18,6 +19,7 @@ interface RemoveImageDialogProps {
 export function RemoveImageDialog({ venueId, imageId, place, onClose }: RemoveImageDialogProps) {
   const { t } = useTranslation('partner-images');
   const queryClient = useQueryClient();
+  const store = useStoreVenue();
   const path = { id: venueId };
   const queryKey = getPartnerVenueQueryKey({ path });
   const remove = useMutation({
@@ -25,7 +27,7 @@ export function RemoveImageDialog({ venueId, imageId, place, onClose }: RemoveIm
     onSuccess: (venue) => {
       toastSuccess(t('removed'));
       onClose();
-      queryClient.setQueryData(queryKey, venue);
+      store(venue);
     },
     onError: (error) => {
       const { code, detail } = toFailure(error);

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { uploadFetch } from '../../../ui/files/upload-fetch.ts';
 import { type Failure, toFailure } from '../../../ui/network/problem.ts';
+import { useStoreVenue } from '../venues/use-store-venue.ts';
 import { checkImageFile, type FileFault } from './check-image-file.ts';
 
 /** A chosen file on its way to the server. */
@@ -21,6 +22,7 @@ export interface ImageUpload {
 /** Uploads images of a venue one after another, at most as many as it has places left. */
 export function useImageUploads(venueId: string, placesLeft: number) {
   const queryClient = useQueryClient();
+  const store = useStoreVenue();
   const [uploads, setUploads] = useState<ImageUpload[]>([]);
   const nextId = useRef(1);
   const sending = useRef<{ id: number; controller: AbortController } | null>(null);
@@ -45,7 +47,7 @@ export function useImageUploads(venueId: string, placesLeft: number) {
         signal: controller.signal,
         throwOnError: true,
       });
-      queryClient.setQueryData(getPartnerVenueQueryKey({ path }), data);
+      store(data);
       drop(id);
     } catch (error) {
       if (!controller.signal.aborted) change(id, { state: 'failed', failure: toFailure(error) });

@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
+import { useStoreVenue } from '../venues/use-store-venue.ts';
 
 /**
  * Returns the function that saves the order of a venue's images. It is shown at once; orders that
@@ -15,6 +16,7 @@ import { toFailure } from '../../../ui/network/problem.ts';
 export function useSaveOrder({ id }: PartnerVenue): (imageIds: string[]) => void {
   const { t } = useTranslation('partner-images');
   const queryClient = useQueryClient();
+  const store = useStoreVenue();
   const path = { id };
   const queryKey = getPartnerVenueQueryKey({ path });
   const mutationKey = ['order-venue-images', id];
@@ -24,7 +26,7 @@ export function useSaveOrder({ id }: PartnerVenue): (imageIds: string[]) => void
     scope: { id: mutationKey.join() },
     onSuccess(venue) {
       // An order that waits behind this one is shown already.
-      if (queryClient.isMutating({ mutationKey }) === 1) queryClient.setQueryData(queryKey, venue);
+      if (queryClient.isMutating({ mutationKey }) === 1) store(venue);
     },
     onError(error) {
       const { code, detail } = toFailure(error);

@@ -13,33 +13,35 @@ import classes from './venue-images.module.css';
 
 interface VenueImagesProps {
   venueId: string;
-  /** For staff, who may look but not change. */
-  readOnly: boolean;
+  /** For staff, who may look but not change, and for an archived venue. */
+  readOnly?: boolean;
 }
 
 /** The images of a venue, to add, order, describe and remove. Each change is saved at once. */
 export function VenueImages(props: VenueImagesProps) {
   return (
-    // While its texts load, the rest of the page stays.
-    <Suspense fallback={<LoadingRows rows={2} height={136} />}>
-      <EditableImages {...props} />
-    </Suspense>
+    <section id="images" tabIndex={-1} aria-labelledby="images-heading" className={classes.images}>
+      {/* While its texts load, the rest of the page stays. */}
+      <Suspense fallback={<LoadingRows rows={2} height={136} />}>
+        <EditableImages {...props} />
+      </Suspense>
+    </section>
   );
 }
 
-function EditableImages({ venueId, readOnly }: VenueImagesProps) {
+function EditableImages({ venueId, readOnly = false }: VenueImagesProps) {
   const { t } = useTranslation('partner-images');
   const venue = useQuery(getPartnerVenueOptions({ path: { id: venueId } }));
   const images = venue.data?.images ?? [];
   const placesLeft = MAX_VENUE_IMAGES - images.length;
   const uploads = useImageUploads(venueId, placesLeft);
   // A removed image disappears together with its focused button.
-  const section = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusFallback(section, () => heading.current);
+  useFocusFallback(content, () => heading.current);
   return (
-    <section ref={section} aria-labelledby="images" className={classes.images}>
-      <h2 id="images" ref={heading} tabIndex={-1} className={classes.heading}>
+    <div ref={content} className={classes.content}>
+      <h2 id="images-heading" ref={heading} tabIndex={-1} className={classes.heading}>
         {t('heading')}
       </h2>
       <p className={classes.lead}>{t(readOnly ? 'readOnly' : 'lead')}</p>
@@ -52,6 +54,6 @@ function EditableImages({ venueId, readOnly }: VenueImagesProps) {
           {!readOnly && <AddImages placesLeft={placesLeft} uploads={uploads} />}
         </>
       )}
-    </section>
+    </div>
   );
 }

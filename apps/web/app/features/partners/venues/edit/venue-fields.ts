@@ -1,0 +1,19 @@
+import type { EditedValues } from '../../../../ui/forms/use-edited-values.ts';
+import type { VenueValues } from './venue-values.ts';
+
+/** What each part of the form gets: the values, the errors by field, and how a value is changed. */
+export interface VenueFieldsProps {
+  values: VenueValues;
+  errors: Readonly<Record<string, string>>;
+  onChange: EditedValues<VenueValues>['setValue'];
+}
+
+/** The id of a field of the form, to which links lead: `#description`. */
+export const fieldId = (field: string) => field;
+
+/** Moves the focus to a field of the form. */
+export function focusField(field: string): void {
+  const element = document.getElementById(fieldId(field));
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+}
