@@ -13,7 +13,7 @@ export async function renderPoster(
   const [{ default: qrcode }] = await Promise.all([import('qrcode'), loadPosterFonts(poster)]);
   const { modules } = qrcode.create(poster.url, { errorCorrectionLevel: 'M' });
   canvas.width = pixels;
-  canvas.height = Math.round((pixels * PAPER.height) / PAPER.width);
+  canvas.height = Math.ceil((pixels * PAPER.height) / PAPER.width);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context) drawPoster(context, poster, modules, pixels);
 }
