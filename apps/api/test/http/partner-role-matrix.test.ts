@@ -131,6 +131,14 @@ const MATRIX: Record<string, Row> = {
     roles: PARTNER,
     about: async ({ trainer }) => [`/partner/trainers/${await trainer()}/restore`],
   },
+  setTrainerPhoto: {
+    roles: PARTNER,
+    about: async ({ trainer }) => [`/partner/trainers/${await trainer()}/photo`, {}],
+  },
+  removeTrainerPhoto: {
+    roles: PARTNER,
+    about: async ({ trainer }) => [`/partner/trainers/${await trainer()}/photo`],
+  },
   listClassTemplates: own(PARTNER, '/partner/class-templates'),
   createClassTemplate: {
     roles: PARTNER,
@@ -190,6 +198,10 @@ const MATRIX: Record<string, Row> = {
   revokeQrCode: {
     roles: PARTNER,
     about: async ({ qrCode }) => [`/partner/qr-codes/${await qrCode()}/revoke`],
+  },
+  renewQrCode: {
+    roles: PARTNER,
+    about: async ({ qrCode }) => [`/partner/qr-codes/${await qrCode()}/renew`],
   },
   rotateLinkKey: {
     roles: ADMIN,

@@ -17,7 +17,9 @@ import type moderation from './en/moderation.json';
 import type notifications from './en/notifications.json';
 import type offline from './en/offline.json';
 import type partnerClasses from './en/partner-classes.json';
+import type partnerImages from './en/partner-images.json';
 import type partnerOrganisation from './en/partner-organisation.json';
+import type partnerQrCodes from './en/partner-qr-codes.json';
 import type partnerStaff from './en/partner-staff.json';
 import type partnerVenues from './en/partner-venues.json';
 import type partners from './en/partners.json';
@@ -51,6 +53,8 @@ export interface Resources {
   moderation: typeof moderation;
   notifications: typeof notifications;
   offline: typeof offline;
+  'partner-images': typeof partnerImages;
+  'partner-qr-codes': typeof partnerQrCodes;
   'partner-venues': typeof partnerVenues;
   'partner-organisation': typeof partnerOrganisation;
   'partner-staff': typeof partnerStaff;

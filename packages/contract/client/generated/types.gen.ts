@@ -2831,7 +2831,20 @@ export type QrCode = {
      * UTC instant, ISO 8601
      */
     created_at: string;
+    /**
+     * `expiring`: renewed, accepted until `ends_at`
+     */
+    state: 'active' | 'expiring' | 'ended';
+    /**
+     * From then on it is refused: revoked, or renewed
+     */
+    ends_at: string | null;
     revoked_at: string | null;
+    /**
+     * Check-ins made with this code
+     */
+    scans: number;
+    last_scanned_at: string | null;
 };
 
 export type RatingSummary = {
@@ -6056,6 +6069,110 @@ export type PublishPartnerVenueResponses = {
 
 export type PublishPartnerVenueResponse = PublishPartnerVenueResponses[keyof PublishPartnerVenueResponses];
 
+export type RemoveTrainerPhotoData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/trainers/{id}/photo';
+};
+
+export type RemoveTrainerPhotoErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RemoveTrainerPhotoError = RemoveTrainerPhotoErrors[keyof RemoveTrainerPhotoErrors];
+
+export type RemoveTrainerPhotoResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerTrainer;
+};
+
+export type RemoveTrainerPhotoResponse = RemoveTrainerPhotoResponses[keyof RemoveTrainerPhotoResponses];
+
+export type SetTrainerPhotoData = {
+    body: {
+        photo: Blob | File;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/trainers/{id}/photo';
+};
+
+export type SetTrainerPhotoErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    413: Problem;
+    /**
+     * Default Response
+     */
+    415: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type SetTrainerPhotoError = SetTrainerPhotoErrors[keyof SetTrainerPhotoErrors];
+
+export type SetTrainerPhotoResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerTrainer;
+};
+
+export type SetTrainerPhotoResponse = SetTrainerPhotoResponses[keyof SetTrainerPhotoResponses];
+
 export type RestorePartnerTrainerData = {
     body?: never;
     path: {
@@ -8897,6 +9014,53 @@ export type LookUpMembersResponses = {
 };
 
 export type LookUpMembersResponse = LookUpMembersResponses[keyof LookUpMembersResponses];
+
+export type RenewQrCodeData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/qr-codes/{id}/renew';
+};
+
+export type RenewQrCodeErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RenewQrCodeError = RenewQrCodeErrors[keyof RenewQrCodeErrors];
+
+export type RenewQrCodeResponses = {
+    /**
+     * Default Response
+     */
+    201: QrCode;
+};
+
+export type RenewQrCodeResponse = RenewQrCodeResponses[keyof RenewQrCodeResponses];
 
 export type RevokeQrCodeData = {
     body?: never;

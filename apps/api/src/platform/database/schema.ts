@@ -357,6 +357,8 @@ export interface QrCodes {
   created_by: string | null;
   created_at: Defaulted<Timestamp>;
   revoked_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  successor_id: string | null;
 }
 
 export interface ReviewReports {

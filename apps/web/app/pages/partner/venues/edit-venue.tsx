@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useSession } from '../../../features/accounts/session/use-session.ts';
+import { VenueImages } from '../../../features/partners/images/venue-images.tsx';
 import { VenueEditor } from '../../../features/partners/venues/edit/venue-editor.tsx';
 import { ArchiveVenue } from '../../../features/partners/venues/publish/archive-venue.tsx';
 import { PublishPanel } from '../../../features/partners/venues/publish/publish-panel.tsx';
@@ -35,6 +36,7 @@ export default function EditVenue() {
         <>
           <PublishPanel venue={venue} missing={[]} onBeforePublish={async () => true} />
           <VenueFacts venue={venue} />
+          <VenueImages venueId={id} readOnly />
         </>
       )}
       {!isAdmin && (
@@ -52,6 +54,7 @@ function EditableVenue({ venue }: { venue: PartnerVenue }) {
   return (
     <>
       <VenueEditor venue={venue} renderMap={(content) => <PlacePinMap {...content} />} />
+      <VenueImages venueId={venue.id} />
       <ArchiveVenue venue={venue} />
     </>
   );
