@@ -16,6 +16,7 @@ import type memberships from './en/memberships.json';
 import type moderation from './en/moderation.json';
 import type notifications from './en/notifications.json';
 import type offline from './en/offline.json';
+import type partnerApplication from './en/partner-application.json';
 import type partnerOrganisation from './en/partner-organisation.json';
 import type partnerStaff from './en/partner-staff.json';
 import type partners from './en/partners.json';
@@ -49,6 +50,7 @@ export interface Resources {
   moderation: typeof moderation;
   notifications: typeof notifications;
   offline: typeof offline;
+  'partner-application': typeof partnerApplication;
   'partner-organisation': typeof partnerOrganisation;
   'partner-staff': typeof partnerStaff;
   partners: typeof partners;
