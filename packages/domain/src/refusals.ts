@@ -100,7 +100,7 @@ export const REFUSALS = {
     'already_corrected',
     'not_checkable',
   ],
-  partners: ['application_decided', 'reason_required'],
+  partners: ['application_decided', 'application_in_review', 'reason_required'],
   feedback: ['screenshot_unknown', 'feedback_answered'],
   reviews: [
     'review_needs_visit',

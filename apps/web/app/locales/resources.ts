@@ -16,6 +16,7 @@ import type memberships from './en/memberships.json';
 import type moderation from './en/moderation.json';
 import type notifications from './en/notifications.json';
 import type offline from './en/offline.json';
+import type partnerApplication from './en/partner-application.json';
 import type partnerClasses from './en/partner-classes.json';
 import type partnerImages from './en/partner-images.json';
 import type partnerOrganisation from './en/partner-organisation.json';
@@ -56,6 +57,7 @@ export interface Resources {
   'partner-images': typeof partnerImages;
   'partner-qr-codes': typeof partnerQrCodes;
   'partner-venues': typeof partnerVenues;
+  'partner-application': typeof partnerApplication;
   'partner-organisation': typeof partnerOrganisation;
   'partner-staff': typeof partnerStaff;
   'partner-classes': typeof partnerClasses;

@@ -32,6 +32,118 @@ export type AllowanceCounter = {
     resets_at: string;
 };
 
+export type ApplicationForReview = {
+    id: string;
+    /**
+     * What applicant and reviewers call it, for example P-3F9A02C1B7
+     */
+    reference: string;
+    /**
+     * Grows with each change by the applicant
+     */
+    version: number;
+    business_name: string;
+    business_type: string;
+    description: string;
+    website: string;
+    /**
+     * Empty in applications of before it was asked for
+     */
+    contact_name: string;
+    contact_email: string;
+    phone: string;
+    address: string;
+    latitude: number | null;
+    longitude: number | null;
+    bank_name: string;
+    /**
+     * Masked
+     */
+    tax_id_hint: string;
+    /**
+     * Masked
+     */
+    bank_account_hint: string;
+    status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
+    decision_reason: string | null;
+    /**
+     * UTC instant, ISO 8601
+     */
+    created_at: string;
+    /**
+     * When it last came to the reviewers
+     */
+    submitted_at: string;
+    decided_at: string | null;
+    assignee: ApplicationReviewer | null;
+    /**
+     * Two working days after it came; null unless it waits
+     */
+    due_at: string | null;
+    overdue: boolean;
+    /**
+     * The ten newest other applications that share something
+     */
+    duplicates: Array<{
+        application: ReviewedApplication;
+        same: Array<'business_name' | 'contact_email' | 'phone' | 'website' | 'tax_id' | 'bank_account'>;
+    }>;
+};
+
+export type ApplicationHistoryEntry = {
+    id: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    at: string;
+    kind: 'submitted' | 'repeated' | 'amended' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn' | 'assigned' | 'note';
+    /**
+     * The reviewer; null for the applicant
+     */
+    by: string | null;
+    /**
+     * The reason, the note, or who it was assigned to
+     */
+    text: string;
+    /**
+     * What the applicant changed; of numbers the last characters
+     */
+    changes: Array<{
+        field: string;
+        before: string;
+        after: string;
+    }>;
+};
+
+export type ApplicationReviewer = {
+    id: string;
+    full_name: string;
+};
+
+export type ApplicationSummary = {
+    by_status: {
+        submitted: number;
+        in_review: number;
+        changes_requested: number;
+        approved: number;
+        rejected: number;
+        withdrawn: number;
+    };
+    overdue: number;
+    /**
+     * Of those that wait
+     */
+    unassigned: number;
+    /**
+     * Of those that wait
+     */
+    mine: number;
+    /**
+     * Of those that wait
+     */
+    oldest_submitted_at: string | null;
+};
+
 export type BookedSession = {
     id: string;
     title: string;
@@ -1115,13 +1227,28 @@ export type OwnReview = {
 
 export type PartnerApplication = {
     id: string;
+    /**
+     * What applicant and reviewers call it, for example P-3F9A02C1B7
+     */
+    reference: string;
+    /**
+     * Grows with each change by the applicant
+     */
+    version: number;
     business_name: string;
-    contact_email: string;
-    phone: string;
     business_type: string;
     description: string;
     website: string;
+    /**
+     * Empty in applications of before it was asked for
+     */
+    contact_name: string;
+    contact_email: string;
+    phone: string;
     address: string;
+    latitude: number | null;
+    longitude: number | null;
+    bank_name: string;
     /**
      * Masked
      */
@@ -1130,12 +1257,16 @@ export type PartnerApplication = {
      * Masked
      */
     bank_account_hint: string;
-    status: 'submitted' | 'in_review' | 'approved' | 'rejected' | 'changes_requested';
+    status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
     decision_reason: string | null;
     /**
      * UTC instant, ISO 8601
      */
     created_at: string;
+    /**
+     * When it last came to the reviewers
+     */
+    submitted_at: string;
     decided_at: string | null;
 };
 
@@ -1323,7 +1454,7 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -1363,7 +1494,7 @@ export type Problem = {
     }>;
     code: 'conflict';
     details?: {
-        status?: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected';
+        status?: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
     };
 } | {
     type: string;
@@ -2680,7 +2811,7 @@ export type Problem = {
     }>;
     code: 'application_decided';
     details: {
-        status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected';
+        status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
     };
 } | {
     type: string;
@@ -3051,6 +3182,57 @@ export type ReviewRule = {
     details: {
         [key: string]: never;
     };
+};
+
+export type ReviewedApplication = {
+    id: string;
+    /**
+     * What applicant and reviewers call it, for example P-3F9A02C1B7
+     */
+    reference: string;
+    /**
+     * Grows with each change by the applicant
+     */
+    version: number;
+    business_name: string;
+    business_type: string;
+    description: string;
+    website: string;
+    /**
+     * Empty in applications of before it was asked for
+     */
+    contact_name: string;
+    contact_email: string;
+    phone: string;
+    address: string;
+    latitude: number | null;
+    longitude: number | null;
+    bank_name: string;
+    /**
+     * Masked
+     */
+    tax_id_hint: string;
+    /**
+     * Masked
+     */
+    bank_account_hint: string;
+    status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
+    decision_reason: string | null;
+    /**
+     * UTC instant, ISO 8601
+     */
+    created_at: string;
+    /**
+     * When it last came to the reviewers
+     */
+    submitted_at: string;
+    decided_at: string | null;
+    assignee: ApplicationReviewer | null;
+    /**
+     * Two working days after it came; null unless it waits
+     */
+    due_at: string | null;
+    overdue: boolean;
 };
 
 export type RosterEntry = {
@@ -9483,6 +9665,108 @@ export type RestoreNotificationResponses = {
 
 export type RestoreNotificationResponse = RestoreNotificationResponses[keyof RestoreNotificationResponses];
 
+export type AddApplicationNoteData = {
+    body: {
+        text: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/partner-applications/{id}/notes';
+};
+
+export type AddApplicationNoteErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AddApplicationNoteError = AddApplicationNoteErrors[keyof AddApplicationNoteErrors];
+
+export type AddApplicationNoteResponses = {
+    /**
+     * Default Response
+     */
+    201: ApplicationHistoryEntry;
+};
+
+export type AddApplicationNoteResponse = AddApplicationNoteResponses[keyof AddApplicationNoteResponses];
+
+export type AssignPartnerApplicationData = {
+    body: {
+        user_id: string | null;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/partner-applications/{id}/assignee';
+};
+
+export type AssignPartnerApplicationErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AssignPartnerApplicationError = AssignPartnerApplicationErrors[keyof AssignPartnerApplicationErrors];
+
+export type AssignPartnerApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: ReviewedApplication;
+};
+
+export type AssignPartnerApplicationResponse = AssignPartnerApplicationResponses[keyof AssignPartnerApplicationResponses];
+
 export type DecidePartnerApplicationData = {
     body: {
         decision: 'in_review' | 'approved' | 'rejected' | 'changes_requested';
@@ -9490,6 +9774,10 @@ export type DecidePartnerApplicationData = {
          * Required to reject or to request changes
          */
         reason?: string;
+        /**
+         * The version that was read: refused if the applicant has changed it since
+         */
+        version?: number;
     };
     path: {
         id: string;
@@ -9535,10 +9823,146 @@ export type DecidePartnerApplicationResponses = {
     /**
      * Default Response
      */
-    200: PartnerApplication;
+    200: ReviewedApplication;
 };
 
 export type DecidePartnerApplicationResponse = DecidePartnerApplicationResponses[keyof DecidePartnerApplicationResponses];
+
+export type GetPartnerApplicationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/partner-applications/{id}';
+};
+
+export type GetPartnerApplicationErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetPartnerApplicationError = GetPartnerApplicationErrors[keyof GetPartnerApplicationErrors];
+
+export type GetPartnerApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationForReview;
+};
+
+export type GetPartnerApplicationResponse = GetPartnerApplicationResponses[keyof GetPartnerApplicationResponses];
+
+export type ListApplicationHistoryData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        limit?: number;
+        cursor?: string;
+    };
+    url: '/api/v1/admin/partner-applications/{id}/history';
+};
+
+export type ListApplicationHistoryErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListApplicationHistoryError = ListApplicationHistoryErrors[keyof ListApplicationHistoryErrors];
+
+export type ListApplicationHistoryResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<ApplicationHistoryEntry>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListApplicationHistoryResponse = ListApplicationHistoryResponses[keyof ListApplicationHistoryResponses];
+
+export type ListApplicationReviewersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/application-reviewers';
+};
+
+export type ListApplicationReviewersErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListApplicationReviewersError = ListApplicationReviewersErrors[keyof ListApplicationReviewersErrors];
+
+export type ListApplicationReviewersResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<ApplicationReviewer>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListApplicationReviewersResponse = ListApplicationReviewersResponses[keyof ListApplicationReviewersResponses];
 
 export type ListPartnerApplicationsData = {
     body?: never;
@@ -9546,7 +9970,16 @@ export type ListPartnerApplicationsData = {
     query?: {
         limit?: number;
         cursor?: string;
-        status?: 'submitted' | 'in_review' | 'approved' | 'rejected' | 'changes_requested';
+        status?: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
+        /**
+         * Part of the reference, business, person, email, phone or address
+         */
+        q?: string;
+        assigned?: 'me' | 'nobody';
+        /**
+         * `true`: only those that wait for more than two working days
+         */
+        overdue?: 'true' | 'false';
     };
     url: '/api/v1/admin/partner-applications';
 };
@@ -9581,7 +10014,7 @@ export type ListPartnerApplicationsResponses = {
      * Default Response
      */
     200: {
-        items: Array<PartnerApplication>;
+        items: Array<ReviewedApplication>;
         next_cursor: string | null;
     };
 };
@@ -9591,7 +10024,7 @@ export type ListPartnerApplicationsResponse = ListPartnerApplicationsResponses[k
 export type OpenPartnerApplicationData = {
     body: {
         /**
-         * From the mail that requests changes
+         * From the secret link in the mails
          */
         token: string;
     };
@@ -9688,16 +10121,33 @@ export type ResendPartnerInvitationResponse = ResendPartnerInvitationResponses[k
 export type ResubmitPartnerApplicationData = {
     body: {
         /**
-         * From the mail that requests changes
+         * From the secret link in the mails
          */
         token: string;
+        /**
+         * The version that was changed
+         */
+        version?: number;
         business_name: string;
-        contact_email: string;
-        phone: string;
         business_type: 'gym' | 'studio' | 'pool' | 'climbing' | 'spa' | 'courts' | 'other';
         description: string;
         website?: '' | string;
+        /**
+         * The person whom mails greet
+         */
+        contact_name: string;
+        contact_email: string;
+        /**
+         * International; stored as E.164
+         */
+        phone: string;
         address: string;
+        latitude?: number | null;
+        longitude?: number | null;
+        /**
+         * Needed with a local account number
+         */
+        bank_name?: string;
         /**
          * Unchanged if left out
          */
@@ -9717,6 +10167,10 @@ export type ResubmitPartnerApplicationErrors = {
      * Default Response
      */
     400: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
     /**
      * Default Response
      */
@@ -9743,7 +10197,7 @@ export type ResubmitPartnerApplicationResponses = {
      */
     200: {
         id: string;
-        status: 'submitted' | 'in_review' | 'approved' | 'rejected' | 'changes_requested';
+        status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
     };
 };
 
@@ -9798,13 +10252,29 @@ export type RevealPartnerApplicationResponse = RevealPartnerApplicationResponses
 export type SubmitPartnerApplicationData = {
     body: {
         business_name: string;
-        contact_email: string;
-        phone: string;
         business_type: 'gym' | 'studio' | 'pool' | 'climbing' | 'spa' | 'courts' | 'other';
         description: string;
         website?: '' | string;
+        /**
+         * The person whom mails greet
+         */
+        contact_name: string;
+        contact_email: string;
+        /**
+         * International; stored as E.164
+         */
+        phone: string;
         address: string;
+        latitude?: number | null;
+        longitude?: number | null;
+        /**
+         * Needed with a local account number
+         */
+        bank_name?: string;
         tax_id: string;
+        /**
+         * An IBAN, or a local number with `bank_name`
+         */
         bank_account: string;
         agreement: true;
         language?: 'en' | 'fr' | 'de';
@@ -9841,11 +10311,98 @@ export type SubmitPartnerApplicationResponses = {
      */
     201: {
         id: string;
-        status: 'submitted' | 'in_review' | 'approved' | 'rejected' | 'changes_requested';
+        status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
     };
 };
 
 export type SubmitPartnerApplicationResponse = SubmitPartnerApplicationResponses[keyof SubmitPartnerApplicationResponses];
+
+export type SummarizePartnerApplicationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/partner-applications/summary';
+};
+
+export type SummarizePartnerApplicationsErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type SummarizePartnerApplicationsError = SummarizePartnerApplicationsErrors[keyof SummarizePartnerApplicationsErrors];
+
+export type SummarizePartnerApplicationsResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationSummary;
+};
+
+export type SummarizePartnerApplicationsResponse = SummarizePartnerApplicationsResponses[keyof SummarizePartnerApplicationsResponses];
+
+export type WithdrawPartnerApplicationData = {
+    body: {
+        /**
+         * From the secret link in the mails
+         */
+        token: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner-applications/withdraw';
+};
+
+export type WithdrawPartnerApplicationErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type WithdrawPartnerApplicationError = WithdrawPartnerApplicationErrors[keyof WithdrawPartnerApplicationErrors];
+
+export type WithdrawPartnerApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerApplication;
+};
+
+export type WithdrawPartnerApplicationResponse = WithdrawPartnerApplicationResponses[keyof WithdrawPartnerApplicationResponses];
 
 export type AnswerReviewData = {
     body: {

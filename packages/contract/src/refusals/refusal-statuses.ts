@@ -91,6 +91,7 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   already_corrected: 409,
   not_checkable: 409,
   application_decided: 409,
+  application_in_review: 409,
   reason_required: 400,
   screenshot_unknown: 409,
   feedback_answered: 409,

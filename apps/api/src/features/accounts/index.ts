@@ -23,6 +23,7 @@ export {
   insertOrganisation,
   organisationNamed,
 } from './organisations.store.ts';
+export { parsePhoneNumber } from './profile/parse-phone-number.ts';
 export { replaceCalendarToken } from './users/users.store.ts';
 
 /** How long an account may wait for its email to be confirmed. */

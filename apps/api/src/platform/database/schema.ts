@@ -296,6 +296,16 @@ export interface Outbox {
   due_at: Timestamp | null;
 }
 
+export interface PartnerApplicationHistory {
+  id: Defaulted<string>;
+  application_id: string;
+  at: Timestamp;
+  kind: string;
+  actor_id: string | null;
+  text: Defaulted<string>;
+  changes: Defaulted<Json>;
+}
+
 export interface PartnerApplications {
   id: Defaulted<string>;
   business_name: string;
@@ -317,6 +327,17 @@ export interface PartnerApplications {
   organisation_id: string | null;
   created_at: Defaulted<Timestamp>;
   decided_at: Timestamp | null;
+  reference: Defaulted<string>;
+  contact_name: Defaulted<string>;
+  latitude: number | null;
+  longitude: number | null;
+  bank_name: Defaulted<string>;
+  tax_id_fingerprint: Buffer | null;
+  bank_account_fingerprint: Buffer | null;
+  version: Defaulted<number>;
+  link_version: Defaulted<number>;
+  submitted_at: Defaulted<Timestamp>;
+  assigned_to: string | null;
 }
 
 export interface Payments {
@@ -546,6 +567,7 @@ export interface Database {
   notifications: Notifications;
   organisations: Organisations;
   outbox: Outbox;
+  partner_application_history: PartnerApplicationHistory;
   partner_applications: PartnerApplications;
   payments: Payments;
   plans: Plans;

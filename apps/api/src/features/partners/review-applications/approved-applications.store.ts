@@ -16,7 +16,13 @@ export async function lockApprovedApplication(tx: Tx, id: string) {
 export function findDetailsToPass(tx: Tx, id: string) {
   return tx
     .selectFrom('partner_applications')
-    .select(['tax_id_encrypted', 'tax_id_hint', 'bank_account_encrypted', 'bank_account_hint'])
+    .select([
+      'tax_id_encrypted',
+      'tax_id_hint',
+      'bank_name',
+      'bank_account_encrypted',
+      'bank_account_hint',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -20,6 +20,8 @@ afterAll(() => api.close());
 beforeEach(async () => {
   asOps = await api.clientFor(await aMember(api.deps, { role: 'ops' }));
   applications += 1;
+  // Of one account only one application can stand.
+  await api.deps.db.deleteFrom('partner_applications').execute();
   email = `owner${applications}@cedre.test`;
 });
 

@@ -16,8 +16,8 @@ export interface PositionMapProps {
   position: MapPoint | null;
   /** Where to look while there is no pin. */
   centre: MapPoint;
-  /** Called when the pin is dragged, or the map is clicked where it is to stand. */
-  onPlace: (position: MapPoint) => void;
+  /** Called when the pin is dragged, or the map is clicked where it is to stand; without it, it stays. */
+  onPlace?: (position: MapPoint) => void;
   language: 'en' | 'fr' | 'de';
   styleUrl?: string | null;
 }
@@ -37,8 +37,9 @@ export default function PositionMapCanvas(props: PositionMapProps) {
   const start = position ?? centre;
   const view = { center: [start.lng, start.lat] as [number, number], zoom };
   const { map, failed } = useMapLibre(container, view, language, styleUrl);
-  const place = useEffectEvent(({ lat, lng }: LngLat) => props.onPlace({ lat, lng }));
-  const [marker] = useState(() => createMarker(pinClasses.pin));
+  const place = useEffectEvent(({ lat, lng }: LngLat) => props.onPlace?.({ lat, lng }));
+  const movable = props.onPlace !== undefined;
+  const [marker] = useState(() => createMarker(pinClasses.pin, movable));
 
   useEffect(() => {
     if (!map) return;
@@ -75,10 +76,10 @@ export default function PositionMapCanvas(props: PositionMapProps) {
   );
 }
 
-function createMarker(className: string | undefined): Marker {
+function createMarker(className: string | undefined, draggable: boolean): Marker {
   const element = document.createElement('div');
   element.className = className ?? '';
-  return new Marker({ element, anchor: 'bottom', draggable: true });
+  return new Marker({ element, anchor: 'bottom', draggable });
 }
 
 function hideFromScreenReaders(element: HTMLElement): void {

@@ -7,17 +7,19 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { toFailure } from '../../../ui/network/problem.ts';
-import { ChangeApplicationForm } from './change-application-form.tsx';
+import type { RenderPinMap } from './fields/address-fields.tsx';
+import { FollowedApplication } from './followed-application.tsx';
 
-interface ChangeApplicationProps {
-  /** From the email that requests changes. */
+interface FollowApplicationProps {
+  /** From the secret link in the mails. */
   token: string;
+  renderMap: RenderPinMap;
   onSent: (email: string) => void;
 }
 
-/** Loads an application by its secret link, to be changed and submitted again. */
-export function ChangeApplication({ token, onSent }: ChangeApplicationProps) {
-  const { t } = useTranslation('partners');
+/** Loads an application by its secret link, to be followed, changed or withdrawn. */
+export function FollowApplication({ token, renderMap, onSent }: FollowApplicationProps) {
+  const { t } = useTranslation('partner-application');
   const open = useMutation(openPartnerApplicationMutation());
   const { mutate } = open;
   const opened = useRef('');
@@ -26,22 +28,32 @@ export function ChangeApplication({ token, onSent }: ChangeApplicationProps) {
     opened.current = token;
     mutate({ body: { token } });
   }, [mutate, token]);
-  if (open.data)
-    return <ChangeApplicationForm application={open.data} token={token} onSent={onSent} />;
-  if (!open.isError) return <LoadingRows rows={5} height={88} />;
-  if (toFailure(open.error).code !== 'link_invalid') {
-    return <ErrorState error={open.error} onRetry={() => mutate({ body: { token } })} />;
+  const reload = () => mutate({ body: { token } });
+  if (open.data) {
+    return (
+      <FollowedApplication
+        key={open.data.version}
+        application={open.data}
+        token={token}
+        renderMap={renderMap}
+        onSent={onSent}
+        onWithdrawn={reload}
+      />
+    );
   }
+  if (!open.isError) return <LoadingRows rows={5} height={88} />;
+  if (toFailure(open.error).code !== 'link_invalid')
+    return <ErrorState error={open.error} onRetry={reload} />;
   return (
     <EmptyState
       coverArt="spa"
       action={
         <ActionLink to="/partner-onboarding" variant="filled">
-          {t('change.startNew')}
+          {t('follow.startNew')}
         </ActionLink>
       }
     >
-      {t('change.gone')}
+      {t('follow.gone')}
     </EmptyState>
   );
 }
