@@ -25,10 +25,10 @@ export default defineConfig({
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                 },
                 // What nearly every page of the app needs, for the same reason, without what the
-                // heaviest page (explore) does not need.
+                // heaviest pages (explore, venue) do not need.
                 {
                   name: 'kit',
-                  test: /node_modules|app[\\/](ui(?![\\/]page[\\/](page-meta|page-title|public-origin)|[\\/]display[\\/]place-dots)|layouts(?![\\/]public))/,
+                  test: /node_modules(?![\\/]@mantine[\\/]form[\\/])|app[\\/](ui(?![\\/]page[\\/](page-meta|page-title|public-origin)|[\\/]display[\\/]place-dots)|layouts(?![\\/]public))/,
                   minShareCount: 10,
                 },
               ],

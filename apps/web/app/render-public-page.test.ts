@@ -44,7 +44,20 @@ const venue: VenuePage['venue'] = {
   important_info: 'Socks off.',
   amenities: ['showers'],
   visit_limit_per_month: null,
-  images: [{ url: '/media/cover.webp', alt: 'The room', width: 1600, height: 900, sources: [] }],
+  images: [
+    {
+      url: '/media/cover.webp',
+      alt: 'The room',
+      width: 1600,
+      height: 1200,
+      sources: [
+        { url: '/media/small.avif', media_type: 'image/avif', width: 640 },
+        { url: '/media/large.avif', media_type: 'image/avif', width: 1600 },
+        { url: '/media/small.webp', media_type: 'image/webp', width: 640 },
+        { url: '/media/cover.webp', media_type: 'image/webp', width: 1600 },
+      ],
+    },
+  ],
   trainers: [],
   rating: { count: 2, average: 4.5, distribution: [0, 0, 0, 1, 1] },
   organisation_name: 'Nafas',
@@ -183,6 +196,15 @@ test('the head has title, description, languages, image and the address of the p
   expect(head).toContain(
     'property="og:image" content="https://public-url.invalid/media/cover.webp"',
   );
+});
+
+test('the first image comes as AVIF where the browser knows it, in the width that it needs', () => {
+  const { body } = renderVenue(venuePage);
+  const [avif = '', webp = ''] = body.match(/<source [^>]*>/g) ?? [];
+  expect(avif).toContain('type="image/avif"');
+  expect(avif).toContain('srcSet="/media/small.avif 640w, /media/large.avif 1600w"');
+  expect(webp).toContain('srcSet="/media/small.webp 640w, /media/cover.webp 1600w"');
+  expect(body).toMatch(/<img src="\/media\/cover.webp" alt="The room" width="1600" height="1200"/);
 });
 
 test('search engines read hours, place, rating and price of a venue, and the way to its page', () => {

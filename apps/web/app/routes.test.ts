@@ -72,6 +72,11 @@ test.each([
 test.each([
   ['/app/admin/partner-applications', 'require-platform-role'],
   ['/app/partner/dashboard', 'require-partner-role'],
+  ['/app/partner/venues/new', 'require-partner-role'],
+  ['/app/partner/venues/:id', 'require-partner-role'],
+  ['/app/partner/venues/:id/preview', 'require-partner-role'],
+  ['/app/partner/staff', 'require-partner-role'],
+  ['/app/partner/organisation', 'require-partner-admin'],
   ['/app/checkin-dashboard', 'require-venue-role'],
 ])('%s needs a role', (path, check) => {
   expect(accessChecksOf(path)).toEqual(['signed-in', check]);

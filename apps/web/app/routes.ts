@@ -59,6 +59,17 @@ export default [
             route('partner/dashboard', 'pages/partner/partner-dashboard.tsx'),
             route('partner/class-sessions/:id', 'pages/partner/class-session.tsx'),
             route('partner/venues/:id/closures', 'pages/partner/venue-closures.tsx'),
+            route('partner/trainers/new', 'pages/partner/classes/new-trainer.tsx'),
+            route('partner/trainers/:id', 'pages/partner/classes/edit-trainer.tsx'),
+            route('partner/class-templates/new', 'pages/partner/classes/new-class-template.tsx'),
+            route('partner/class-templates/:id', 'pages/partner/classes/edit-class-template.tsx'),
+            route('partner/venues/new', 'pages/partner/venues/new-venue.tsx'),
+            route('partner/venues/:id', 'pages/partner/venues/edit-venue.tsx'),
+            route('partner/venues/:id/preview', 'pages/partner/venues/venue-preview.tsx'),
+            route('partner/staff', 'pages/partner/partner-staff.tsx'),
+          ]),
+          layout('layouts/gates/require-partner-admin.tsx', [
+            route('partner/organisation', 'pages/partner/partner-organisation.tsx'),
           ]),
           layout('layouts/gates/require-venue-role.tsx', [
             route('checkin-dashboard', 'pages/partner/front-desk.tsx'),

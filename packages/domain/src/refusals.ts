@@ -29,6 +29,7 @@ export const REFUSALS = {
     'already_staff',
     'person_unavailable',
     'last_partner_admin',
+    'invitation_accepted',
   ],
   venues: [
     'too_many_images',
@@ -101,7 +102,7 @@ export const REFUSALS = {
     'already_corrected',
     'not_checkable',
   ],
-  partners: ['application_decided', 'reason_required'],
+  partners: ['application_decided', 'application_in_review', 'reason_required'],
   feedback: ['screenshot_unknown', 'feedback_answered'],
   reviews: [
     'review_needs_visit',

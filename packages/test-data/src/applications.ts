@@ -1,6 +1,6 @@
 import type { Db } from './database.ts';
 
-/** Sets when a partner application arrived. */
+/** Sets when a partner application arrived; the longest waiting is listed first. */
 export async function backdateApplication(
   db: Db,
   applicationId: string,
@@ -8,7 +8,7 @@ export async function backdateApplication(
 ): Promise<void> {
   await db
     .updateTable('partner_applications')
-    .set({ created_at: createdAt })
+    .set({ created_at: createdAt, submitted_at: createdAt })
     .where('id', '=', applicationId)
     .execute();
 }

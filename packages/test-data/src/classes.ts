@@ -127,3 +127,21 @@ export async function repeatClassSession(
     .where('id', '=', next)
     .execute();
 }
+
+/** The first class, by name, of a partner's organisation that somebody teaches, and who that is. */
+export async function findClassOfPartner(
+  db: Db,
+  email: string,
+): Promise<{ id: string; trainerId: string }> {
+  const { id, trainer_id } = await db
+    .selectFrom('class_templates')
+    .innerJoin('venues', 'venues.id', 'class_templates.venue_id')
+    .innerJoin('users', 'users.organisation_id', 'venues.organisation_id')
+    .innerJoin('trainers', 'trainers.id', 'class_templates.trainer_id')
+    .select(['class_templates.id', 'trainers.id as trainer_id'])
+    .where('users.email', '=', email)
+    .orderBy('class_templates.name')
+    .orderBy('class_templates.id')
+    .executeTakeFirstOrThrow();
+  return { id, trainerId: trainer_id };
+}

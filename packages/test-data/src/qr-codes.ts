@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import { createEntranceCode } from '@pulse/domain';
 import type { Db, NewRow } from './database.ts';
 
 /** Inserts a valid QR code at the entrance of a venue and returns its code. */
@@ -8,7 +9,11 @@ export async function createQrCode(
 ): Promise<string> {
   const { code } = await db
     .insertInto('qr_codes')
-    .values({ code: randomBytes(12).toString('base64url'), label: 'Front door', ...overrides })
+    .values({
+      code: createEntranceCode((below) => randomInt(below)),
+      label: 'Front door',
+      ...overrides,
+    })
     .returning('code')
     .executeTakeFirstOrThrow();
   return code;

@@ -34,6 +34,17 @@ export async function sendVenueImage(
   return sendForm(client, 'post', `/partner/venues/${venueId}/images`, form);
 }
 
+/** Sets the photo of a trainer, as a form in a browser would. */
+export async function sendTrainerPhoto(
+  client: TestClient,
+  trainerId: string,
+  content: Uint8Array,
+): Promise<TestResponse> {
+  const form = new FormData();
+  appendImage(form, 'photo', content);
+  return sendForm(client, 'put', `/partner/trainers/${trainerId}/photo`, form);
+}
+
 function appendImage(
   form: FormData,
   field: string,

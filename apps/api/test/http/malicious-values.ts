@@ -27,6 +27,8 @@ const SAMPLE_BY_FIELD: Record<string, unknown> = {
   password: 'Pulse-Demo-2026!',
   time_zone: 'Asia/Beirut',
   phone: '+961 1 234 567',
+  tax_id: 'LB 123456',
+  bank_account: 'LB62 0999 0000 0001 0019 0122 9114',
   near: '33.9,35.5',
   bbox: '35,33,36,34',
   from_time: '06:00',
@@ -117,7 +119,7 @@ const CURSOR_ORDERS = [
   ['venues_with_classes', '/venues-with-classes?date=2026-11-18&near=33.9,35.5'],
   ['bookings.upcoming', '/bookings'],
   ['bookings.past', '/bookings?view=past'],
-  ['application-created', '/admin/partner-applications'],
+  ['application-submitted', '/admin/partner-applications'],
 ] as const;
 const FORGED_KEYS = [
   'x',

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, AddVenueImageData, AddVenueImageErrors, AddVenueImageResponses, AnswerFeedbackData, AnswerFeedbackErrors, AnswerFeedbackResponses, AnswerReviewData, AnswerReviewErrors, AnswerReviewResponses, ArchiveClassTemplateData, ArchiveClassTemplateErrors, ArchiveClassTemplateResponses, ArchivePartnerTrainerData, ArchivePartnerTrainerErrors, ArchivePartnerTrainerResponses, BookClassData, BookClassErrors, BookClassResponses, CancelBookingData, CancelBookingErrors, CancelBookingResponses, CancelClassSessionData, CancelClassSessionErrors, CancelClassSessionResponses, ChangeClassSessionData, ChangeClassSessionErrors, ChangeClassSessionResponses, ChangeClassTemplateData, ChangeClassTemplateErrors, ChangeClassTemplateResponses, ChangePartnerTrainerData, ChangePartnerTrainerErrors, ChangePartnerTrainerResponses, ChangePartnerVenueData, ChangePartnerVenueErrors, ChangePartnerVenueResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, CheckInAtVenueData, CheckInAtVenueErrors, CheckInAtVenueResponses, CheckInByHandData, CheckInByHandErrors, CheckInByHandResponses, CloseVenueData, CloseVenueErrors, CloseVenueOnDateData, CloseVenueOnDateErrors, CloseVenueOnDateResponses, CloseVenueResponses, CorrectCheckInData, CorrectCheckInErrors, CorrectCheckInResponses, CorrectEmailData, CorrectEmailErrors, CorrectEmailResponses, CountBookingsData, CountBookingsErrors, CountBookingsResponses, CountUnreadNotificationsData, CountUnreadNotificationsErrors, CountUnreadNotificationsResponses, CreateClassTemplateData, CreateClassTemplateErrors, CreateClassTemplateResponses, CreatePartnerTrainerData, CreatePartnerTrainerErrors, CreatePartnerTrainerResponses, CreatePartnerVenueData, CreatePartnerVenueErrors, CreatePartnerVenueResponses, CreateQrCodeData, CreateQrCodeErrors, CreateQrCodeResponses, DecidePartnerApplicationData, DecidePartnerApplicationErrors, DecidePartnerApplicationResponses, DecideReportsData, DecideReportsErrors, DecideReportsResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteNotificationData, DeleteNotificationErrors, DeleteNotificationResponses, DeleteReviewData, DeleteReviewErrors, DeleteReviewResponses, DescribeVenueImageData, DescribeVenueImageErrors, DescribeVenueImageResponses, DismissFirstStepsData, DismissFirstStepsErrors, DismissFirstStepsResponses, DownloadMyDataData, DownloadMyDataErrors, DownloadMyDataResponses, EditReviewData, EditReviewErrors, EditReviewResponses, FindCheckInOptionsData, FindCheckInOptionsErrors, FindCheckInOptionsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetBookingCalendarData, GetBookingCalendarErrors, GetBookingCalendarResponses, GetBookingData, GetBookingErrors, GetBookingResponses, GetCancelQuoteData, GetCancelQuoteErrors, GetCancelQuoteResponses, GetCityPageData, GetCityPageErrors, GetCityPageResponses, GetClassSessionData, GetClassSessionErrors, GetClassSessionResponses, GetClassTemplateData, GetClassTemplateErrors, GetClassTemplateResponses, GetDemoPaymentData, GetDemoPaymentErrors, GetDemoPaymentResponses, GetDigitalIdData, GetDigitalIdErrors, GetDigitalIdResponses, GetEligibilityData, GetEligibilityErrors, GetEligibilityResponses, GetFeedbackScreenshotData, GetFeedbackScreenshotErrors, GetFeedbackScreenshotResponses, GetFirstStepsData, GetFirstStepsErrors, GetFirstStepsResponses, GetMembershipData, GetMembershipErrors, GetMembershipResponses, GetMetaData, GetMetaErrors, GetMetaResponses, GetOwnReviewData, GetOwnReviewErrors, GetOwnReviewResponses, GetPartnerClassSessionData, GetPartnerClassSessionErrors, GetPartnerClassSessionResponses, GetPartnerTrainerData, GetPartnerTrainerErrors, GetPartnerTrainerResponses, GetPartnerVenueData, GetPartnerVenueErrors, GetPartnerVenueResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetRosterData, GetRosterErrors, GetRosterResponses, GetSessionUserData, GetSessionUserErrors, GetSessionUserResponses, GetTrainerData, GetTrainerErrors, GetTrainerResponses, GetVenueData, GetVenueDayData, GetVenueDayErrors, GetVenueDayResponses, GetVenueErrors, GetVenuePageData, GetVenuePageErrors, GetVenuePageResponses, GetVenueResponses, ImportTimetableData, ImportTimetableErrors, ImportTimetableResponses, InterpretSearchData, InterpretSearchErrors, InterpretSearchResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, ListBookingActivityData, ListBookingActivityErrors, ListBookingActivityResponses, ListBookingMonthsData, ListBookingMonthsErrors, ListBookingMonthsResponses, ListBookingsData, ListBookingsErrors, ListBookingsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListClassAlternativesData, ListClassAlternativesErrors, ListClassAlternativesResponses, ListClassSessionsData, ListClassSessionsErrors, ListClassSessionsResponses, ListClassTemplatesData, ListClassTemplatesErrors, ListClassTemplatesResponses, ListDemoMailsData, ListDemoMailsErrors, ListDemoMailsResponses, ListFavouritesData, ListFavouritesErrors, ListFavouritesResponses, ListFeedbackData, ListFeedbackErrors, ListFeedbackResponses, ListFrontDeskVenuesData, ListFrontDeskVenuesErrors, ListFrontDeskVenuesResponses, ListMapVenuesData, ListMapVenuesErrors, ListMapVenuesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPartnerApplicationsData, ListPartnerApplicationsErrors, ListPartnerApplicationsResponses, ListPartnerClassSessionsData, ListPartnerClassSessionsErrors, ListPartnerClassSessionsResponses, ListPartnerTrainersData, ListPartnerTrainersErrors, ListPartnerTrainersResponses, ListPartnerVenuesData, ListPartnerVenuesErrors, ListPartnerVenuesResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPlansData, ListPlansErrors, ListPlansResponses, ListPublicCitiesData, ListPublicCitiesErrors, ListPublicCitiesResponses, ListQrCodesData, ListQrCodesErrors, ListQrCodesResponses, ListReceivedFeedbackData, ListReceivedFeedbackErrors, ListReceivedFeedbackResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListReportedReviewsData, ListReportedReviewsErrors, ListReportedReviewsResponses, ListSearchSuggestionsData, ListSearchSuggestionsErrors, ListSearchSuggestionsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListSubstituteTrainersData, ListSubstituteTrainersErrors, ListSubstituteTrainersResponses, ListTodaysBookingsData, ListTodaysBookingsErrors, ListTodaysBookingsResponses, ListVenueClosuresData, ListVenueClosuresErrors, ListVenueClosuresResponses, ListVenueReviewsData, ListVenueReviewsErrors, ListVenueReviewsResponses, ListVenuesData, ListVenuesErrors, ListVenuesResponses, ListVenuesWithClassesData, ListVenuesWithClassesErrors, ListVenuesWithClassesResponses, LookUpMembersData, LookUpMembersErrors, LookUpMembersResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenPartnerApplicationData, OpenPartnerApplicationErrors, OpenPartnerApplicationResponses, OrderVenueImagesData, OrderVenueImagesErrors, OrderVenueImagesResponses, PreviewClassSessionData, PreviewClassSessionErrors, PreviewClassSessionResponses, PreviewClassTemplateData, PreviewClassTemplateErrors, PreviewClassTemplateResponses, PreviewSessionCancellationData, PreviewSessionCancellationErrors, PreviewSessionCancellationResponses, PreviewSessionRestorationData, PreviewSessionRestorationErrors, PreviewSessionRestorationResponses, PreviewVenueClosureData, PreviewVenueClosureErrors, PreviewVenueClosureResponses, PublishClassTemplateData, PublishClassTemplateErrors, PublishClassTemplateResponses, PublishPartnerVenueData, PublishPartnerVenueErrors, PublishPartnerVenueResponses, RefreshTokensData, RefreshTokensErrors, RefreshTokensResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemovePhotoData, RemovePhotoErrors, RemovePhotoResponses, RemoveStaffData, RemoveStaffErrors, RemoveStaffResponses, RemoveVenueImageData, RemoveVenueImageErrors, RemoveVenueImageResponses, RenewCalendarFeedData, RenewCalendarFeedErrors, RenewCalendarFeedResponses, ReopenVenueOnDateData, ReopenVenueOnDateErrors, ReopenVenueOnDateResponses, ReportReviewData, ReportReviewErrors, ReportReviewResponses, ResendStaffInvitationData, ResendStaffInvitationErrors, ResendStaffInvitationResponses, ResendVerificationData, ResendVerificationErrors, ResendVerificationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreClassSessionData, RestoreClassSessionErrors, RestoreClassSessionResponses, RestoreNotificationData, RestoreNotificationErrors, RestoreNotificationResponses, RestorePartnerTrainerData, RestorePartnerTrainerErrors, RestorePartnerTrainerResponses, ResubmitPartnerApplicationData, ResubmitPartnerApplicationErrors, ResubmitPartnerApplicationResponses, RevealPartnerApplicationData, RevealPartnerApplicationErrors, RevealPartnerApplicationResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeQrCodeData, RevokeQrCodeErrors, RevokeQrCodeResponses, RotateLinkKeyData, RotateLinkKeyErrors, RotateLinkKeyResponses, ScanDigitalIdData, ScanDigitalIdErrors, ScanDigitalIdResponses, SetPhotoData, SetPhotoErrors, SetPhotoResponses, SettleDemoPaymentData, SettleDemoPaymentErrors, SettleDemoPaymentResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartCheckoutData, StartCheckoutErrors, StartCheckoutResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SubmitPartnerApplicationData, SubmitPartnerApplicationErrors, SubmitPartnerApplicationResponses, UndoCancellationData, UndoCancellationErrors, UndoCancellationResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateSessionUserData, UpdateSessionUserErrors, UpdateSessionUserResponses, UploadScreenshotData, UploadScreenshotErrors, UploadScreenshotResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WriteReviewData, WriteReviewErrors, WriteReviewResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddApplicationNoteData, AddApplicationNoteErrors, AddApplicationNoteResponses, AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, AddVenueImageData, AddVenueImageErrors, AddVenueImageResponses, AnswerFeedbackData, AnswerFeedbackErrors, AnswerFeedbackResponses, AnswerReviewData, AnswerReviewErrors, AnswerReviewResponses, ArchiveClassTemplateData, ArchiveClassTemplateErrors, ArchiveClassTemplateResponses, ArchivePartnerTrainerData, ArchivePartnerTrainerErrors, ArchivePartnerTrainerResponses, ArchivePartnerVenueData, ArchivePartnerVenueErrors, ArchivePartnerVenueResponses, AssignPartnerApplicationData, AssignPartnerApplicationErrors, AssignPartnerApplicationResponses, BookClassData, BookClassErrors, BookClassResponses, CancelBookingData, CancelBookingErrors, CancelBookingResponses, CancelClassSessionData, CancelClassSessionErrors, CancelClassSessionResponses, ChangeClassSessionData, ChangeClassSessionErrors, ChangeClassSessionResponses, ChangeClassTemplateData, ChangeClassTemplateErrors, ChangeClassTemplateResponses, ChangeOrganisationData, ChangeOrganisationErrors, ChangeOrganisationResponses, ChangePartnerTrainerData, ChangePartnerTrainerErrors, ChangePartnerTrainerResponses, ChangePartnerVenueData, ChangePartnerVenueErrors, ChangePartnerVenueResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, CheckInAtVenueData, CheckInAtVenueErrors, CheckInAtVenueResponses, CheckInByHandData, CheckInByHandErrors, CheckInByHandResponses, CloseVenueData, CloseVenueErrors, CloseVenueOnDateData, CloseVenueOnDateErrors, CloseVenueOnDateResponses, CloseVenueResponses, CorrectCheckInData, CorrectCheckInErrors, CorrectCheckInResponses, CorrectEmailData, CorrectEmailErrors, CorrectEmailResponses, CountBookingsData, CountBookingsErrors, CountBookingsResponses, CountUnreadNotificationsData, CountUnreadNotificationsErrors, CountUnreadNotificationsResponses, CreateClassTemplateData, CreateClassTemplateErrors, CreateClassTemplateResponses, CreatePartnerTrainerData, CreatePartnerTrainerErrors, CreatePartnerTrainerResponses, CreatePartnerVenueData, CreatePartnerVenueErrors, CreatePartnerVenueResponses, CreateQrCodeData, CreateQrCodeErrors, CreateQrCodeResponses, DecidePartnerApplicationData, DecidePartnerApplicationErrors, DecidePartnerApplicationResponses, DecideReportsData, DecideReportsErrors, DecideReportsResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteNotificationData, DeleteNotificationErrors, DeleteNotificationResponses, DeleteReviewData, DeleteReviewErrors, DeleteReviewResponses, DescribeVenueImageData, DescribeVenueImageErrors, DescribeVenueImageResponses, DismissFirstStepsData, DismissFirstStepsErrors, DismissFirstStepsResponses, DownloadMyDataData, DownloadMyDataErrors, DownloadMyDataResponses, EditReviewData, EditReviewErrors, EditReviewResponses, FindCheckInOptionsData, FindCheckInOptionsErrors, FindCheckInOptionsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetBookingCalendarData, GetBookingCalendarErrors, GetBookingCalendarResponses, GetBookingData, GetBookingErrors, GetBookingResponses, GetCancelQuoteData, GetCancelQuoteErrors, GetCancelQuoteResponses, GetCityPageData, GetCityPageErrors, GetCityPageResponses, GetClassSessionData, GetClassSessionErrors, GetClassSessionResponses, GetClassTemplateData, GetClassTemplateErrors, GetClassTemplateResponses, GetDemoPaymentData, GetDemoPaymentErrors, GetDemoPaymentResponses, GetDigitalIdData, GetDigitalIdErrors, GetDigitalIdResponses, GetEligibilityData, GetEligibilityErrors, GetEligibilityResponses, GetFeedbackScreenshotData, GetFeedbackScreenshotErrors, GetFeedbackScreenshotResponses, GetFirstStepsData, GetFirstStepsErrors, GetFirstStepsResponses, GetMembershipData, GetMembershipErrors, GetMembershipResponses, GetMetaData, GetMetaErrors, GetMetaResponses, GetOrganisationData, GetOrganisationErrors, GetOrganisationResponses, GetOwnReviewData, GetOwnReviewErrors, GetOwnReviewResponses, GetPartnerApplicationData, GetPartnerApplicationErrors, GetPartnerApplicationResponses, GetPartnerClassSessionData, GetPartnerClassSessionErrors, GetPartnerClassSessionResponses, GetPartnerTrainerData, GetPartnerTrainerErrors, GetPartnerTrainerResponses, GetPartnerVenueData, GetPartnerVenueErrors, GetPartnerVenueResponses, GetPositionTimeZoneData, GetPositionTimeZoneErrors, GetPositionTimeZoneResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetRosterData, GetRosterErrors, GetRosterResponses, GetSessionUserData, GetSessionUserErrors, GetSessionUserResponses, GetTrainerData, GetTrainerErrors, GetTrainerResponses, GetVenueData, GetVenueDayData, GetVenueDayErrors, GetVenueDayResponses, GetVenueErrors, GetVenuePageData, GetVenuePageErrors, GetVenuePageResponses, GetVenueResponses, ImportTimetableData, ImportTimetableErrors, ImportTimetableResponses, InterpretSearchData, InterpretSearchErrors, InterpretSearchResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, ListApplicationHistoryData, ListApplicationHistoryErrors, ListApplicationHistoryResponses, ListApplicationReviewersData, ListApplicationReviewersErrors, ListApplicationReviewersResponses, ListBookingActivityData, ListBookingActivityErrors, ListBookingActivityResponses, ListBookingMonthsData, ListBookingMonthsErrors, ListBookingMonthsResponses, ListBookingsData, ListBookingsErrors, ListBookingsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListClassAlternativesData, ListClassAlternativesErrors, ListClassAlternativesResponses, ListClassSessionsData, ListClassSessionsErrors, ListClassSessionsResponses, ListClassTemplatesData, ListClassTemplatesErrors, ListClassTemplatesResponses, ListDemoMailsData, ListDemoMailsErrors, ListDemoMailsResponses, ListFavouritesData, ListFavouritesErrors, ListFavouritesResponses, ListFeedbackData, ListFeedbackErrors, ListFeedbackResponses, ListFrontDeskVenuesData, ListFrontDeskVenuesErrors, ListFrontDeskVenuesResponses, ListMapVenuesData, ListMapVenuesErrors, ListMapVenuesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPartnerApplicationsData, ListPartnerApplicationsErrors, ListPartnerApplicationsResponses, ListPartnerClassSessionsData, ListPartnerClassSessionsErrors, ListPartnerClassSessionsResponses, ListPartnerTrainersData, ListPartnerTrainersErrors, ListPartnerTrainersResponses, ListPartnerVenuesData, ListPartnerVenuesErrors, ListPartnerVenuesResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPlansData, ListPlansErrors, ListPlansResponses, ListPublicCitiesData, ListPublicCitiesErrors, ListPublicCitiesResponses, ListQrCodesData, ListQrCodesErrors, ListQrCodesResponses, ListReceivedFeedbackData, ListReceivedFeedbackErrors, ListReceivedFeedbackResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListReportedReviewsData, ListReportedReviewsErrors, ListReportedReviewsResponses, ListSearchSuggestionsData, ListSearchSuggestionsErrors, ListSearchSuggestionsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListSubstituteTrainersData, ListSubstituteTrainersErrors, ListSubstituteTrainersResponses, ListTodaysBookingsData, ListTodaysBookingsErrors, ListTodaysBookingsResponses, ListVenueClosuresData, ListVenueClosuresErrors, ListVenueClosuresResponses, ListVenueReviewsData, ListVenueReviewsErrors, ListVenueReviewsResponses, ListVenuesData, ListVenuesErrors, ListVenuesResponses, ListVenuesWithClassesData, ListVenuesWithClassesErrors, ListVenuesWithClassesResponses, LookUpMembersData, LookUpMembersErrors, LookUpMembersResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenPartnerApplicationData, OpenPartnerApplicationErrors, OpenPartnerApplicationResponses, OrderVenueImagesData, OrderVenueImagesErrors, OrderVenueImagesResponses, PreviewClassSessionData, PreviewClassSessionErrors, PreviewClassSessionResponses, PreviewClassTemplateData, PreviewClassTemplateErrors, PreviewClassTemplateResponses, PreviewPartnerVenueData, PreviewPartnerVenueErrors, PreviewPartnerVenueResponses, PreviewSessionCancellationData, PreviewSessionCancellationErrors, PreviewSessionCancellationResponses, PreviewSessionRestorationData, PreviewSessionRestorationErrors, PreviewSessionRestorationResponses, PreviewVenueClosureData, PreviewVenueClosureErrors, PreviewVenueClosureResponses, PublishClassTemplateData, PublishClassTemplateErrors, PublishClassTemplateResponses, PublishPartnerVenueData, PublishPartnerVenueErrors, PublishPartnerVenueResponses, RefreshTokensData, RefreshTokensErrors, RefreshTokensResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemovePhotoData, RemovePhotoErrors, RemovePhotoResponses, RemoveStaffData, RemoveStaffErrors, RemoveStaffResponses, RemoveTrainerPhotoData, RemoveTrainerPhotoErrors, RemoveTrainerPhotoResponses, RemoveVenueImageData, RemoveVenueImageErrors, RemoveVenueImageResponses, RenewCalendarFeedData, RenewCalendarFeedErrors, RenewCalendarFeedResponses, RenewQrCodeData, RenewQrCodeErrors, RenewQrCodeResponses, ReopenVenueOnDateData, ReopenVenueOnDateErrors, ReopenVenueOnDateResponses, ReportReviewData, ReportReviewErrors, ReportReviewResponses, ResendPartnerInvitationData, ResendPartnerInvitationErrors, ResendPartnerInvitationResponses, ResendStaffInvitationData, ResendStaffInvitationErrors, ResendStaffInvitationResponses, ResendVerificationData, ResendVerificationErrors, ResendVerificationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreClassSessionData, RestoreClassSessionErrors, RestoreClassSessionResponses, RestoreClassTemplateData, RestoreClassTemplateErrors, RestoreClassTemplateResponses, RestoreNotificationData, RestoreNotificationErrors, RestoreNotificationResponses, RestorePartnerTrainerData, RestorePartnerTrainerErrors, RestorePartnerTrainerResponses, RestorePartnerVenueData, RestorePartnerVenueErrors, RestorePartnerVenueResponses, ResubmitPartnerApplicationData, ResubmitPartnerApplicationErrors, ResubmitPartnerApplicationResponses, RevealPartnerApplicationData, RevealPartnerApplicationErrors, RevealPartnerApplicationResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeQrCodeData, RevokeQrCodeErrors, RevokeQrCodeResponses, RotateLinkKeyData, RotateLinkKeyErrors, RotateLinkKeyResponses, ScanDigitalIdData, ScanDigitalIdErrors, ScanDigitalIdResponses, SetPhotoData, SetPhotoErrors, SetPhotoResponses, SettleDemoPaymentData, SettleDemoPaymentErrors, SettleDemoPaymentResponses, SetTrainerPhotoData, SetTrainerPhotoErrors, SetTrainerPhotoResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartCheckoutData, StartCheckoutErrors, StartCheckoutResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SubmitPartnerApplicationData, SubmitPartnerApplicationErrors, SubmitPartnerApplicationResponses, SummarizePartnerApplicationsData, SummarizePartnerApplicationsErrors, SummarizePartnerApplicationsResponses, UndoCancellationData, UndoCancellationErrors, UndoCancellationResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateSessionUserData, UpdateSessionUserErrors, UpdateSessionUserResponses, UploadScreenshotData, UploadScreenshotErrors, UploadScreenshotResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WithdrawPartnerApplicationData, WithdrawPartnerApplicationErrors, WithdrawPartnerApplicationResponses, WriteReviewData, WriteReviewErrors, WriteReviewResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -33,6 +33,28 @@ export const listDemoMails = <ThrowOnError extends boolean = false>(options?: Op
  */
 export const acceptInvitation = <ThrowOnError extends boolean = false>(options: Options<AcceptInvitationData, ThrowOnError>): RequestResult<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError> => (options.client ?? client).post<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError>({
     url: '/api/v1/auth/accept-invitation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The own organisation, with the last characters of tax id and bank account
+ */
+export const getOrganisation = <ThrowOnError extends boolean = false>(options?: Options<GetOrganisationData, ThrowOnError>): RequestResult<GetOrganisationResponses, GetOrganisationErrors, ThrowOnError> => (options?.client ?? client).get<GetOrganisationResponses, GetOrganisationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/organisation',
+    ...options
+});
+
+/**
+ * Change fields of the own organisation with the current password; every admin is told by mail
+ */
+export const changeOrganisation = <ThrowOnError extends boolean = false>(options: Options<ChangeOrganisationData, ThrowOnError>): RequestResult<ChangeOrganisationResponses, ChangeOrganisationErrors, ThrowOnError> => (options.client ?? client).patch<ChangeOrganisationResponses, ChangeOrganisationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/organisation',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -140,7 +162,7 @@ export const getSessionUser = <ThrowOnError extends boolean = false>(options?: O
 });
 
 /**
- * Who works for the own organisation, and who is invited to, by name
+ * Who works for the own organisation, by name; for partner admins also who is invited, with emails
  */
 export const listStaff = <ThrowOnError extends boolean = false>(options?: Options<ListStaffData, ThrowOnError>): RequestResult<ListStaffResponses, ListStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListStaffResponses, ListStaffErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -333,6 +355,19 @@ export const archivePartnerTrainer = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
+ * Archive a venue with its classes. Refused while members have booked there, unless `apply_to_booked` cancels their bookings without penalty. Archiving twice is harmless
+ */
+export const archivePartnerVenue = <ThrowOnError extends boolean = false>(options: Options<ArchivePartnerVenueData, ThrowOnError>): RequestResult<ArchivePartnerVenueResponses, ArchivePartnerVenueErrors, ThrowOnError> => (options.client ?? client).post<ArchivePartnerVenueResponses, ArchivePartnerVenueErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues/{id}/archive',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * One trainer of the own organisation
  */
 export const getPartnerTrainer = <ThrowOnError extends boolean = false>(options: Options<GetPartnerTrainerData, ThrowOnError>): RequestResult<GetPartnerTrainerResponses, GetPartnerTrainerErrors, ThrowOnError> => (options.client ?? client).get<GetPartnerTrainerResponses, GetPartnerTrainerErrors, ThrowOnError>({
@@ -443,6 +478,15 @@ export const describeVenueImage = <ThrowOnError extends boolean = false>(options
 });
 
 /**
+ * The time zone of a position: what a venue there has unless its partner states another
+ */
+export const getPositionTimeZone = <ThrowOnError extends boolean = false>(options: Options<GetPositionTimeZoneData, ThrowOnError>): RequestResult<GetPositionTimeZoneResponses, GetPositionTimeZoneErrors, ThrowOnError> => (options.client ?? client).get<GetPositionTimeZoneResponses, GetPositionTimeZoneErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/time-zone',
+    ...options
+});
+
+/**
  * One trainer of a published venue’s organisation
  */
 export const getTrainer = <ThrowOnError extends boolean = false>(options: Options<GetTrainerData, ThrowOnError>): RequestResult<GetTrainerResponses, GetTrainerErrors, ThrowOnError> => (options.client ?? client).get<GetTrainerResponses, GetTrainerErrors, ThrowOnError>({ url: '/api/v1/trainers/{id}', ...options });
@@ -490,6 +534,15 @@ export const orderVenueImages = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
+ * A venue of the own organisation, in any status, as its page shows it to members
+ */
+export const previewPartnerVenue = <ThrowOnError extends boolean = false>(options: Options<PreviewPartnerVenueData, ThrowOnError>): RequestResult<PreviewPartnerVenueResponses, PreviewPartnerVenueErrors, ThrowOnError> => (options.client ?? client).get<PreviewPartnerVenueResponses, PreviewPartnerVenueErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues/{id}/preview',
+    ...options
+});
+
+/**
  * Publish a draft; the refusal names what is missing. Publishing twice is harmless
  */
 export const publishPartnerVenue = <ThrowOnError extends boolean = false>(options: Options<PublishPartnerVenueData, ThrowOnError>): RequestResult<PublishPartnerVenueResponses, PublishPartnerVenueErrors, ThrowOnError> => (options.client ?? client).post<PublishPartnerVenueResponses, PublishPartnerVenueErrors, ThrowOnError>({
@@ -499,11 +552,43 @@ export const publishPartnerVenue = <ThrowOnError extends boolean = false>(option
 });
 
 /**
+ * Remove the photo of a trainer; without one nothing changes
+ */
+export const removeTrainerPhoto = <ThrowOnError extends boolean = false>(options: Options<RemoveTrainerPhotoData, ThrowOnError>): RequestResult<RemoveTrainerPhotoResponses, RemoveTrainerPhotoErrors, ThrowOnError> => (options.client ?? client).delete<RemoveTrainerPhotoResponses, RemoveTrainerPhotoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/trainers/{id}/photo',
+    ...options
+});
+
+/**
+ * Set the photo of a trainer: JPEG, PNG, WebP or HEIC, at most 20 MB, cropped to a square around its centre
+ */
+export const setTrainerPhoto = <ThrowOnError extends boolean = false>(options: Options<SetTrainerPhotoData, ThrowOnError>): RequestResult<SetTrainerPhotoResponses, SetTrainerPhotoErrors, ThrowOnError> => (options.client ?? client).put<SetTrainerPhotoResponses, SetTrainerPhotoErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/trainers/{id}/photo',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
  * Restore an archived trainer, who can then be chosen again
  */
 export const restorePartnerTrainer = <ThrowOnError extends boolean = false>(options: Options<RestorePartnerTrainerData, ThrowOnError>): RequestResult<RestorePartnerTrainerResponses, RestorePartnerTrainerErrors, ThrowOnError> => (options.client ?? client).post<RestorePartnerTrainerResponses, RestorePartnerTrainerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/partner/trainers/{id}/restore',
+    ...options
+});
+
+/**
+ * Make an archived venue a draft again; its classes stay archived
+ */
+export const restorePartnerVenue = <ThrowOnError extends boolean = false>(options: Options<RestorePartnerVenueData, ThrowOnError>): RequestResult<RestorePartnerVenueResponses, RestorePartnerVenueErrors, ThrowOnError> => (options.client ?? client).post<RestorePartnerVenueResponses, RestorePartnerVenueErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues/{id}/restore',
     ...options
 });
 
@@ -776,6 +861,15 @@ export const publishClassTemplate = <ThrowOnError extends boolean = false>(optio
 export const restoreClassSession = <ThrowOnError extends boolean = false>(options: Options<RestoreClassSessionData, ThrowOnError>): RequestResult<RestoreClassSessionResponses, RestoreClassSessionErrors, ThrowOnError> => (options.client ?? client).post<RestoreClassSessionResponses, RestoreClassSessionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/partner/class-sessions/{id}/restore',
+    ...options
+});
+
+/**
+ * Restore an archived class as a draft, without sessions until it is published. Restoring twice is harmless
+ */
+export const restoreClassTemplate = <ThrowOnError extends boolean = false>(options: Options<RestoreClassTemplateData, ThrowOnError>): RequestResult<RestoreClassTemplateResponses, RestoreClassTemplateErrors, ThrowOnError> => (options.client ?? client).post<RestoreClassTemplateResponses, RestoreClassTemplateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/class-templates/{id}/restore',
     ...options
 });
 
@@ -1127,6 +1221,15 @@ export const lookUpMembers = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
+ * Replace a code by a new one; both are accepted for a day. Asking again makes no third
+ */
+export const renewQrCode = <ThrowOnError extends boolean = false>(options: Options<RenewQrCodeData, ThrowOnError>): RequestResult<RenewQrCodeResponses, RenewQrCodeErrors, ThrowOnError> => (options.client ?? client).post<RenewQrCodeResponses, RenewQrCodeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/qr-codes/{id}/renew',
+    ...options
+});
+
+/**
  * Revoke a code at once
  */
 export const revokeQrCode = <ThrowOnError extends boolean = false>(options: Options<RevokeQrCodeData, ThrowOnError>): RequestResult<RevokeQrCodeResponses, RevokeQrCodeErrors, ThrowOnError> => (options.client ?? client).post<RevokeQrCodeResponses, RevokeQrCodeErrors, ThrowOnError>({
@@ -1221,6 +1324,32 @@ export const restoreNotification = <ThrowOnError extends boolean = false>(option
 });
 
 /**
+ * Add a note that only reviewers read
+ */
+export const addApplicationNote = <ThrowOnError extends boolean = false>(options: Options<AddApplicationNoteData, ThrowOnError>): RequestResult<AddApplicationNoteResponses, AddApplicationNoteErrors, ThrowOnError> => (options.client ?? client).post<AddApplicationNoteResponses, AddApplicationNoteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/admin/partner-applications/{id}/notes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Give an application to a reviewer, or to nobody
+ */
+export const assignPartnerApplication = <ThrowOnError extends boolean = false>(options: Options<AssignPartnerApplicationData, ThrowOnError>): RequestResult<AssignPartnerApplicationResponses, AssignPartnerApplicationErrors, ThrowOnError> => (options.client ?? client).put<AssignPartnerApplicationResponses, AssignPartnerApplicationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/admin/partner-applications/{id}/assignee',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Take into review, approve, reject or request changes; approval mails an invitation
  */
 export const decidePartnerApplication = <ThrowOnError extends boolean = false>(options: Options<DecidePartnerApplicationData, ThrowOnError>): RequestResult<DecidePartnerApplicationResponses, DecidePartnerApplicationErrors, ThrowOnError> => (options.client ?? client).post<DecidePartnerApplicationResponses, DecidePartnerApplicationErrors, ThrowOnError>({
@@ -1234,6 +1363,33 @@ export const decidePartnerApplication = <ThrowOnError extends boolean = false>(o
 });
 
 /**
+ * One application, with likely duplicates
+ */
+export const getPartnerApplication = <ThrowOnError extends boolean = false>(options: Options<GetPartnerApplicationData, ThrowOnError>): RequestResult<GetPartnerApplicationResponses, GetPartnerApplicationErrors, ThrowOnError> => (options.client ?? client).get<GetPartnerApplicationResponses, GetPartnerApplicationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/admin/partner-applications/{id}',
+    ...options
+});
+
+/**
+ * What happened to an application, newest first: what was asked, changed and noted
+ */
+export const listApplicationHistory = <ThrowOnError extends boolean = false>(options: Options<ListApplicationHistoryData, ThrowOnError>): RequestResult<ListApplicationHistoryResponses, ListApplicationHistoryErrors, ThrowOnError> => (options.client ?? client).get<ListApplicationHistoryResponses, ListApplicationHistoryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/admin/partner-applications/{id}/history',
+    ...options
+});
+
+/**
+ * Who can be given an application, by name; at most 100
+ */
+export const listApplicationReviewers = <ThrowOnError extends boolean = false>(options?: Options<ListApplicationReviewersData, ThrowOnError>): RequestResult<ListApplicationReviewersResponses, ListApplicationReviewersErrors, ThrowOnError> => (options?.client ?? client).get<ListApplicationReviewersResponses, ListApplicationReviewersErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/admin/application-reviewers',
+    ...options
+});
+
+/**
  * Applications, oldest waiting first
  */
 export const listPartnerApplications = <ThrowOnError extends boolean = false>(options?: Options<ListPartnerApplicationsData, ThrowOnError>): RequestResult<ListPartnerApplicationsResponses, ListPartnerApplicationsErrors, ThrowOnError> => (options?.client ?? client).get<ListPartnerApplicationsResponses, ListPartnerApplicationsErrors, ThrowOnError>({
@@ -1243,7 +1399,7 @@ export const listPartnerApplications = <ThrowOnError extends boolean = false>(op
 });
 
 /**
- * Read the application of a secret link, to change it
+ * Read the application of a secret link, to follow or change it
  */
 export const openPartnerApplication = <ThrowOnError extends boolean = false>(options: Options<OpenPartnerApplicationData, ThrowOnError>): RequestResult<OpenPartnerApplicationResponses, OpenPartnerApplicationErrors, ThrowOnError> => (options.client ?? client).post<OpenPartnerApplicationResponses, OpenPartnerApplicationErrors, ThrowOnError>({
     url: '/api/v1/partner-applications/open',
@@ -1255,7 +1411,16 @@ export const openPartnerApplication = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Resubmit a changed application; the secret link works once
+ * Mail the invitation of an approved application again; earlier links stop working
+ */
+export const resendPartnerInvitation = <ThrowOnError extends boolean = false>(options: Options<ResendPartnerInvitationData, ThrowOnError>): RequestResult<ResendPartnerInvitationResponses, ResendPartnerInvitationErrors, ThrowOnError> => (options.client ?? client).post<ResendPartnerInvitationResponses, ResendPartnerInvitationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/admin/partner-applications/{id}/resend-invitation',
+    ...options
+});
+
+/**
+ * Change an application that nobody reviews yet, or that changes were requested of. With another email the secret link is replaced by one that is mailed there
  */
 export const resubmitPartnerApplication = <ThrowOnError extends boolean = false>(options: Options<ResubmitPartnerApplicationData, ThrowOnError>): RequestResult<ResubmitPartnerApplicationResponses, ResubmitPartnerApplicationErrors, ThrowOnError> => (options.client ?? client).post<ResubmitPartnerApplicationResponses, ResubmitPartnerApplicationErrors, ThrowOnError>({
     url: '/api/v1/partner-applications/resubmit',
@@ -1276,10 +1441,31 @@ export const revealPartnerApplication = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Apply to become a partner
+ * Apply to become a partner. If an application with the same email, tax id or account stands, its mail is sent again; the answer is the same
  */
 export const submitPartnerApplication = <ThrowOnError extends boolean = false>(options: Options<SubmitPartnerApplicationData, ThrowOnError>): RequestResult<SubmitPartnerApplicationResponses, SubmitPartnerApplicationErrors, ThrowOnError> => (options.client ?? client).post<SubmitPartnerApplicationResponses, SubmitPartnerApplicationErrors, ThrowOnError>({
     url: '/api/v1/partner-applications',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * How many applications there are in each state, and how long they wait
+ */
+export const summarizePartnerApplications = <ThrowOnError extends boolean = false>(options?: Options<SummarizePartnerApplicationsData, ThrowOnError>): RequestResult<SummarizePartnerApplicationsResponses, SummarizePartnerApplicationsErrors, ThrowOnError> => (options?.client ?? client).get<SummarizePartnerApplicationsResponses, SummarizePartnerApplicationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/admin/partner-applications/summary',
+    ...options
+});
+
+/**
+ * Withdraw an application that is not decided. Withdrawing twice is harmless
+ */
+export const withdrawPartnerApplication = <ThrowOnError extends boolean = false>(options: Options<WithdrawPartnerApplicationData, ThrowOnError>): RequestResult<WithdrawPartnerApplicationResponses, WithdrawPartnerApplicationErrors, ThrowOnError> => (options.client ?? client).post<WithdrawPartnerApplicationResponses, WithdrawPartnerApplicationErrors, ThrowOnError>({
+    url: '/api/v1/partner-applications/withdraw',
     ...options,
     headers: {
         'Content-Type': 'application/json',

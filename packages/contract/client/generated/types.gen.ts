@@ -32,6 +32,118 @@ export type AllowanceCounter = {
     resets_at: string;
 };
 
+export type ApplicationForReview = {
+    id: string;
+    /**
+     * What applicant and reviewers call it, for example P-3F9A02C1B7
+     */
+    reference: string;
+    /**
+     * Grows with each change by the applicant
+     */
+    version: number;
+    business_name: string;
+    business_type: string;
+    description: string;
+    website: string;
+    /**
+     * Empty in applications of before it was asked for
+     */
+    contact_name: string;
+    contact_email: string;
+    phone: string;
+    address: string;
+    latitude: number | null;
+    longitude: number | null;
+    bank_name: string;
+    /**
+     * Masked
+     */
+    tax_id_hint: string;
+    /**
+     * Masked
+     */
+    bank_account_hint: string;
+    status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
+    decision_reason: string | null;
+    /**
+     * UTC instant, ISO 8601
+     */
+    created_at: string;
+    /**
+     * When it last came to the reviewers
+     */
+    submitted_at: string;
+    decided_at: string | null;
+    assignee: ApplicationReviewer | null;
+    /**
+     * Two working days after it came; null unless it waits
+     */
+    due_at: string | null;
+    overdue: boolean;
+    /**
+     * The ten newest other applications that share something
+     */
+    duplicates: Array<{
+        application: ReviewedApplication;
+        same: Array<'business_name' | 'contact_email' | 'phone' | 'website' | 'tax_id' | 'bank_account'>;
+    }>;
+};
+
+export type ApplicationHistoryEntry = {
+    id: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    at: string;
+    kind: 'submitted' | 'repeated' | 'amended' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn' | 'assigned' | 'note';
+    /**
+     * The reviewer; null for the applicant
+     */
+    by: string | null;
+    /**
+     * The reason, the note, or who it was assigned to
+     */
+    text: string;
+    /**
+     * What the applicant changed; of numbers the last characters
+     */
+    changes: Array<{
+        field: string;
+        before: string;
+        after: string;
+    }>;
+};
+
+export type ApplicationReviewer = {
+    id: string;
+    full_name: string;
+};
+
+export type ApplicationSummary = {
+    by_status: {
+        submitted: number;
+        in_review: number;
+        changes_requested: number;
+        approved: number;
+        rejected: number;
+        withdrawn: number;
+    };
+    overdue: number;
+    /**
+     * Of those that wait
+     */
+    unassigned: number;
+    /**
+     * Of those that wait
+     */
+    mine: number;
+    /**
+     * Of those that wait
+     */
+    oldest_submitted_at: string | null;
+};
+
 export type BookedSession = {
     id: string;
     title: string;
@@ -1058,6 +1170,34 @@ export type OpeningState = {
     changes_at: string | null;
 };
 
+export type Organisation = {
+    /**
+     * Grows with each change
+     */
+    version: number;
+    /**
+     * As Pulse calls it; the legal name may be another
+     */
+    name: string;
+    legal_name: string;
+    contact_name: string;
+    contact_email: string;
+    contact_phone: string;
+    /**
+     * Masked; empty while there is none
+     */
+    tax_id_hint: string;
+    /**
+     * Empty for an IBAN
+     */
+    bank_name: string;
+    /**
+     * Masked; empty while there is none
+     */
+    bank_account_hint: string;
+    changed_at: string | null;
+};
+
 export type OwnBooking = {
     id: string;
     status: 'pending' | 'confirmed' | 'waitlisted' | 'completed' | 'no_show';
@@ -1087,13 +1227,28 @@ export type OwnReview = {
 
 export type PartnerApplication = {
     id: string;
+    /**
+     * What applicant and reviewers call it, for example P-3F9A02C1B7
+     */
+    reference: string;
+    /**
+     * Grows with each change by the applicant
+     */
+    version: number;
     business_name: string;
-    contact_email: string;
-    phone: string;
     business_type: string;
     description: string;
     website: string;
+    /**
+     * Empty in applications of before it was asked for
+     */
+    contact_name: string;
+    contact_email: string;
+    phone: string;
     address: string;
+    latitude: number | null;
+    longitude: number | null;
+    bank_name: string;
     /**
      * Masked
      */
@@ -1102,12 +1257,16 @@ export type PartnerApplication = {
      * Masked
      */
     bank_account_hint: string;
-    status: 'submitted' | 'in_review' | 'approved' | 'rejected' | 'changes_requested';
+    status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
     decision_reason: string | null;
     /**
      * UTC instant, ISO 8601
      */
     created_at: string;
+    /**
+     * When it last came to the reviewers
+     */
+    submitted_at: string;
     decided_at: string | null;
 };
 
@@ -1298,6 +1457,13 @@ export type PlannedSession = {
     flags: Array<'trainer_double_booked' | 'outside_opening_hours' | 'venue_closed'>;
 };
 
+export type PositionTimeZone = {
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+};
+
 export type Problem = {
     type: string;
     title: string;
@@ -1314,7 +1480,7 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -1354,7 +1520,7 @@ export type Problem = {
     }>;
     code: 'conflict';
     details?: {
-        status?: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected';
+        status?: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
     };
 } | {
     type: string;
@@ -2671,7 +2837,7 @@ export type Problem = {
     }>;
     code: 'application_decided';
     details: {
-        status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected';
+        status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
     };
 } | {
     type: string;
@@ -2822,7 +2988,20 @@ export type QrCode = {
      * UTC instant, ISO 8601
      */
     created_at: string;
+    /**
+     * `expiring`: renewed, accepted until `ends_at`
+     */
+    state: 'active' | 'expiring' | 'ended';
+    /**
+     * From then on it is refused: revoked, or renewed
+     */
+    ends_at: string | null;
     revoked_at: string | null;
+    /**
+     * Check-ins made with this code
+     */
+    scans: number;
+    last_scanned_at: string | null;
 };
 
 export type RatingSummary = {
@@ -3053,6 +3232,57 @@ export type ReviewRule = {
     details: {
         [key: string]: never;
     };
+};
+
+export type ReviewedApplication = {
+    id: string;
+    /**
+     * What applicant and reviewers call it, for example P-3F9A02C1B7
+     */
+    reference: string;
+    /**
+     * Grows with each change by the applicant
+     */
+    version: number;
+    business_name: string;
+    business_type: string;
+    description: string;
+    website: string;
+    /**
+     * Empty in applications of before it was asked for
+     */
+    contact_name: string;
+    contact_email: string;
+    phone: string;
+    address: string;
+    latitude: number | null;
+    longitude: number | null;
+    bank_name: string;
+    /**
+     * Masked
+     */
+    tax_id_hint: string;
+    /**
+     * Masked
+     */
+    bank_account_hint: string;
+    status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
+    decision_reason: string | null;
+    /**
+     * UTC instant, ISO 8601
+     */
+    created_at: string;
+    /**
+     * When it last came to the reviewers
+     */
+    submitted_at: string;
+    decided_at: string | null;
+    assignee: ApplicationReviewer | null;
+    /**
+     * Two working days after it came; null unless it waits
+     */
+    due_at: string | null;
+    overdue: boolean;
 };
 
 export type RosterEntry = {
@@ -3347,7 +3577,10 @@ export type StaffMember = {
      */
     id: string;
     status: 'active' | 'invited' | 'expired';
-    email: string;
+    /**
+     * For partner admins only
+     */
+    email: string | null;
     full_name: string;
     role: 'partner_staff' | 'manager' | 'partner_admin';
     invited_at: string | null;
@@ -3398,6 +3631,10 @@ export type TemplateImpact = {
          */
         bookings: number;
         /**
+         * Places that then overlap another one of the same member, who is told
+         */
+        overlapping: number;
+        /**
          * The first of them
          */
         sessions: Array<AffectedSession>;
@@ -3417,7 +3654,7 @@ export type TemplateImpact = {
      */
     capacity_below_booked: Array<AffectedSession>;
     /**
-     * Dates on which the clocks skip the start
+     * Dates on which the clocks skip or repeat the start
      */
     clock_changes: Array<{
         /**
@@ -3429,9 +3666,10 @@ export type TemplateImpact = {
          */
         start: string;
         /**
-         * Local time, HH:MM
+         * The start by local time: of a repeated one, the first
          */
         moves_to: string;
+        change: 'skipped' | 'repeated';
     }>;
 };
 
@@ -3788,6 +4026,122 @@ export type AcceptInvitationResponses = {
 
 export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
 
+export type GetOrganisationData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner/organisation';
+};
+
+export type GetOrganisationErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetOrganisationError = GetOrganisationErrors[keyof GetOrganisationErrors];
+
+export type GetOrganisationResponses = {
+    /**
+     * Default Response
+     */
+    200: Organisation;
+};
+
+export type GetOrganisationResponse = GetOrganisationResponses[keyof GetOrganisationResponses];
+
+export type ChangeOrganisationData = {
+    body: {
+        legal_name?: string;
+        contact_name?: string;
+        contact_email?: string;
+        /**
+         * International; stored as E.164
+         */
+        contact_phone?: string;
+        tax_id?: string;
+        /**
+         * An IBAN, or a local number with `bank_name`
+         */
+        bank_account?: string;
+        /**
+         * Only together with `bank_account`
+         */
+        bank_name?: string;
+        /**
+         * The version that was edited
+         */
+        version: number;
+        current_password: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner/organisation';
+};
+
+export type ChangeOrganisationErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ChangeOrganisationError = ChangeOrganisationErrors[keyof ChangeOrganisationErrors];
+
+export type ChangeOrganisationResponses = {
+    /**
+     * Default Response
+     */
+    200: Organisation;
+};
+
+export type ChangeOrganisationResponse = ChangeOrganisationResponses[keyof ChangeOrganisationResponses];
+
 export type RemoveStaffData = {
     body?: never;
     path: {
@@ -3953,6 +4307,10 @@ export type DeleteAccountErrors = {
      * Default Response
      */
     401: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
     /**
      * Default Response
      */
@@ -4959,6 +5317,63 @@ export type ArchivePartnerTrainerResponses = {
 
 export type ArchivePartnerTrainerResponse = ArchivePartnerTrainerResponses[keyof ArchivePartnerTrainerResponses];
 
+export type ArchivePartnerVenueData = {
+    body: {
+        apply_to_booked?: boolean;
+        /**
+         * Told to members whose booking is cancelled
+         */
+        reason?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/archive';
+};
+
+export type ArchivePartnerVenueErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ArchivePartnerVenueError = ArchivePartnerVenueErrors[keyof ArchivePartnerVenueErrors];
+
+export type ArchivePartnerVenueResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type ArchivePartnerVenueResponse = ArchivePartnerVenueResponses[keyof ArchivePartnerVenueResponses];
+
 export type GetPartnerTrainerData = {
     body?: never;
     path: {
@@ -5520,6 +5935,50 @@ export type DescribeVenueImageResponses = {
 
 export type DescribeVenueImageResponse = DescribeVenueImageResponses[keyof DescribeVenueImageResponses];
 
+export type GetPositionTimeZoneData = {
+    body?: never;
+    path?: never;
+    query: {
+        latitude: number;
+        longitude: number;
+    };
+    url: '/api/v1/partner/time-zone';
+};
+
+export type GetPositionTimeZoneErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetPositionTimeZoneError = GetPositionTimeZoneErrors[keyof GetPositionTimeZoneErrors];
+
+export type GetPositionTimeZoneResponses = {
+    /**
+     * Default Response
+     */
+    200: PositionTimeZone;
+};
+
+export type GetPositionTimeZoneResponse = GetPositionTimeZoneResponses[keyof GetPositionTimeZoneResponses];
+
 export type GetTrainerData = {
     body?: never;
     path: {
@@ -5823,6 +6282,49 @@ export type OrderVenueImagesResponses = {
 
 export type OrderVenueImagesResponse = OrderVenueImagesResponses[keyof OrderVenueImagesResponses];
 
+export type PreviewPartnerVenueData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/preview';
+};
+
+export type PreviewPartnerVenueErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PreviewPartnerVenueError = PreviewPartnerVenueErrors[keyof PreviewPartnerVenueErrors];
+
+export type PreviewPartnerVenueResponses = {
+    /**
+     * Default Response
+     */
+    200: Venue;
+};
+
+export type PreviewPartnerVenueResponse = PreviewPartnerVenueResponses[keyof PreviewPartnerVenueResponses];
+
 export type PublishPartnerVenueData = {
     body?: never;
     path: {
@@ -5870,6 +6372,110 @@ export type PublishPartnerVenueResponses = {
 
 export type PublishPartnerVenueResponse = PublishPartnerVenueResponses[keyof PublishPartnerVenueResponses];
 
+export type RemoveTrainerPhotoData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/trainers/{id}/photo';
+};
+
+export type RemoveTrainerPhotoErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RemoveTrainerPhotoError = RemoveTrainerPhotoErrors[keyof RemoveTrainerPhotoErrors];
+
+export type RemoveTrainerPhotoResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerTrainer;
+};
+
+export type RemoveTrainerPhotoResponse = RemoveTrainerPhotoResponses[keyof RemoveTrainerPhotoResponses];
+
+export type SetTrainerPhotoData = {
+    body: {
+        photo: Blob | File;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/trainers/{id}/photo';
+};
+
+export type SetTrainerPhotoErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    413: Problem;
+    /**
+     * Default Response
+     */
+    415: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type SetTrainerPhotoError = SetTrainerPhotoErrors[keyof SetTrainerPhotoErrors];
+
+export type SetTrainerPhotoResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerTrainer;
+};
+
+export type SetTrainerPhotoResponse = SetTrainerPhotoResponses[keyof SetTrainerPhotoResponses];
+
 export type RestorePartnerTrainerData = {
     body?: never;
     path: {
@@ -5912,6 +6518,49 @@ export type RestorePartnerTrainerResponses = {
 };
 
 export type RestorePartnerTrainerResponse = RestorePartnerTrainerResponses[keyof RestorePartnerTrainerResponses];
+
+export type RestorePartnerVenueData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/restore';
+};
+
+export type RestorePartnerVenueErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RestorePartnerVenueError = RestorePartnerVenueErrors[keyof RestorePartnerVenueErrors];
+
+export type RestorePartnerVenueResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerVenue;
+};
+
+export type RestorePartnerVenueResponse = RestorePartnerVenueResponses[keyof RestorePartnerVenueResponses];
 
 export type ArchiveClassTemplateData = {
     body: {
@@ -7617,6 +8266,53 @@ export type RestoreClassSessionResponses = {
 
 export type RestoreClassSessionResponse = RestoreClassSessionResponses[keyof RestoreClassSessionResponses];
 
+export type RestoreClassTemplateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}/restore';
+};
+
+export type RestoreClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RestoreClassTemplateError = RestoreClassTemplateErrors[keyof RestoreClassTemplateErrors];
+
+export type RestoreClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: ClassTemplate;
+};
+
+export type RestoreClassTemplateResponse = RestoreClassTemplateResponses[keyof RestoreClassTemplateResponses];
+
 export type RemoveFavouriteData = {
     body?: never;
     path: {
@@ -9227,6 +9923,53 @@ export type LookUpMembersResponses = {
 
 export type LookUpMembersResponse = LookUpMembersResponses[keyof LookUpMembersResponses];
 
+export type RenewQrCodeData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/qr-codes/{id}/renew';
+};
+
+export type RenewQrCodeErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RenewQrCodeError = RenewQrCodeErrors[keyof RenewQrCodeErrors];
+
+export type RenewQrCodeResponses = {
+    /**
+     * Default Response
+     */
+    201: QrCode;
+};
+
+export type RenewQrCodeResponse = RenewQrCodeResponses[keyof RenewQrCodeResponses];
+
 export type RevokeQrCodeData = {
     body?: never;
     path: {
@@ -9648,6 +10391,108 @@ export type RestoreNotificationResponses = {
 
 export type RestoreNotificationResponse = RestoreNotificationResponses[keyof RestoreNotificationResponses];
 
+export type AddApplicationNoteData = {
+    body: {
+        text: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/partner-applications/{id}/notes';
+};
+
+export type AddApplicationNoteErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AddApplicationNoteError = AddApplicationNoteErrors[keyof AddApplicationNoteErrors];
+
+export type AddApplicationNoteResponses = {
+    /**
+     * Default Response
+     */
+    201: ApplicationHistoryEntry;
+};
+
+export type AddApplicationNoteResponse = AddApplicationNoteResponses[keyof AddApplicationNoteResponses];
+
+export type AssignPartnerApplicationData = {
+    body: {
+        user_id: string | null;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/partner-applications/{id}/assignee';
+};
+
+export type AssignPartnerApplicationErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AssignPartnerApplicationError = AssignPartnerApplicationErrors[keyof AssignPartnerApplicationErrors];
+
+export type AssignPartnerApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: ReviewedApplication;
+};
+
+export type AssignPartnerApplicationResponse = AssignPartnerApplicationResponses[keyof AssignPartnerApplicationResponses];
+
 export type DecidePartnerApplicationData = {
     body: {
         decision: 'in_review' | 'approved' | 'rejected' | 'changes_requested';
@@ -9655,6 +10500,10 @@ export type DecidePartnerApplicationData = {
          * Required to reject or to request changes
          */
         reason?: string;
+        /**
+         * The version that was read: refused if the applicant has changed it since
+         */
+        version?: number;
     };
     path: {
         id: string;
@@ -9700,10 +10549,146 @@ export type DecidePartnerApplicationResponses = {
     /**
      * Default Response
      */
-    200: PartnerApplication;
+    200: ReviewedApplication;
 };
 
 export type DecidePartnerApplicationResponse = DecidePartnerApplicationResponses[keyof DecidePartnerApplicationResponses];
+
+export type GetPartnerApplicationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/partner-applications/{id}';
+};
+
+export type GetPartnerApplicationErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetPartnerApplicationError = GetPartnerApplicationErrors[keyof GetPartnerApplicationErrors];
+
+export type GetPartnerApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationForReview;
+};
+
+export type GetPartnerApplicationResponse = GetPartnerApplicationResponses[keyof GetPartnerApplicationResponses];
+
+export type ListApplicationHistoryData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        limit?: number;
+        cursor?: string;
+    };
+    url: '/api/v1/admin/partner-applications/{id}/history';
+};
+
+export type ListApplicationHistoryErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListApplicationHistoryError = ListApplicationHistoryErrors[keyof ListApplicationHistoryErrors];
+
+export type ListApplicationHistoryResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<ApplicationHistoryEntry>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListApplicationHistoryResponse = ListApplicationHistoryResponses[keyof ListApplicationHistoryResponses];
+
+export type ListApplicationReviewersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/application-reviewers';
+};
+
+export type ListApplicationReviewersErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListApplicationReviewersError = ListApplicationReviewersErrors[keyof ListApplicationReviewersErrors];
+
+export type ListApplicationReviewersResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<ApplicationReviewer>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListApplicationReviewersResponse = ListApplicationReviewersResponses[keyof ListApplicationReviewersResponses];
 
 export type ListPartnerApplicationsData = {
     body?: never;
@@ -9711,7 +10696,16 @@ export type ListPartnerApplicationsData = {
     query?: {
         limit?: number;
         cursor?: string;
-        status?: 'submitted' | 'in_review' | 'approved' | 'rejected' | 'changes_requested';
+        status?: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
+        /**
+         * Part of the reference, business, person, email, phone or address
+         */
+        q?: string;
+        assigned?: 'me' | 'nobody';
+        /**
+         * `true`: only those that wait for more than two working days
+         */
+        overdue?: 'true' | 'false';
     };
     url: '/api/v1/admin/partner-applications';
 };
@@ -9746,7 +10740,7 @@ export type ListPartnerApplicationsResponses = {
      * Default Response
      */
     200: {
-        items: Array<PartnerApplication>;
+        items: Array<ReviewedApplication>;
         next_cursor: string | null;
     };
 };
@@ -9756,7 +10750,7 @@ export type ListPartnerApplicationsResponse = ListPartnerApplicationsResponses[k
 export type OpenPartnerApplicationData = {
     body: {
         /**
-         * From the mail that requests changes
+         * From the secret link in the mails
          */
         token: string;
     };
@@ -9799,19 +10793,87 @@ export type OpenPartnerApplicationResponses = {
 
 export type OpenPartnerApplicationResponse = OpenPartnerApplicationResponses[keyof OpenPartnerApplicationResponses];
 
+export type ResendPartnerInvitationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/partner-applications/{id}/resend-invitation';
+};
+
+export type ResendPartnerInvitationErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ResendPartnerInvitationError = ResendPartnerInvitationErrors[keyof ResendPartnerInvitationErrors];
+
+export type ResendPartnerInvitationResponses = {
+    /**
+     * Default Response
+     */
+    204: void;
+};
+
+export type ResendPartnerInvitationResponse = ResendPartnerInvitationResponses[keyof ResendPartnerInvitationResponses];
+
 export type ResubmitPartnerApplicationData = {
     body: {
         /**
-         * From the mail that requests changes
+         * From the secret link in the mails
          */
         token: string;
+        /**
+         * The version that was changed
+         */
+        version?: number;
         business_name: string;
-        contact_email: string;
-        phone: string;
         business_type: 'gym' | 'studio' | 'pool' | 'climbing' | 'spa' | 'courts' | 'other';
         description: string;
         website?: '' | string;
+        /**
+         * The person whom mails greet
+         */
+        contact_name: string;
+        contact_email: string;
+        /**
+         * International; stored as E.164
+         */
+        phone: string;
         address: string;
+        latitude?: number | null;
+        longitude?: number | null;
+        /**
+         * Needed with a local account number
+         */
+        bank_name?: string;
         /**
          * Unchanged if left out
          */
@@ -9831,6 +10893,10 @@ export type ResubmitPartnerApplicationErrors = {
      * Default Response
      */
     400: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
     /**
      * Default Response
      */
@@ -9857,7 +10923,7 @@ export type ResubmitPartnerApplicationResponses = {
      */
     200: {
         id: string;
-        status: 'submitted' | 'in_review' | 'approved' | 'rejected' | 'changes_requested';
+        status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
     };
 };
 
@@ -9912,13 +10978,29 @@ export type RevealPartnerApplicationResponse = RevealPartnerApplicationResponses
 export type SubmitPartnerApplicationData = {
     body: {
         business_name: string;
-        contact_email: string;
-        phone: string;
         business_type: 'gym' | 'studio' | 'pool' | 'climbing' | 'spa' | 'courts' | 'other';
         description: string;
         website?: '' | string;
+        /**
+         * The person whom mails greet
+         */
+        contact_name: string;
+        contact_email: string;
+        /**
+         * International; stored as E.164
+         */
+        phone: string;
         address: string;
+        latitude?: number | null;
+        longitude?: number | null;
+        /**
+         * Needed with a local account number
+         */
+        bank_name?: string;
         tax_id: string;
+        /**
+         * An IBAN, or a local number with `bank_name`
+         */
         bank_account: string;
         agreement: true;
         language?: 'en' | 'fr' | 'de';
@@ -9955,11 +11037,98 @@ export type SubmitPartnerApplicationResponses = {
      */
     201: {
         id: string;
-        status: 'submitted' | 'in_review' | 'approved' | 'rejected' | 'changes_requested';
+        status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
     };
 };
 
 export type SubmitPartnerApplicationResponse = SubmitPartnerApplicationResponses[keyof SubmitPartnerApplicationResponses];
+
+export type SummarizePartnerApplicationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/partner-applications/summary';
+};
+
+export type SummarizePartnerApplicationsErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type SummarizePartnerApplicationsError = SummarizePartnerApplicationsErrors[keyof SummarizePartnerApplicationsErrors];
+
+export type SummarizePartnerApplicationsResponses = {
+    /**
+     * Default Response
+     */
+    200: ApplicationSummary;
+};
+
+export type SummarizePartnerApplicationsResponse = SummarizePartnerApplicationsResponses[keyof SummarizePartnerApplicationsResponses];
+
+export type WithdrawPartnerApplicationData = {
+    body: {
+        /**
+         * From the secret link in the mails
+         */
+        token: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner-applications/withdraw';
+};
+
+export type WithdrawPartnerApplicationErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type WithdrawPartnerApplicationError = WithdrawPartnerApplicationErrors[keyof WithdrawPartnerApplicationErrors];
+
+export type WithdrawPartnerApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerApplication;
+};
+
+export type WithdrawPartnerApplicationResponse = WithdrawPartnerApplicationResponses[keyof WithdrawPartnerApplicationResponses];
 
 export type AnswerReviewData = {
     body: {

@@ -9,3 +9,11 @@ export const newPassword = z
   .refine(isPasswordAcceptable, { params: { code: 'password_requirements_not_met' } });
 export const fullName = z.string().trim().min(2).max(120);
 export const role = z.enum(ROLES);
+
+/** International, with the country code; the server validates the number. */
+export const phone = z
+  .string()
+  .trim()
+  .max(40)
+  .refine((written) => /^\+[\d\s().-]{6,}$/.test(written), { params: { code: 'phone_invalid' } })
+  .describe('International; stored as E.164');

@@ -1,4 +1,5 @@
 export * from './fields.ts';
+export * from './organisation.ts';
 export * from './password.ts';
 export * from './personal-data.ts';
 export * from './profile.ts';

@@ -24,5 +24,5 @@ export const deleteAccount = operation({
     'Delete the account: cancel its bookings, erase personal data, keep anonymous statistics',
   body: z.object({ password: z.string().max(200) }),
   responses: { 204: null },
-  refusals: ['invalid_credentials', 'too_many_attempts', 'validation_failed'],
+  refusals: ['invalid_credentials', 'too_many_attempts', 'last_partner_admin', 'validation_failed'],
 });

@@ -2,7 +2,7 @@ import { birthdayError } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { imageUrl, instant, language, localDate, timeZone } from '../schemas.ts';
-import { fullName } from './fields.ts';
+import { fullName, phone } from './fields.ts';
 
 const tag = 'accounts';
 
@@ -20,14 +20,6 @@ const adultBirthday = localDate.check(({ value, issues }) => {
   const code = birthdayError(value, new Date().toISOString().slice(0, 10));
   if (code) issues.push({ code: 'custom', input: value, params: { code } });
 });
-
-/** International, with the country code; the server validates the number. */
-const phone = z
-  .string()
-  .trim()
-  .max(40)
-  .refine((written) => /^\+[\d\s().-]{6,}$/.test(written), { params: { code: 'phone_invalid' } })
-  .describe('International; stored as E.164');
 
 export const profile = z
   .object({

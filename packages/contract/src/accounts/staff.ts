@@ -1,4 +1,4 @@
-import { STAFF_EDITORS, STAFF_ROLES } from '@pulse/domain';
+import { PARTNER_DASHBOARD_USERS, STAFF_EDITORS, STAFF_ROLES } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { id, idParams, instant, pageOf, pageQuery } from '../schemas.ts';
@@ -11,7 +11,7 @@ export const staffMember = z
   .object({
     id: id.describe('Of the person, or of the invitation until it is accepted'),
     status: z.enum(['active', 'invited', 'expired']),
-    email: z.string(),
+    email: z.string().nullable().describe('For partner admins only'),
     full_name: z.string(),
     role: staffRole,
     invited_at: instant.nullable(),
@@ -27,8 +27,9 @@ export const listStaff = operation({
   method: 'GET',
   path: '/partner/staff',
   tag,
-  access,
-  summary: 'Who works for the own organisation, and who is invited to, by name',
+  access: PARTNER_DASHBOARD_USERS,
+  summary:
+    'Who works for the own organisation, by name; for partner admins also who is invited, with emails',
   query: pageQuery,
   responses: { 200: pageOf(staffMember) },
   refusals: ['validation_failed'],

@@ -1,4 +1,4 @@
-import { PARTNER_DASHBOARD_USERS, VENUE_DASHBOARD_USERS } from '@pulse/domain';
+import { PARTNER_DASHBOARD_USERS, QR_CODE_STATES, VENUE_DASHBOARD_USERS } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { id, idParams, instant } from '../schemas.ts';
@@ -13,7 +13,11 @@ export const qrCode = z
     url: z.string(),
     label: z.string(),
     created_at: instant,
+    state: z.enum(QR_CODE_STATES).describe('`expiring`: renewed, accepted until `ends_at`'),
+    ends_at: instant.nullable().describe('From then on it is refused: revoked, or renewed'),
     revoked_at: instant.nullable(),
+    scans: z.int().describe('Check-ins made with this code'),
+    last_scanned_at: instant.nullable(),
   })
   .meta({ id: 'QrCode' });
 
@@ -59,6 +63,18 @@ export const revokeQrCode = operation({
   params: idParams,
   responses: { 200: qrCode },
   refusals: ['not_found'],
+});
+
+export const renewQrCode = operation({
+  id: 'renewQrCode',
+  method: 'POST',
+  path: '/partner/qr-codes/:id/renew',
+  tag,
+  access: PARTNER_DASHBOARD_USERS,
+  summary: 'Replace a code by a new one; both are accepted for a day. Asking again makes no third',
+  params: idParams,
+  responses: { 201: qrCode },
+  refusals: ['not_found', 'code_revoked'],
 });
 
 export const rotateLinkKey = operation({

@@ -107,6 +107,9 @@ export const templateImpact = z
         changed: z.int(),
         removed: z.int(),
         bookings: z.int().describe('Places and waitlist places'),
+        overlapping: z
+          .int()
+          .describe('Places that then overlap another one of the same member, who is told'),
         sessions: firstSessions,
       })
       .describe('Sessions with bookings: they change with `apply_to_booked` only'),
@@ -117,8 +120,15 @@ export const templateImpact = z
       'Booked sessions with more places taken than the new capacity: `apply_to_booked` is refused',
     ),
     clock_changes: z
-      .array(z.object({ local_date: localDate, start: wallTime, moves_to: wallTime }))
-      .describe('Dates on which the clocks skip the start'),
+      .array(
+        z.object({
+          local_date: localDate,
+          start: wallTime,
+          moves_to: wallTime.describe('The start by local time: of a repeated one, the first'),
+          change: z.enum(['skipped', 'repeated']),
+        }),
+      )
+      .describe('Dates on which the clocks skip or repeat the start'),
   })
   .meta({ id: 'TemplateImpact' });
 
@@ -227,4 +237,17 @@ export const archiveClassTemplate = operation({
     .prefault({}),
   responses: { 200: classTemplate },
   refusals: ['not_found', 'class_has_bookings', 'validation_failed'],
+});
+
+export const restoreClassTemplate = operation({
+  id: 'restoreClassTemplate',
+  method: 'POST',
+  path: '/partner/class-templates/:id/restore',
+  tag,
+  access,
+  summary:
+    'Restore an archived class as a draft, without sessions until it is published. Restoring twice is harmless',
+  params: idParams,
+  responses: { 200: classTemplate },
+  refusals: ['not_found', 'validation_failed'],
 });

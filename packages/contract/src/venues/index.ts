@@ -1,3 +1,4 @@
+import { PARTNER_DASHBOARD_USERS } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import {
@@ -202,6 +203,18 @@ export const getVenue = operation({
   tag,
   access: 'public',
   summary: 'One published venue',
+  params: idParams,
+  responses: { 200: venue },
+  refusals: ['not_found'],
+});
+
+export const previewPartnerVenue = operation({
+  id: 'previewPartnerVenue',
+  method: 'GET',
+  path: '/partner/venues/:id/preview',
+  tag,
+  access: PARTNER_DASHBOARD_USERS,
+  summary: 'A venue of the own organisation, in any status, as its page shows it to members',
   params: idParams,
   responses: { 200: venue },
   refusals: ['not_found'],

@@ -100,3 +100,40 @@ export const restorePartnerTrainer = operation({
   responses: { 200: partnerTrainer },
   refusals: ['not_found'],
 });
+
+export const setTrainerPhoto = operation({
+  id: 'setTrainerPhoto',
+  method: 'PUT',
+  path: '/partner/trainers/:id/photo',
+  tag,
+  access,
+  summary:
+    'Set the photo of a trainer: JPEG, PNG, WebP or HEIC, at most 20 MB, cropped to a square around its centre',
+  params: idParams,
+  bodyType: 'multipart',
+  body: z.object({ photo: z.file() }),
+  responses: { 200: partnerTrainer },
+  refusals: [
+    'not_found',
+    'image_unreadable',
+    'image_has_too_many_pixels',
+    'image_animated',
+    'image_with_other_content',
+    'payload_too_large',
+    'unsupported_media_type',
+    'validation_failed',
+    'rate_limited',
+  ],
+});
+
+export const removeTrainerPhoto = operation({
+  id: 'removeTrainerPhoto',
+  method: 'DELETE',
+  path: '/partner/trainers/:id/photo',
+  tag,
+  access,
+  summary: 'Remove the photo of a trainer; without one nothing changes',
+  params: idParams,
+  responses: { 200: partnerTrainer },
+  refusals: ['not_found'],
+});

@@ -107,6 +107,21 @@ export const partnerVenue = z
 
 const tag = 'venues';
 
+export const getPositionTimeZone = operation({
+  id: 'getPositionTimeZone',
+  method: 'GET',
+  path: '/partner/time-zone',
+  tag,
+  access: VENUE_EDITORS,
+  summary: 'The time zone of a position: what a venue there has unless its partner states another',
+  query: z.object({
+    latitude: z.coerce.number().min(-90).max(90),
+    longitude: z.coerce.number().min(-180).max(180),
+  }),
+  responses: { 200: z.object({ time_zone: timeZone }).meta({ id: 'PositionTimeZone' }) },
+  refusals: ['validation_failed'],
+});
+
 export const listPartnerVenues = operation({
   id: 'listPartnerVenues',
   method: 'GET',
@@ -173,4 +188,35 @@ export const publishPartnerVenue = operation({
   params: idParams,
   responses: { 200: partnerVenue },
   refusals: ['not_found', 'venue_incomplete', 'venue_status_conflict'],
+});
+
+export const archivePartnerVenue = operation({
+  id: 'archivePartnerVenue',
+  method: 'POST',
+  path: '/partner/venues/:id/archive',
+  tag,
+  access: VENUE_EDITORS,
+  summary:
+    'Archive a venue with its classes. Refused while members have booked there, unless `apply_to_booked` cancels their bookings without penalty. Archiving twice is harmless',
+  params: idParams,
+  body: z
+    .strictObject({
+      apply_to_booked: z.boolean().default(false),
+      reason: line(300).default('').describe('Told to members whose booking is cancelled'),
+    })
+    .prefault({}),
+  responses: { 200: partnerVenue },
+  refusals: ['not_found', 'class_has_bookings', 'validation_failed'],
+});
+
+export const restorePartnerVenue = operation({
+  id: 'restorePartnerVenue',
+  method: 'POST',
+  path: '/partner/venues/:id/restore',
+  tag,
+  access: VENUE_EDITORS,
+  summary: 'Make an archived venue a draft again; its classes stay archived',
+  params: idParams,
+  responses: { 200: partnerVenue },
+  refusals: ['not_found'],
 });

@@ -26,6 +26,9 @@ export const VENUE_EDITORS: readonly Role[] = ['partner_admin'];
 /** Who may invite, change and remove staff (product.md). */
 export const STAFF_EDITORS: readonly Role[] = ['partner_admin'];
 
+/** Who may see and change the organisation's bank details (product.md). */
+export const ORGANISATION_EDITORS: readonly Role[] = ['partner_admin'];
+
 /** The roles that a partner gives. */
 export const STAFF_ROLES = ['partner_staff', 'manager', 'partner_admin'] as const;
 

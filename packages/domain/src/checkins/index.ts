@@ -6,4 +6,6 @@ export * from './digital-id/base32.ts';
 export * from './digital-id/digital-id.ts';
 export * from './digital-id/hmac.ts';
 export * from './front-desk/correction.ts';
+export * from './venue-codes/code-renewal.ts';
+export * from './venue-codes/entrance-code.ts';
 export * from './venue-codes/venue-link.ts';

@@ -1,4 +1,5 @@
 export * from './alternatives/rank-alternatives.ts';
+export * from './schedule/clock-changes.ts';
 export * from './schedule/occurrences.ts';
 export * from './schedule/schedule-change.ts';
 export * from './schedule/schedule-faults.ts';

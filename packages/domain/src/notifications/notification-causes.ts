@@ -16,6 +16,7 @@ export const NOTIFICATION_CAUSES = {
   class_restored: { type: 'other', actor: 'other' },
   place_offered_again: { type: 'waitlist_opened', actor: 'other' },
   class_moved: { type: 'other', actor: 'other' },
+  trainer_changed: { type: 'other', actor: 'other' },
   cancelled_by_system: { type: 'other', actor: 'other' },
   payment_declined: { type: 'other', actor: 'recipient' },
   dropped_for_overlap: { type: 'other', actor: 'other' },

@@ -1,3 +1,4 @@
+import { minuteOfDay } from '../time/zones.ts';
 import type { OpeningPeriod } from './opening-hours.ts';
 
 export const MINUTES_PER_DAY = 24 * 60;
@@ -13,9 +14,5 @@ export interface WeekRange {
 export function weekRangeOf({ weekday, opens, closes }: OpeningPeriod): WeekRange {
   const midnight = (weekday - 1) * MINUTES_PER_DAY;
   const nextDay = closes > opens ? 0 : MINUTES_PER_DAY;
-  return { start: midnight + minuteOf(opens), end: midnight + nextDay + minuteOf(closes) };
-}
-
-function minuteOf(wallTime: string): number {
-  return Number(wallTime.slice(0, 2)) * 60 + Number(wallTime.slice(3, 5));
+  return { start: midnight + minuteOfDay(opens), end: midnight + nextDay + minuteOfDay(closes) };
 }

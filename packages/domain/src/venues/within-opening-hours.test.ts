@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '../time/instants.ts';
 import { openingState } from './opening-hours.ts';
-import { isWithinOpeningHours } from './within-opening-hours.ts';
+import { isWithinOpeningHours, timesOutsideOpeningHours } from './within-opening-hours.ts';
 
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '06:30', closes: '22:00' }));
 const at = (weekday: number, time: string, minutes = 60) => ({
@@ -42,6 +42,16 @@ test('a house that is open past Sunday midnight is open on Monday morning', () =
     closes: '00:00',
   }));
   expect(isWithinOpeningHours(always, at(7, '23:59', 1440))).toBe(true);
+});
+
+test('of weekly times, those outside are named; none where the hours are not known', () => {
+  const times = [
+    { weekday: 1, start: '21:00' },
+    { weekday: 1, start: '03:32' },
+    { weekday: 6, start: '09:00' },
+  ];
+  expect(timesOutsideOpeningHours(times, 60, weekdays)).toEqual(times.slice(1));
+  expect(timesOutsideOpeningHours(times, 60, [])).toEqual([]);
 });
 
 test('a house is open throughout exactly when it is open at each minute', () => {

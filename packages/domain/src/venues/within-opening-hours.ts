@@ -1,3 +1,4 @@
+import { minuteOfDay, type WallTime } from '../time/zones.ts';
 import type { OpeningPeriod } from './opening-hours.ts';
 import { MINUTES_PER_DAY, MINUTES_PER_WEEK, type WeekRange, weekRangeOf } from './week-range.ts';
 
@@ -32,6 +33,22 @@ export function isWithinOpeningHours(
     open = Math.max(open, range.end);
   }
   return open >= end;
+}
+
+/**
+ * The weekly times among these at which the venue is not open for the whole of a class, whose duration
+ * is in minutes. None for a venue without hours: they are not known.
+ */
+export function timesOutsideOpeningHours<Time extends { weekday: number; start: WallTime }>(
+  times: readonly Time[],
+  minutes: number,
+  hours: readonly OpeningPeriod[],
+): Time[] {
+  if (hours.length === 0) return [];
+  return times.filter(
+    ({ weekday, start }) =>
+      !isWithinOpeningHours(hours, { weekday, minute: minuteOfDay(start), minutes }),
+  );
 }
 
 function shift({ start, end }: WeekRange, by: number): WeekRange {

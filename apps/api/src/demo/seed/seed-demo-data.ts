@@ -15,6 +15,7 @@ import { seedEntrances } from './seed-entrances.ts';
 import { seedFavourites } from './seed-favourites.ts';
 import { seedFeedback } from './seed-feedback.ts';
 import { seedNotifications } from './seed-notifications.ts';
+import { seedOrganisationDetails } from './seed-organisation-details.ts';
 import { seedReviewReports } from './seed-review-reports.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedUsers } from './seed-users.ts';
@@ -55,6 +56,7 @@ export async function seedDemoData(
     const catalogue = generateDemoCatalogue();
     const users = generateDemoUsers();
     await seedCatalogue(tx, catalogue, now);
+    await seedOrganisationDetails(tx, encrypt);
     const organisationIds = new Map(catalogue.organisations.map(({ name, id }) => [name, id]));
     await seedApplications(tx, organisationIds, encrypt, now);
     await seedClassSessions(tx, now);

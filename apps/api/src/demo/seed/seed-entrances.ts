@@ -1,3 +1,4 @@
+import { createEntranceCode } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
 import { demoId } from '../generate/demo-id.ts';
 import type { VenueRow } from '../generate/demo-rows.ts';
@@ -15,11 +16,15 @@ export async function seedEntrances(tx: Tx, venues: readonly VenueRow[]): Promis
     entrances.map(({ venue, label }) => ({
       id: demoId('qr code', `${venue.id} ${label}`),
       venue_id: venue.id,
-      code: Buffer.from(demoId('door', `${venue.id} ${label}`).replaceAll('-', ''), 'hex')
-        .toString('base64url')
-        .slice(0, 16),
+      code: demoCode(`${venue.id} ${label}`),
       label,
       created_at: '2026-01-05T08:00:00Z',
     })),
   );
+}
+
+/** The same code for an entrance in every demo, so that its printed posters stay valid. */
+function demoCode(name: string): string {
+  const bytes = Buffer.from(demoId('door', name).replaceAll('-', ''), 'hex').values();
+  return createEntranceCode((below) => (bytes.next().value ?? 0) % below);
 }

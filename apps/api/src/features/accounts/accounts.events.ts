@@ -5,6 +5,13 @@ declare module '../../platform/events/domain-events.ts' {
     'account.verification_requested': { user_id: string; token: string };
     'account.password_reset_requested': { user_id: string; token: string };
     'staff.invited': { user_id: string; organisation_id: string; token: string };
+    /** `admin_ids` are the admins at the moment of the change, `fields` what was changed. */
+    'organisation.changed': {
+      organisation_id: string;
+      changed_by: string;
+      admin_ids: string[];
+      fields: string[];
+    };
     'partner.invited': { user_id: string; token: string };
   }
 }

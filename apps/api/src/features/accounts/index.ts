@@ -5,33 +5,44 @@ import type { Deps } from '../../platform/deps.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { createAccountsDeps } from './accounts-deps.ts';
 import { deleteExpiredEmailLinks } from './email-link/email-links.store.ts';
+import { organisationRoutes } from './organisation/organisation.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { authenticateRequests } from './sessions/authenticate-requests.ts';
 import { deleteExpiredUserSessions } from './sessions/user-sessions.store.ts';
+import { recheckRoles } from './staff/recheck-role.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { eraseInvitationsOf, listInvitationsForExport } from './staff/staff-invitations.store.ts';
 import { deleteUnconfirmedUsers } from './users/users.store.ts';
 
 export { type ClassToBook, setAccountHooks } from './account-hooks.ts';
 export { inviteUser } from './invitations/invite-user.ts';
-export { insertOrganisation, organisationNamed } from './organisations.store.ts';
+export { resendInvitation } from './invitations/resend-invitation.ts';
+export { createPartnerEncryption, lastCharactersOf } from './organisation/partner-encryption.ts';
+export {
+  findOrganisationSecrets,
+  insertOrganisation,
+  organisationNamed,
+} from './organisations.store.ts';
+export { parsePhoneNumber } from './profile/parse-phone-number.ts';
 export { replaceCalendarToken } from './users/users.store.ts';
 
 /** How long an account may wait for its email to be confirmed. */
 const UNCONFIRMED_LIFETIME = 7 * DAY;
 
 /**
- * Sign-up, sign-in, sessions, password and profile. Registered first: it authenticates the requests
+ * Sign-up, sign-in, sessions, password, profile, and who works for which organisation. Registered first: it authenticates the requests
  * of every other route.
  */
 export function registerAccounts(app: FastifyInstance, deps: Deps): void {
   const accounts = createAccountsDeps(deps);
   authenticateRequests(app, accounts);
+  recheckRoles(app);
   app.addHook('onReady', () => accounts.revokedSessions.start());
   app.addHook('onClose', () => accounts.revokedSessions.stop());
   accountRoutes(app, accounts);
   profileRoutes(app, accounts);
   staffRoutes(app, accounts);
+  organisationRoutes(app, accounts);
   deps.personalData.exportAs('staff_invitations', listInvitationsForExport);
   deps.personalData.eraseWith('staff_invitations', eraseInvitationsOf);
   deps.jobs.every('accounts.delete-old-sessions', 86_400, async () => {

@@ -4,7 +4,9 @@ import { setClassHooks } from '../classes/index.ts';
 import { cancelSessionBookings } from './cancel/cancel-session-bookings.ts';
 import { loadBookingLimits } from './eligibility/load-booking-limits.ts';
 import { type LockedClass, lockClasses, WHOLE_WAITLIST } from './locks/lock-class.ts';
+import { announceTrainer } from './move/announce-trainer.ts';
 import { findMoveConsequences } from './move/find-move-consequences.ts';
+import { listOverlappingPlaces } from './move/move-bookings.store.ts';
 import { moveSessionBookings } from './move/move-session-bookings.ts';
 import {
   countArrivals,
@@ -31,11 +33,13 @@ export function registerClassHooks(deps: Deps): void {
     lockBookings: lockBookingsOfSession,
     countArrivals,
     findMoveConsequences: (db, moved) => findMoveConsequences(db, moved, deps.clock.now()),
+    countOverlaps: async (db, moved) => (await listOverlappingPlaces(db, moved)).length,
     countMembers: async (db, sessionIds) => (await listMembersOfSessions(db, sessionIds)).length,
     lockToRestore: async (tx, session) =>
       lock(tx, [session.id], await listMembersToRestore(tx, session)),
     previewRestoration: (db, session) => planRestoration(db, session, deps.clock.now()),
     onSessionRestored: (tx, session) => restoreSessionBookings(tx, session, deps.clock.now()),
+    onTrainerChanged: announceTrainer,
     beforePlacesFreed: (tx, sessionId) => lock(tx, [sessionId], []),
     onPlacesFreed: async (tx, sessionId) => {
       const lockedClass = lockedClasses.get(tx)?.find((one) => one.sessionId === sessionId);

@@ -39,15 +39,20 @@ export async function findCheckInVenue(db: Db | Tx, venueId: string) {
     .executeTakeFirst();
 }
 
-/** The venue of a QR code, with the code's label and whether it was revoked. */
-export async function findVenueByQrCode(db: Db | Tx, code: string) {
+/** The venue of the code that is one of `codes`, with the code's label and when it ends. */
+export async function findVenueByQrCode(db: Db | Tx, codes: readonly string[]) {
   return db
     .selectFrom('qr_codes')
     .innerJoin('venues', 'venues.id', 'qr_codes.venue_id')
     .select(columns)
     .select((row) => coverKey(row).as('cover_key'))
-    .select(['qr_codes.id as qr_code_id', 'qr_codes.label', 'qr_codes.revoked_at'])
-    .where('qr_codes.code', '=', code)
+    .select([
+      'qr_codes.id as qr_code_id',
+      'qr_codes.label',
+      'qr_codes.revoked_at',
+      'qr_codes.expires_at',
+    ])
+    .where('qr_codes.code', 'in', codes)
     .executeTakeFirst();
 }
 

@@ -99,6 +99,10 @@ export interface ClassHooks {
   previewRestoration(db: Db | Tx, session: SessionToRestore): Promise<RestoredBookings>;
   /** A locked session is put back: old places are offered first, and their members notified. */
   onSessionRestored(tx: Tx, session: SessionToRestore): Promise<RestoredBookings>;
+  /** How many places would overlap another one of the same member if these sessions moved. */
+  countOverlaps(db: Db | Tx, moved: readonly MovedSession[]): Promise<number>;
+  /** Sessions have another trainer, or none: whoever has a place in them is notified. */
+  onTrainerChanged(tx: Tx, sessionIds: readonly string[]): Promise<void>;
   /**
    * A session is about to be locked because it may get more places: its waitlist is locked
    * first, since members are always locked before classes.
@@ -139,6 +143,8 @@ export function classHooks(deps: Deps): ClassHooks {
     lockToRestore: async () => undefined,
     previewRestoration: async () => NOTHING_RESTORED,
     onSessionRestored: async () => NOTHING_RESTORED,
+    countOverlaps: async () => 0,
+    onTrainerChanged: async () => undefined,
     beforePlacesFreed: async () => undefined,
     onPlacesFreed: async () => undefined,
     loadBookingLimits: null,

@@ -5,8 +5,10 @@ import { setVenueHooks } from '../venues/index.ts';
 import { registerClassRoutes } from './classes.routes.ts';
 import { closureRoutes } from './closures/closures.routes.ts';
 import { partnerSessionRoutes } from './partner-sessions.routes.ts';
+import { endVenueClasses, lockVenueClasses } from './schedule/end-venue-classes.ts';
 import { extendSchedules } from './schedule/extend-schedules.ts';
-import { lockTrainerClasses, replaceTrainer } from './schedule/trainer-classes.store.ts';
+import { replaceTrainer } from './schedule/replace-trainer.ts';
+import { lockTrainerClasses } from './schedule/trainer-classes.store.ts';
 import { findClassToBook } from './sessions/find-class-to-book.ts';
 import { countUpcomingSessions } from './sessions/upcoming-sessions.store.ts';
 import { classTemplateRoutes } from './templates/class-templates.routes.ts';
@@ -59,7 +61,9 @@ export function registerClasses(app: FastifyInstance, deps: Deps): void {
     countUpcomingSessions: (tx, venueId) =>
       countUpcomingSessions(tx, venueId, new Date(deps.clock.now())),
     lockTrainerClasses,
-    replaceTrainer,
+    replaceTrainer: (tx, from, to, now) => replaceTrainer(deps, tx, { from, to }, now),
+    lockVenueClasses: (...venue) => lockVenueClasses(deps, ...venue),
+    endVenueClasses: (...venue) => endVenueClasses(deps, ...venue),
   });
   // Registered in its own scope, because only these routes accept multipart bodies.
   void app.register(async (scope) => registerTimetableRoutes(scope, deps));

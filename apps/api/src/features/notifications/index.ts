@@ -6,6 +6,7 @@ import { onAccountEvents } from './events/on-account-events.ts';
 import { onBookingEvents } from './events/on-booking-events.ts';
 import { onFeedbackEvents } from './events/on-feedback-events.ts';
 import { onModerationEvents } from './events/on-moderation-events.ts';
+import { onOrganisationEvents } from './events/on-organisation-events.ts';
 import { onPartnerEvents } from './events/on-partner-events.ts';
 import { onPaymentEvents } from './events/on-payment-events.ts';
 import { onReviewEvents } from './events/on-review-events.ts';
@@ -26,6 +27,7 @@ export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   onBookingEvents(deps, notifier);
   onPaymentEvents(deps, notifier);
   onPartnerEvents(deps, notifier);
+  onOrganisationEvents(deps, notifier);
   onFeedbackEvents(deps, notifier);
   onReviewEvents(deps, notifier);
   onModerationEvents(deps, notifier);

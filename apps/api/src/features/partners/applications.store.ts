@@ -1,23 +1,33 @@
-import type { ApplicationState } from '@pulse/domain';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { PartnerApplications } from '../../platform/database/schema.ts';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 
-const APPLICATION_COLUMNS = [
+/** The columns of an application without its encrypted values. */
+export const APPLICATION_COLUMNS = [
   'id',
+  'reference',
+  'version',
+  'link_version',
   'business_name',
-  'contact_email',
-  'phone',
   'business_type',
   'description',
   'website',
+  'contact_name',
+  'contact_email',
+  'phone',
   'address',
+  'latitude',
+  'longitude',
+  'bank_name',
   'tax_id_hint',
   'bank_account_hint',
   'language',
   'status',
   'decision_reason',
+  'organisation_id',
+  'assigned_to',
   'created_at',
+  'submitted_at',
   'decided_at',
 ] as const;
 
@@ -27,43 +37,16 @@ export type ApplicationRow = Pick<
   (typeof APPLICATION_COLUMNS)[number]
 >;
 
-/** The position after which a page of applications begins. */
-export interface ApplicationCursor {
-  createdAt: string;
-  id: string;
-}
-
-/** Inserts an application and returns its id. */
+/** Inserts an application. */
 export function insertApplication(
   tx: Tx,
   values: Insertable<PartnerApplications>,
-): Promise<{ id: string }> {
+): Promise<ApplicationRow> {
   return tx
     .insertInto('partner_applications')
     .values(values)
-    .returning('id')
+    .returning(APPLICATION_COLUMNS)
     .executeTakeFirstOrThrow();
-}
-
-/** Applications, oldest first; one row more than `limit` means that there is a next page. */
-export function listApplications(
-  db: Db,
-  query: { status?: ApplicationState; after: ApplicationCursor | null; limit: number },
-): Promise<ApplicationRow[]> {
-  const { status, after, limit } = query;
-  return db
-    .selectFrom('partner_applications')
-    .select(APPLICATION_COLUMNS)
-    .$if(status !== undefined, (q) => q.where('status', '=', status ?? ''))
-    .$if(after !== null, (q) =>
-      q.where(
-        sql<boolean>`(created_at, id) > (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
 }
 
 /** An application, locked so that nobody else decides on it until the transaction ends. */
@@ -76,7 +59,7 @@ export function lockApplication(tx: Tx, id: string): Promise<ApplicationRow | un
     .executeTakeFirst();
 }
 
-/** The application of an edit link, while changes are requested. */
+/** The application of a secret link. */
 export function findApplicationByLink(
   db: Db | Tx,
   tokenHash: Buffer,
@@ -85,7 +68,19 @@ export function findApplicationByLink(
     .selectFrom('partner_applications')
     .select(APPLICATION_COLUMNS)
     .where('edit_token_hash', '=', tokenHash)
-    .where('status', '=', 'changes_requested')
+    .executeTakeFirst();
+}
+
+/** The application of a secret link, locked until the transaction ends. */
+export function lockApplicationByLink(
+  tx: Tx,
+  tokenHash: Buffer,
+): Promise<ApplicationRow | undefined> {
+  return tx
+    .selectFrom('partner_applications')
+    .select(APPLICATION_COLUMNS)
+    .where('edit_token_hash', '=', tokenHash)
+    .forUpdate()
     .executeTakeFirst();
 }
 
@@ -103,11 +98,29 @@ export function updateApplication(
     .executeTakeFirstOrThrow();
 }
 
-/** The encrypted values of an application. */
+/** The encrypted values of an application, and the fingerprints by which they are compared. */
 export function findEncryptedSecrets(tx: Tx, id: string) {
   return tx
     .selectFrom('partner_applications')
-    .select(['tax_id_encrypted', 'bank_account_encrypted'])
+    .select([
+      'tax_id_encrypted',
+      'tax_id_fingerprint',
+      'bank_account_encrypted',
+      'bank_account_fingerprint',
+      'organisation_id',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/**
+ * Locks keys that have no row yet until the transaction ends, so that of two equal applications the
+ * second sees the first. In one order, so that two that share several keys do not block each other.
+ */
+export async function lockApplicationKeys(tx: Tx, keys: readonly string[]): Promise<void> {
+  await sql`
+    SELECT pg_advisory_xact_lock(hashtextextended('partner application ' || key, 0))
+    FROM (SELECT DISTINCT key FROM unnest(${keys}::text[]) AS given (key) ORDER BY key) AS ordered`.execute(
+    tx,
+  );
 }

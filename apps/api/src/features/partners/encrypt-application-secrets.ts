@@ -1,36 +1,31 @@
-import { createEncryption, type Encryption } from '../../platform/crypto/encryption.ts';
+import { createHmac } from 'node:crypto';
+import { normalizeAccount, normalizeTaxId } from '@pulse/domain';
+import { deriveKey } from '../../platform/crypto/derive-key.ts';
+import { createPartnerEncryption, lastCharactersOf } from '../accounts/index.ts';
 
 /** The encryption of tax ids and bank accounts. */
-export function createApplicationEncryption(serverSecret: string): Encryption {
-  return createEncryption(serverSecret, 'partner-applications');
+export const createApplicationEncryption = createPartnerEncryption;
+
+// A plain hash of a tax id could be found by trying all of them; the key of this one is secret.
+function fingerprint(serverSecret: string, kind: string, normalized: string): Buffer {
+  const key = deriveKey(serverSecret, `partner-application-${kind}-fingerprints`);
+  return createHmac('sha256', key).update(normalized).digest();
 }
 
-/** The last four characters of a long value, which reviewers see without decrypting it. */
-function lastCharactersOf(secret: string): string {
-  const compact = secret.replaceAll(/\s/g, '');
-  return compact.length >= 8 ? `•••• ${compact.slice(-4)}` : '••••';
-}
-
-/** The encrypted columns of an application. */
-export function encryptSecrets(
-  encryption: Encryption,
-  secrets: { tax_id: string; bank_account: string },
-) {
+/** The columns of a tax id: encrypted, its last characters, and a fingerprint to find the same one. */
+export function encryptTaxId(serverSecret: string, taxId: string) {
   return {
-    ...encryptTaxId(encryption, secrets.tax_id),
-    ...encryptBankAccount(encryption, secrets.bank_account),
+    tax_id_encrypted: createApplicationEncryption(serverSecret).encrypt(taxId),
+    tax_id_hint: lastCharactersOf(taxId),
+    tax_id_fingerprint: fingerprint(serverSecret, 'tax-id', normalizeTaxId(taxId)),
   };
 }
 
-/** The encrypted columns of a tax id. */
-export function encryptTaxId(encryption: Encryption, taxId: string) {
-  return { tax_id_encrypted: encryption.encrypt(taxId), tax_id_hint: lastCharactersOf(taxId) };
-}
-
-/** The encrypted columns of a bank account. */
-export function encryptBankAccount(encryption: Encryption, bankAccount: string) {
+/** The columns of a bank account, likewise. */
+export function encryptBankAccount(serverSecret: string, bankAccount: string) {
   return {
-    bank_account_encrypted: encryption.encrypt(bankAccount),
+    bank_account_encrypted: createApplicationEncryption(serverSecret).encrypt(bankAccount),
     bank_account_hint: lastCharactersOf(bankAccount),
+    bank_account_fingerprint: fingerprint(serverSecret, 'account', normalizeAccount(bankAccount)),
   };
 }

@@ -2,10 +2,12 @@ import './partners.events.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { applicationRoutes } from './partners.routes.ts';
+import { reviewRoutes } from './review-applications/review-applications.routes.ts';
 
 export { createApplicationEncryption as partnerSeal } from './encrypt-application-secrets.ts';
 
 /** Partners: applications, their review, and the organisation that an approval creates. */
 export function registerPartners(app: FastifyInstance, deps: Deps): void {
   applicationRoutes(app, deps);
+  reviewRoutes(app, deps);
 }

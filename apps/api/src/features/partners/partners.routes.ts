@@ -1,19 +1,15 @@
 import {
-  decidePartnerApplication,
-  listPartnerApplications,
   openPartnerApplication,
   resubmitPartnerApplication,
-  revealPartnerApplication,
   submitPartnerApplication,
+  withdrawPartnerApplication,
 } from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/routes/route.ts';
-import { openApplication, resubmitApplication } from './apply/resubmit-application.ts';
+import { openApplication, withdrawApplication } from './apply/follow-application.ts';
+import { resubmitApplication } from './apply/resubmit-application.ts';
 import { submitApplication } from './apply/submit-application.ts';
-import { decideApplication } from './review-applications/decide-application.ts';
-import { listApplicationsForReview } from './review-applications/list-applications.ts';
-import { revealApplicationSecrets } from './review-applications/reveal-application-secrets.ts';
 
 const HOUR_SECONDS = 3600;
 const SUBMIT_LIMIT = {
@@ -29,7 +25,7 @@ const OPEN_LIMIT = {
   by: 'address',
 } as const;
 
-/** Routes for partner applications: submitted by anybody, reviewed by ops and admins. */
+/** Routes of applicants, who have no account: anybody applies, a secret link opens what was sent. */
 export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
@@ -43,11 +39,7 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, resubmitPartnerApplication, ({ body }) => resubmitApplication(deps, body), {
     limit: OPEN_LIMIT,
   });
-  route(app, listPartnerApplications, ({ query }) => listApplicationsForReview(deps, query));
-  route(app, revealPartnerApplication, ({ user, params }) =>
-    revealApplicationSecrets(deps, user.id, params.id),
-  );
-  route(app, decidePartnerApplication, ({ user, params, body }) =>
-    decideApplication(deps, user.id, params.id, body),
-  );
+  route(app, withdrawPartnerApplication, ({ body }) => withdrawApplication(deps, body.token), {
+    limit: OPEN_LIMIT,
+  });
 }

@@ -50,7 +50,7 @@ export {
   isInBoundingBox,
   venueFilterConditions,
 } from './venue-conditions.sql.ts';
-export { setVenueHooks } from './venue-hooks.ts';
+export { setVenueHooks, type VenueClasses } from './venue-hooks.ts';
 
 /** Venues: searching them, the venue page, and their management by partners. */
 export function registerVenues(app: FastifyInstance, deps: Deps): void {

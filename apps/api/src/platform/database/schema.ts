@@ -273,6 +273,17 @@ export interface Organisations {
   id: Defaulted<string>;
   name: string;
   created_at: Defaulted<Timestamp>;
+  legal_name: Defaulted<string>;
+  contact_name: Defaulted<string>;
+  contact_email: Defaulted<string>;
+  contact_phone: Defaulted<string>;
+  tax_id_encrypted: Buffer | null;
+  tax_id_hint: Defaulted<string>;
+  bank_name: Defaulted<string>;
+  bank_account_encrypted: Buffer | null;
+  bank_account_hint: Defaulted<string>;
+  version: Defaulted<number>;
+  changed_at: Timestamp | null;
 }
 
 export interface Outbox {
@@ -285,6 +296,16 @@ export interface Outbox {
   last_error: string | null;
   subject: string | null;
   due_at: Timestamp | null;
+}
+
+export interface PartnerApplicationHistory {
+  id: Defaulted<string>;
+  application_id: string;
+  at: Timestamp;
+  kind: string;
+  actor_id: string | null;
+  text: Defaulted<string>;
+  changes: Defaulted<Json>;
 }
 
 export interface PartnerApplications {
@@ -308,6 +329,17 @@ export interface PartnerApplications {
   organisation_id: string | null;
   created_at: Defaulted<Timestamp>;
   decided_at: Timestamp | null;
+  reference: Defaulted<string>;
+  contact_name: Defaulted<string>;
+  latitude: number | null;
+  longitude: number | null;
+  bank_name: Defaulted<string>;
+  tax_id_fingerprint: Buffer | null;
+  bank_account_fingerprint: Buffer | null;
+  version: Defaulted<number>;
+  link_version: Defaulted<number>;
+  submitted_at: Defaulted<Timestamp>;
+  assigned_to: string | null;
 }
 
 export interface Payments {
@@ -348,6 +380,8 @@ export interface QrCodes {
   created_by: string | null;
   created_at: Defaulted<Timestamp>;
   revoked_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  successor_id: string | null;
 }
 
 export interface ReviewReports {
@@ -535,6 +569,7 @@ export interface Database {
   notifications: Notifications;
   organisations: Organisations;
   outbox: Outbox;
+  partner_application_history: PartnerApplicationHistory;
   partner_applications: PartnerApplications;
   payments: Payments;
   plans: Plans;

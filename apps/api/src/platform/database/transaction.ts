@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isRefusal, type Refusal } from '../refusal.ts';
+import { refuseCommit } from './commit-check.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -16,13 +17,14 @@ class RefusedInTransaction extends Error {
 
 /**
  * Runs `work` in one transaction. A refusal rolls it back like an exception would, and is returned
- * as a value.
+ * as a value; so does one of the commit check, in a request that has one.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await db.transaction().execute(async (tx) => {
       const result = await work(tx);
-      if (isRefusal(result)) throw new RefusedInTransaction(result);
+      const refusal = isRefusal(result) ? result : await refuseCommit(tx);
+      if (refusal) throw new RefusedInTransaction(refusal);
       return result;
     });
   } catch (error) {

@@ -28,6 +28,13 @@ export const IMAGE_KINDS = {
     public: true,
     personal: true,
   },
+  // It belongs to the organisation, as the images of its venues do.
+  trainer_photo: {
+    files: [{ suffix: '', format: 'webp', width: 512, height: 512 }],
+    fit: 'cover',
+    public: true,
+    personal: false,
+  },
   // Small print stays readable.
   feedback_screenshot: {
     files: [{ suffix: '', format: 'webp', width: 2000, height: 2000 }],

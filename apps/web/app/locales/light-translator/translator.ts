@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { Resources } from '../resources.ts';
 import { type FindTranslations, translate } from './translate.ts';
 
 type Translations = ReturnType<FindTranslations>;
@@ -83,6 +84,12 @@ export const translator = {
   onLanguageChange(listener: (language: string) => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
+  },
+
+  /** Returns the texts of a namespace in any language, once they are loaded. */
+  async textsIn<Name extends keyof Resources>(language: string, namespace: Name) {
+    await load(language, namespace);
+    return translateIn(language, [namespace]) as unknown as TFunction<Name>;
   },
 
   /** Returns a text outside of React, from the default namespace unless `ns` names another. */

@@ -5,6 +5,7 @@ import { Action, ActionLink } from '../../ui/controls/action.tsx';
 import { Choices } from '../../ui/controls/choices.tsx';
 import { DayStrip } from '../../ui/controls/day-strip.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { MultipleChoices } from '../../ui/controls/multiple-choices.tsx';
 import { CoverArt } from '../../ui/cover-art/cover-art.tsx';
 import { coverArtKinds } from '../../ui/cover-art/drawings.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
@@ -49,6 +50,7 @@ export function ComponentExamples() {
   const [dialog, setDialog] = useState(false);
   const [choice, setChoice] = useState('one');
   const [day, setDay] = useState('2026-06-05');
+  const [days, setDays] = useState(['Mon']);
   const [until] = useState(() => new Date(Date.now() + 24 * 60_000).toISOString());
   return (
     <>
@@ -114,6 +116,12 @@ export function ComponentExamples() {
           value={choice}
           choices={['one', 'two', 'three'].map((value) => ({ value, name: value }))}
           onChoose={setChoice}
+        />
+        <MultipleChoices
+          label="MultipleChoices"
+          values={days}
+          choices={['Mon', 'Tue', 'Wed'].map((value) => ({ value, name: value }))}
+          onChange={setDays}
         />
       </Example>
       <Example name="Days">

@@ -4,6 +4,7 @@ import { useTranslation } from '#light-translator';
 import { useSession } from '../../features/accounts/session/use-session.ts';
 import { CancelSessionSheet } from '../../features/front-desk/session/cancel-session-sheet.tsx';
 import { LazyResizeSessionSheet } from '../../features/front-desk/session/lazy-resize-session-sheet.tsx';
+import { OrganisationPages } from '../../features/partners/dashboard/organisation-pages.tsx';
 import { PartnerDashboard } from '../../features/partners/dashboard/partner-dashboard.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 
@@ -14,9 +15,11 @@ export default function PartnerDashboardPage() {
   const [resizing, setResizing] = useState<PartnerClassSession | null>(null);
   return (
     <>
-      <PageTitle>{t('title')}</PageTitle>
+      <PageTitle aside={<OrganisationPages isAdmin={user?.role === 'partner_admin'} />}>
+        {t('title')}
+      </PageTitle>
       <PartnerDashboard
-        canRotateKey={user?.role === 'partner_admin'}
+        isAdmin={user?.role === 'partner_admin'}
         onCancel={setCancelling}
         onResize={setResizing}
       />

@@ -1,34 +1,48 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ApplicationForm } from '../../features/partners/apply/application-form.tsx';
 import { ApplicationSent } from '../../features/partners/apply/application-sent.tsx';
-import { ChangeApplication } from '../../features/partners/apply/change-application.tsx';
+import { FollowApplication } from '../../features/partners/apply/follow-application.tsx';
+import { NewApplication } from '../../features/partners/apply/new-application.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import classes from '../page-lead.module.css';
+import { PlaceMap } from './place-map.tsx';
 
 export default function PartnerOnboarding() {
-  const { t } = useTranslation('partners');
   const { hash } = useLocation();
-  // The email that requests changes has its token in the fragment, which no log or referrer contains.
+  // The mails have the token in the fragment, which no log or referrer contains.
   const token = new URLSearchParams(hash.slice(1)).get('token');
+  // Somebody who has just applied may open the link of the mail in the same tab.
+  return <Application key={token} token={token} />;
+}
+
+function Application({ token }: { token: string | null }) {
+  const { t } = useTranslation('partner-application');
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const confirm = (email: string) => {
+    setSentTo(email);
+    // A reload begins at the first step, not at the one that was sent.
+    navigate({ hash }, { replace: true, state: null });
+  };
   if (sentTo) {
     return (
-      <ApplicationSent title={t(token ? 'change.sent' : 'apply.sent.title')}>
-        {t(token ? 'change.sentText' : 'apply.sent.text', { email: sentTo })}
+      <ApplicationSent title={t(token ? 'amend.sent' : 'sent.title')}>
+        {t(token ? 'amend.sentText' : 'sent.text', { email: sentTo })}
       </ApplicationSent>
     );
   }
+  const renderMap = (map: Parameters<typeof PlaceMap>[0]) => <PlaceMap {...map} />;
   return (
     <>
-      <PageTitle>{t(token ? 'change.title' : 'apply.title')}</PageTitle>
+      <PageTitle>{t(token ? 'follow.title' : 'title')}</PageTitle>
       {token ? (
-        <ChangeApplication token={token} onSent={setSentTo} />
+        <FollowApplication token={token} renderMap={renderMap} onSent={confirm} />
       ) : (
         <>
-          <p className={classes.lead}>{t('apply.lead')}</p>
-          <ApplicationForm onSent={setSentTo} />
+          <p className={classes.lead}>{t('lead')}</p>
+          <NewApplication renderMap={renderMap} onSent={confirm} />
         </>
       )}
     </>

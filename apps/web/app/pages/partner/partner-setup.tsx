@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { isPartner } from '../../features/accounts/session/partner-roles.ts';
 import { useSession } from '../../features/accounts/session/use-session.ts';
-import { SetupSteps } from '../../features/partners/dashboard/setup-steps.tsx';
+import { VenueSetup } from '../../features/partners/venues/setup/venue-setup.tsx';
 import { ActionLink } from '../../ui/controls/action.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
@@ -10,7 +10,7 @@ import { PageTitle } from '../../ui/page/page-title.tsx';
 import classes from '../page-lead.module.css';
 
 export default function PartnerSetup() {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation('partner-venues');
   const { status, user } = useSession();
   const from = useLocation();
   if (status !== 'loading' && !user) return <Navigate replace to="/auth" state={{ from }} />;
@@ -21,7 +21,7 @@ export default function PartnerSetup() {
       {user && isPartner(user) && (
         <>
           <p className={classes.lead}>{t('setup.lead')}</p>
-          <SetupSteps />
+          <VenueSetup canEdit={user.role === 'partner_admin'} />
         </>
       )}
       {user && !isPartner(user) && (

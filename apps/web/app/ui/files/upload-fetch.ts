@@ -1,8 +1,16 @@
 type FetchWrapper = (transport: typeof fetch) => typeof fetch;
 
+/** How long an upload may stand still before it is given up, in milliseconds. */
+const STALLED_MS = 30_000;
+/** How long the server may take to decode and encode an image, in milliseconds. */
+const PREPARING_MS = 120_000;
+
 let wrapFetch: FetchWrapper = (transport) => transport;
 
-/** Sets the wrapper of every upload: the session adds the token and refreshes it. */
+/**
+ * Sets the wrapper of every upload: the session adds the token and refreshes it. It must not limit the
+ * time: a large image takes minutes on a slow connection, and is given up when nothing moves.
+ */
 export function setUploadFetchWrapper(wrapper: FetchWrapper): void {
   wrapFetch = wrapper;
 }
@@ -29,9 +37,18 @@ function send(
     call.open(request.method, request.url);
     for (const [name, value] of request.headers) call.setRequestHeader(name, value);
     call.responseType = 'blob';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const giveUpIn = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => call.abort(), ms);
+    };
+    giveUpIn(STALLED_MS);
     call.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      giveUpIn(STALLED_MS);
       if (lengthComputable) onPercent(Math.round((loaded / total) * 100));
     });
+    call.upload.addEventListener('load', () => giveUpIn(PREPARING_MS));
+    call.addEventListener('loadend', () => clearTimeout(timer));
     call.addEventListener('load', () => {
       const type = call.getResponseHeader('content-type') ?? '';
       const empty = call.status === 204;
@@ -43,7 +60,9 @@ function send(
       );
     });
     call.addEventListener('error', () => reject(new TypeError('The upload failed')));
-    call.addEventListener('abort', () => reject(request.signal.reason));
+    call.addEventListener('abort', () =>
+      reject(request.signal.aborted ? request.signal.reason : new TypeError('The upload stalled')),
+    );
     request.signal.addEventListener('abort', () => call.abort());
     call.send(body);
   });

@@ -47,7 +47,7 @@ export function formatDate(
 }
 
 /** Decimals of a currency: 2 for USD, 0 for JPY. */
-function decimalsOf(currency: string): number {
+export function decimalsOf(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }

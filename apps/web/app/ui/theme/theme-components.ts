@@ -19,6 +19,7 @@ export const componentDefaults: MantineThemeComponents = {
   PasswordInput: { defaultProps: input, classNames: inputClasses },
   Textarea: { defaultProps: input, classNames: inputClasses },
   NumberInput: { defaultProps: input, classNames: inputClasses },
+  NativeSelect: { defaultProps: input, classNames: inputClasses },
   Checkbox: { defaultProps: { size: 'md', radius: 'xs' }, classNames: { input: classes.box } },
   Radio: { defaultProps: { size: 'md' }, classNames: { radio: classes.box } },
   Switch: {

@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, acceptOffer, addFavourite, addVenueImage, answerFeedback, answerReview, archiveClassTemplate, archivePartnerTrainer, bookClass, cancelBooking, cancelClassSession, changeClassSession, changeClassTemplate, changePartnerTrainer, changePartnerVenue, changeStaff, checkInAtVenue, checkInByHand, closeVenue, closeVenueOnDate, correctCheckIn, correctEmail, countBookings, countUnreadNotifications, createClassTemplate, createPartnerTrainer, createPartnerVenue, createQrCode, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, describeVenueImage, dismissFirstSteps, downloadMyData, editReview, findCheckInOptions, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getCityPage, getClassSession, getClassTemplate, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOwnReview, getPartnerClassSession, getPartnerTrainer, getPartnerVenue, getProfile, getRoster, getSessionUser, getTrainer, getVenue, getVenueDay, getVenuePage, importTimetable, interpretSearch, inviteStaff, listBookingActivity, listBookingMonths, listBookings, listCities, listClassAlternatives, listClassSessions, listClassTemplates, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerTrainers, listPartnerVenues, listPayments, listPlans, listPublicCities, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listStaff, listSubstituteTrainers, listTodaysBookings, listVenueClosures, listVenueReviews, listVenues, listVenuesWithClasses, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, orderVenueImages, previewClassSession, previewClassTemplate, previewSessionCancellation, previewSessionRestoration, previewVenueClosure, publishClassTemplate, publishPartnerVenue, refreshTokens, removeFavourite, removePhoto, removeStaff, removeVenueImage, renewCalendarFeed, reopenVenueOnDate, reportReview, resendStaffInvitation, resendVerification, resetPassword, restoreClassSession, restoreNotification, restorePartnerTrainer, resubmitPartnerApplication, revealPartnerApplication, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, setPhoto, settleDemoPayment, signIn, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, writeReview } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AddVenueImageData, AddVenueImageError, AddVenueImageResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, ArchiveClassTemplateData, ArchiveClassTemplateError, ArchiveClassTemplateResponse, ArchivePartnerTrainerData, ArchivePartnerTrainerError, ArchivePartnerTrainerResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangeClassTemplateData, ChangeClassTemplateError, ChangeClassTemplateResponse, ChangePartnerTrainerData, ChangePartnerTrainerError, ChangePartnerTrainerResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, ChangeStaffData, ChangeStaffError, ChangeStaffResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CloseVenueData, CloseVenueError, CloseVenueOnDateData, CloseVenueOnDateError, CloseVenueOnDateResponse, CloseVenueResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CorrectEmailData, CorrectEmailError, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateClassTemplateData, CreateClassTemplateError, CreateClassTemplateResponse, CreatePartnerTrainerData, CreatePartnerTrainerError, CreatePartnerTrainerResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DescribeVenueImageData, DescribeVenueImageError, DescribeVenueImageResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetCityPageData, GetCityPageError, GetCityPageResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetClassTemplateData, GetClassTemplateError, GetClassTemplateResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerClassSessionData, GetPartnerClassSessionError, GetPartnerClassSessionResponse, GetPartnerTrainerData, GetPartnerTrainerError, GetPartnerTrainerResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetTrainerData, GetTrainerError, GetTrainerResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenuePageData, GetVenuePageError, GetVenuePageResponse, GetVenueResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, InterpretSearchData, InterpretSearchError, InterpretSearchResponse, InviteStaffData, InviteStaffError, InviteStaffResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassAlternativesData, ListClassAlternativesError, ListClassAlternativesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListClassTemplatesData, ListClassTemplatesError, ListClassTemplatesResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerTrainersData, ListPartnerTrainersError, ListPartnerTrainersResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListPublicCitiesData, ListPublicCitiesError, ListPublicCitiesResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListStaffData, ListStaffError, ListStaffResponse, ListSubstituteTrainersData, ListSubstituteTrainersError, ListSubstituteTrainersResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueClosuresData, ListVenueClosuresError, ListVenueClosuresResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, OrderVenueImagesData, OrderVenueImagesError, OrderVenueImagesResponse, PreviewClassSessionData, PreviewClassSessionError, PreviewClassSessionResponse, PreviewClassTemplateData, PreviewClassTemplateError, PreviewClassTemplateResponse, PreviewSessionCancellationData, PreviewSessionCancellationError, PreviewSessionCancellationResponse, PreviewSessionRestorationData, PreviewSessionRestorationError, PreviewSessionRestorationResponse, PreviewVenueClosureData, PreviewVenueClosureError, PreviewVenueClosureResponse, PublishClassTemplateData, PublishClassTemplateError, PublishClassTemplateResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RemoveStaffData, RemoveStaffError, RemoveStaffResponse, RemoveVenueImageData, RemoveVenueImageError, RemoveVenueImageResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, ReopenVenueOnDateData, ReopenVenueOnDateError, ReopenVenueOnDateResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendStaffInvitationData, ResendStaffInvitationError, ResendStaffInvitationResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreClassSessionData, RestoreClassSessionError, RestoreClassSessionResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, RestorePartnerTrainerData, RestorePartnerTrainerError, RestorePartnerTrainerResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
+import { acceptInvitation, acceptOffer, addApplicationNote, addFavourite, addVenueImage, answerFeedback, answerReview, archiveClassTemplate, archivePartnerTrainer, archivePartnerVenue, assignPartnerApplication, bookClass, cancelBooking, cancelClassSession, changeClassSession, changeClassTemplate, changeOrganisation, changePartnerTrainer, changePartnerVenue, changeStaff, checkInAtVenue, checkInByHand, closeVenue, closeVenueOnDate, correctCheckIn, correctEmail, countBookings, countUnreadNotifications, createClassTemplate, createPartnerTrainer, createPartnerVenue, createQrCode, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, describeVenueImage, dismissFirstSteps, downloadMyData, editReview, findCheckInOptions, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getCityPage, getClassSession, getClassTemplate, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOrganisation, getOwnReview, getPartnerApplication, getPartnerClassSession, getPartnerTrainer, getPartnerVenue, getPositionTimeZone, getProfile, getRoster, getSessionUser, getTrainer, getVenue, getVenueDay, getVenuePage, importTimetable, interpretSearch, inviteStaff, listApplicationHistory, listApplicationReviewers, listBookingActivity, listBookingMonths, listBookings, listCities, listClassAlternatives, listClassSessions, listClassTemplates, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerTrainers, listPartnerVenues, listPayments, listPlans, listPublicCities, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listStaff, listSubstituteTrainers, listTodaysBookings, listVenueClosures, listVenueReviews, listVenues, listVenuesWithClasses, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, orderVenueImages, previewClassSession, previewClassTemplate, previewPartnerVenue, previewSessionCancellation, previewSessionRestoration, previewVenueClosure, publishClassTemplate, publishPartnerVenue, refreshTokens, removeFavourite, removePhoto, removeStaff, removeTrainerPhoto, removeVenueImage, renewCalendarFeed, renewQrCode, reopenVenueOnDate, reportReview, resendPartnerInvitation, resendStaffInvitation, resendVerification, resetPassword, restoreClassSession, restoreClassTemplate, restoreNotification, restorePartnerTrainer, restorePartnerVenue, resubmitPartnerApplication, revealPartnerApplication, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, setPhoto, settleDemoPayment, setTrainerPhoto, signIn, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, summarizePartnerApplications, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, withdrawPartnerApplication, writeReview } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AddVenueImageData, AddVenueImageError, AddVenueImageResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, ArchiveClassTemplateData, ArchiveClassTemplateError, ArchiveClassTemplateResponse, ArchivePartnerTrainerData, ArchivePartnerTrainerError, ArchivePartnerTrainerResponse, ArchivePartnerVenueData, ArchivePartnerVenueError, ArchivePartnerVenueResponse, AssignPartnerApplicationData, AssignPartnerApplicationError, AssignPartnerApplicationResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangeClassTemplateData, ChangeClassTemplateError, ChangeClassTemplateResponse, ChangeOrganisationData, ChangeOrganisationError, ChangeOrganisationResponse, ChangePartnerTrainerData, ChangePartnerTrainerError, ChangePartnerTrainerResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, ChangeStaffData, ChangeStaffError, ChangeStaffResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CloseVenueData, CloseVenueError, CloseVenueOnDateData, CloseVenueOnDateError, CloseVenueOnDateResponse, CloseVenueResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CorrectEmailData, CorrectEmailError, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateClassTemplateData, CreateClassTemplateError, CreateClassTemplateResponse, CreatePartnerTrainerData, CreatePartnerTrainerError, CreatePartnerTrainerResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DescribeVenueImageData, DescribeVenueImageError, DescribeVenueImageResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetCityPageData, GetCityPageError, GetCityPageResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetClassTemplateData, GetClassTemplateError, GetClassTemplateResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOrganisationData, GetOrganisationError, GetOrganisationResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerApplicationData, GetPartnerApplicationError, GetPartnerApplicationResponse, GetPartnerClassSessionData, GetPartnerClassSessionError, GetPartnerClassSessionResponse, GetPartnerTrainerData, GetPartnerTrainerError, GetPartnerTrainerResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetPositionTimeZoneData, GetPositionTimeZoneError, GetPositionTimeZoneResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetTrainerData, GetTrainerError, GetTrainerResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenuePageData, GetVenuePageError, GetVenuePageResponse, GetVenueResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, InterpretSearchData, InterpretSearchError, InterpretSearchResponse, InviteStaffData, InviteStaffError, InviteStaffResponse, ListApplicationHistoryData, ListApplicationHistoryError, ListApplicationHistoryResponse, ListApplicationReviewersData, ListApplicationReviewersError, ListApplicationReviewersResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassAlternativesData, ListClassAlternativesError, ListClassAlternativesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListClassTemplatesData, ListClassTemplatesError, ListClassTemplatesResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerTrainersData, ListPartnerTrainersError, ListPartnerTrainersResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListPublicCitiesData, ListPublicCitiesError, ListPublicCitiesResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListStaffData, ListStaffError, ListStaffResponse, ListSubstituteTrainersData, ListSubstituteTrainersError, ListSubstituteTrainersResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueClosuresData, ListVenueClosuresError, ListVenueClosuresResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, OrderVenueImagesData, OrderVenueImagesError, OrderVenueImagesResponse, PreviewClassSessionData, PreviewClassSessionError, PreviewClassSessionResponse, PreviewClassTemplateData, PreviewClassTemplateError, PreviewClassTemplateResponse, PreviewPartnerVenueData, PreviewPartnerVenueError, PreviewPartnerVenueResponse, PreviewSessionCancellationData, PreviewSessionCancellationError, PreviewSessionCancellationResponse, PreviewSessionRestorationData, PreviewSessionRestorationError, PreviewSessionRestorationResponse, PreviewVenueClosureData, PreviewVenueClosureError, PreviewVenueClosureResponse, PublishClassTemplateData, PublishClassTemplateError, PublishClassTemplateResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RemoveStaffData, RemoveStaffError, RemoveStaffResponse, RemoveTrainerPhotoData, RemoveTrainerPhotoError, RemoveTrainerPhotoResponse, RemoveVenueImageData, RemoveVenueImageError, RemoveVenueImageResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, RenewQrCodeData, RenewQrCodeError, RenewQrCodeResponse, ReopenVenueOnDateData, ReopenVenueOnDateError, ReopenVenueOnDateResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendPartnerInvitationData, ResendPartnerInvitationError, ResendPartnerInvitationResponse, ResendStaffInvitationData, ResendStaffInvitationError, ResendStaffInvitationResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreClassSessionData, RestoreClassSessionError, RestoreClassSessionResponse, RestoreClassTemplateData, RestoreClassTemplateError, RestoreClassTemplateResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, RestorePartnerTrainerData, RestorePartnerTrainerError, RestorePartnerTrainerResponse, RestorePartnerVenueData, RestorePartnerVenueError, RestorePartnerVenueResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SetTrainerPhotoData, SetTrainerPhotoError, SetTrainerPhotoResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, SummarizePartnerApplicationsData, SummarizePartnerApplicationsError, SummarizePartnerApplicationsResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WithdrawPartnerApplicationData, WithdrawPartnerApplicationError, WithdrawPartnerApplicationResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -82,6 +82,41 @@ export const acceptInvitationMutation = (options?: Partial<Options<AcceptInvitat
     const mutationOptions: UseMutationOptions<AcceptInvitationResponse, AcceptInvitationError, Options<AcceptInvitationData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await acceptInvitation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getOrganisationQueryKey = (options?: Options<GetOrganisationData>) => createQueryKey('getOrganisation', options);
+
+/**
+ * The own organisation, with the last characters of tax id and bank account
+ */
+export const getOrganisationOptions = (options?: Options<GetOrganisationData>) => queryOptions<GetOrganisationResponse, GetOrganisationError, GetOrganisationResponse, ReturnType<typeof getOrganisationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getOrganisation({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getOrganisationQueryKey(options)
+});
+
+/**
+ * Change fields of the own organisation with the current password; every admin is told by mail
+ */
+export const changeOrganisationMutation = (options?: Partial<Options<ChangeOrganisationData>>): UseMutationOptions<ChangeOrganisationResponse, ChangeOrganisationError, Options<ChangeOrganisationData>> => {
+    const mutationOptions: UseMutationOptions<ChangeOrganisationResponse, ChangeOrganisationError, Options<ChangeOrganisationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeOrganisation({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -251,7 +286,7 @@ export const getSessionUserOptions = (options?: Options<GetSessionUserData>) => 
 export const listStaffQueryKey = (options?: Options<ListStaffData>) => createQueryKey('listStaff', options);
 
 /**
- * Who works for the own organisation, and who is invited to, by name
+ * Who works for the own organisation, by name; for partner admins also who is invited, with emails
  */
 export const listStaffOptions = (options?: Options<ListStaffData>) => queryOptions<ListStaffResponse, ListStaffError, ListStaffResponse, ReturnType<typeof listStaffQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -298,7 +333,7 @@ const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'hea
 export const listStaffInfiniteQueryKey = (options?: Options<ListStaffData>): QueryKey<Options<ListStaffData>> => createQueryKey('listStaff', options, true);
 
 /**
- * Who works for the own organisation, and who is invited to, by name
+ * Who works for the own organisation, by name; for partner admins also who is invited, with emails
  */
 export const listStaffInfiniteOptions = (options?: Options<ListStaffData>) => {
     const opts = infiniteQueryOptions<ListStaffResponse, ListStaffError, InfiniteData<ListStaffResponse>, QueryKey<Options<ListStaffData>>, string | Pick<QueryKey<Options<ListStaffData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -598,6 +633,23 @@ export const archivePartnerTrainerMutation = (options?: Partial<Options<ArchiveP
     return mutationOptions;
 };
 
+/**
+ * Archive a venue with its classes. Refused while members have booked there, unless `apply_to_booked` cancels their bookings without penalty. Archiving twice is harmless
+ */
+export const archivePartnerVenueMutation = (options?: Partial<Options<ArchivePartnerVenueData>>): UseMutationOptions<ArchivePartnerVenueResponse, ArchivePartnerVenueError, Options<ArchivePartnerVenueData>> => {
+    const mutationOptions: UseMutationOptions<ArchivePartnerVenueResponse, ArchivePartnerVenueError, Options<ArchivePartnerVenueData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await archivePartnerVenue({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const getPartnerTrainerQueryKey = (options: Options<GetPartnerTrainerData>) => createQueryKey('getPartnerTrainer', options);
 
 /**
@@ -802,6 +854,24 @@ export const describeVenueImageMutation = (options?: Partial<Options<DescribeVen
     return mutationOptions;
 };
 
+export const getPositionTimeZoneQueryKey = (options: Options<GetPositionTimeZoneData>) => createQueryKey('getPositionTimeZone', options);
+
+/**
+ * The time zone of a position: what a venue there has unless its partner states another
+ */
+export const getPositionTimeZoneOptions = (options: Options<GetPositionTimeZoneData>) => queryOptions<GetPositionTimeZoneResponse, GetPositionTimeZoneError, GetPositionTimeZoneResponse, ReturnType<typeof getPositionTimeZoneQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPositionTimeZone({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPositionTimeZoneQueryKey(options)
+});
+
 export const getTrainerQueryKey = (options: Options<GetTrainerData>) => createQueryKey('getTrainer', options);
 
 /**
@@ -987,6 +1057,24 @@ export const orderVenueImagesMutation = (options?: Partial<Options<OrderVenueIma
     return mutationOptions;
 };
 
+export const previewPartnerVenueQueryKey = (options: Options<PreviewPartnerVenueData>) => createQueryKey('previewPartnerVenue', options);
+
+/**
+ * A venue of the own organisation, in any status, as its page shows it to members
+ */
+export const previewPartnerVenueOptions = (options: Options<PreviewPartnerVenueData>) => queryOptions<PreviewPartnerVenueResponse, PreviewPartnerVenueError, PreviewPartnerVenueResponse, ReturnType<typeof previewPartnerVenueQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await previewPartnerVenue({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: previewPartnerVenueQueryKey(options)
+});
+
 /**
  * Publish a draft; the refusal names what is missing. Publishing twice is harmless
  */
@@ -1005,12 +1093,63 @@ export const publishPartnerVenueMutation = (options?: Partial<Options<PublishPar
 };
 
 /**
+ * Remove the photo of a trainer; without one nothing changes
+ */
+export const removeTrainerPhotoMutation = (options?: Partial<Options<RemoveTrainerPhotoData>>): UseMutationOptions<RemoveTrainerPhotoResponse, RemoveTrainerPhotoError, Options<RemoveTrainerPhotoData>> => {
+    const mutationOptions: UseMutationOptions<RemoveTrainerPhotoResponse, RemoveTrainerPhotoError, Options<RemoveTrainerPhotoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeTrainerPhoto({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Set the photo of a trainer: JPEG, PNG, WebP or HEIC, at most 20 MB, cropped to a square around its centre
+ */
+export const setTrainerPhotoMutation = (options?: Partial<Options<SetTrainerPhotoData>>): UseMutationOptions<SetTrainerPhotoResponse, SetTrainerPhotoError, Options<SetTrainerPhotoData>> => {
+    const mutationOptions: UseMutationOptions<SetTrainerPhotoResponse, SetTrainerPhotoError, Options<SetTrainerPhotoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await setTrainerPhoto({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * Restore an archived trainer, who can then be chosen again
  */
 export const restorePartnerTrainerMutation = (options?: Partial<Options<RestorePartnerTrainerData>>): UseMutationOptions<RestorePartnerTrainerResponse, RestorePartnerTrainerError, Options<RestorePartnerTrainerData>> => {
     const mutationOptions: UseMutationOptions<RestorePartnerTrainerResponse, RestorePartnerTrainerError, Options<RestorePartnerTrainerData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await restorePartnerTrainer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Make an archived venue a draft again; its classes stay archived
+ */
+export const restorePartnerVenueMutation = (options?: Partial<Options<RestorePartnerVenueData>>): UseMutationOptions<RestorePartnerVenueResponse, RestorePartnerVenueError, Options<RestorePartnerVenueData>> => {
+    const mutationOptions: UseMutationOptions<RestorePartnerVenueResponse, RestorePartnerVenueError, Options<RestorePartnerVenueData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restorePartnerVenue({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1589,6 +1728,23 @@ export const restoreClassSessionMutation = (options?: Partial<Options<RestoreCla
     const mutationOptions: UseMutationOptions<RestoreClassSessionResponse, RestoreClassSessionError, Options<RestoreClassSessionData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await restoreClassSession({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Restore an archived class as a draft, without sessions until it is published. Restoring twice is harmless
+ */
+export const restoreClassTemplateMutation = (options?: Partial<Options<RestoreClassTemplateData>>): UseMutationOptions<RestoreClassTemplateResponse, RestoreClassTemplateError, Options<RestoreClassTemplateData>> => {
+    const mutationOptions: UseMutationOptions<RestoreClassTemplateResponse, RestoreClassTemplateError, Options<RestoreClassTemplateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreClassTemplate({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -2246,6 +2402,23 @@ export const lookUpMembersOptions = (options: Options<LookUpMembersData>) => que
 });
 
 /**
+ * Replace a code by a new one; both are accepted for a day. Asking again makes no third
+ */
+export const renewQrCodeMutation = (options?: Partial<Options<RenewQrCodeData>>): UseMutationOptions<RenewQrCodeResponse, RenewQrCodeError, Options<RenewQrCodeData>> => {
+    const mutationOptions: UseMutationOptions<RenewQrCodeResponse, RenewQrCodeError, Options<RenewQrCodeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await renewQrCode({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * Revoke a code at once
  */
 export const revokeQrCodeMutation = (options?: Partial<Options<RevokeQrCodeData>>): UseMutationOptions<RevokeQrCodeResponse, RevokeQrCodeError, Options<RevokeQrCodeData>> => {
@@ -2418,6 +2591,40 @@ export const restoreNotificationMutation = (options?: Partial<Options<RestoreNot
 };
 
 /**
+ * Add a note that only reviewers read
+ */
+export const addApplicationNoteMutation = (options?: Partial<Options<AddApplicationNoteData>>): UseMutationOptions<AddApplicationNoteResponse, AddApplicationNoteError, Options<AddApplicationNoteData>> => {
+    const mutationOptions: UseMutationOptions<AddApplicationNoteResponse, AddApplicationNoteError, Options<AddApplicationNoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addApplicationNote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Give an application to a reviewer, or to nobody
+ */
+export const assignPartnerApplicationMutation = (options?: Partial<Options<AssignPartnerApplicationData>>): UseMutationOptions<AssignPartnerApplicationResponse, AssignPartnerApplicationError, Options<AssignPartnerApplicationData>> => {
+    const mutationOptions: UseMutationOptions<AssignPartnerApplicationResponse, AssignPartnerApplicationError, Options<AssignPartnerApplicationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await assignPartnerApplication({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * Take into review, approve, reject or request changes; approval mails an invitation
  */
 export const decidePartnerApplicationMutation = (options?: Partial<Options<DecidePartnerApplicationData>>): UseMutationOptions<DecidePartnerApplicationResponse, DecidePartnerApplicationError, Options<DecidePartnerApplicationData>> => {
@@ -2433,6 +2640,90 @@ export const decidePartnerApplicationMutation = (options?: Partial<Options<Decid
     };
     return mutationOptions;
 };
+
+export const getPartnerApplicationQueryKey = (options: Options<GetPartnerApplicationData>) => createQueryKey('getPartnerApplication', options);
+
+/**
+ * One application, with likely duplicates
+ */
+export const getPartnerApplicationOptions = (options: Options<GetPartnerApplicationData>) => queryOptions<GetPartnerApplicationResponse, GetPartnerApplicationError, GetPartnerApplicationResponse, ReturnType<typeof getPartnerApplicationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPartnerApplication({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPartnerApplicationQueryKey(options)
+});
+
+export const listApplicationHistoryQueryKey = (options: Options<ListApplicationHistoryData>) => createQueryKey('listApplicationHistory', options);
+
+/**
+ * What happened to an application, newest first: what was asked, changed and noted
+ */
+export const listApplicationHistoryOptions = (options: Options<ListApplicationHistoryData>) => queryOptions<ListApplicationHistoryResponse, ListApplicationHistoryError, ListApplicationHistoryResponse, ReturnType<typeof listApplicationHistoryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listApplicationHistory({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listApplicationHistoryQueryKey(options)
+});
+
+export const listApplicationHistoryInfiniteQueryKey = (options: Options<ListApplicationHistoryData>): QueryKey<Options<ListApplicationHistoryData>> => createQueryKey('listApplicationHistory', options, true);
+
+/**
+ * What happened to an application, newest first: what was asked, changed and noted
+ */
+export const listApplicationHistoryInfiniteOptions = (options: Options<ListApplicationHistoryData>) => {
+    const opts = infiniteQueryOptions<ListApplicationHistoryResponse, ListApplicationHistoryError, InfiniteData<ListApplicationHistoryResponse>, QueryKey<Options<ListApplicationHistoryData>>, string | Pick<QueryKey<Options<ListApplicationHistoryData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListApplicationHistoryData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listApplicationHistory({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listApplicationHistoryInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const listApplicationReviewersQueryKey = (options?: Options<ListApplicationReviewersData>) => createQueryKey('listApplicationReviewers', options);
+
+/**
+ * Who can be given an application, by name; at most 100
+ */
+export const listApplicationReviewersOptions = (options?: Options<ListApplicationReviewersData>) => queryOptions<ListApplicationReviewersResponse, ListApplicationReviewersError, ListApplicationReviewersResponse, ReturnType<typeof listApplicationReviewersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listApplicationReviewers({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listApplicationReviewersQueryKey(options)
+});
 
 export const listPartnerApplicationsQueryKey = (options?: Options<ListPartnerApplicationsData>) => createQueryKey('listPartnerApplications', options);
 
@@ -2483,7 +2774,7 @@ export const listPartnerApplicationsInfiniteOptions = (options?: Options<ListPar
 };
 
 /**
- * Read the application of a secret link, to change it
+ * Read the application of a secret link, to follow or change it
  */
 export const openPartnerApplicationMutation = (options?: Partial<Options<OpenPartnerApplicationData>>): UseMutationOptions<OpenPartnerApplicationResponse, OpenPartnerApplicationError, Options<OpenPartnerApplicationData>> => {
     const mutationOptions: UseMutationOptions<OpenPartnerApplicationResponse, OpenPartnerApplicationError, Options<OpenPartnerApplicationData>> = {
@@ -2500,7 +2791,24 @@ export const openPartnerApplicationMutation = (options?: Partial<Options<OpenPar
 };
 
 /**
- * Resubmit a changed application; the secret link works once
+ * Mail the invitation of an approved application again; earlier links stop working
+ */
+export const resendPartnerInvitationMutation = (options?: Partial<Options<ResendPartnerInvitationData>>): UseMutationOptions<ResendPartnerInvitationResponse, ResendPartnerInvitationError, Options<ResendPartnerInvitationData>> => {
+    const mutationOptions: UseMutationOptions<ResendPartnerInvitationResponse, ResendPartnerInvitationError, Options<ResendPartnerInvitationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resendPartnerInvitation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change an application that nobody reviews yet, or that changes were requested of. With another email the secret link is replaced by one that is mailed there
  */
 export const resubmitPartnerApplicationMutation = (options?: Partial<Options<ResubmitPartnerApplicationData>>): UseMutationOptions<ResubmitPartnerApplicationResponse, ResubmitPartnerApplicationError, Options<ResubmitPartnerApplicationData>> => {
     const mutationOptions: UseMutationOptions<ResubmitPartnerApplicationResponse, ResubmitPartnerApplicationError, Options<ResubmitPartnerApplicationData>> = {
@@ -2534,12 +2842,47 @@ export const revealPartnerApplicationMutation = (options?: Partial<Options<Revea
 };
 
 /**
- * Apply to become a partner
+ * Apply to become a partner. If an application with the same email, tax id or account stands, its mail is sent again; the answer is the same
  */
 export const submitPartnerApplicationMutation = (options?: Partial<Options<SubmitPartnerApplicationData>>): UseMutationOptions<SubmitPartnerApplicationResponse, SubmitPartnerApplicationError, Options<SubmitPartnerApplicationData>> => {
     const mutationOptions: UseMutationOptions<SubmitPartnerApplicationResponse, SubmitPartnerApplicationError, Options<SubmitPartnerApplicationData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await submitPartnerApplication({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const summarizePartnerApplicationsQueryKey = (options?: Options<SummarizePartnerApplicationsData>) => createQueryKey('summarizePartnerApplications', options);
+
+/**
+ * How many applications there are in each state, and how long they wait
+ */
+export const summarizePartnerApplicationsOptions = (options?: Options<SummarizePartnerApplicationsData>) => queryOptions<SummarizePartnerApplicationsResponse, SummarizePartnerApplicationsError, SummarizePartnerApplicationsResponse, ReturnType<typeof summarizePartnerApplicationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await summarizePartnerApplications({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: summarizePartnerApplicationsQueryKey(options)
+});
+
+/**
+ * Withdraw an application that is not decided. Withdrawing twice is harmless
+ */
+export const withdrawPartnerApplicationMutation = (options?: Partial<Options<WithdrawPartnerApplicationData>>): UseMutationOptions<WithdrawPartnerApplicationResponse, WithdrawPartnerApplicationError, Options<WithdrawPartnerApplicationData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawPartnerApplicationResponse, WithdrawPartnerApplicationError, Options<WithdrawPartnerApplicationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawPartnerApplication({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

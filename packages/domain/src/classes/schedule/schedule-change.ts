@@ -88,9 +88,14 @@ function matchOccurrences<Session extends ScheduledSession>(
   const candidates = sessions
     .filter((session) => !pairs.has(session))
     .flatMap((session) =>
-      (freeByDate.get(session.occurrenceDate) ?? []).map((to) => ({ session, to })),
+      // Measured once for each pair: a class may have 10,000 sessions, and sorting compares often.
+      (freeByDate.get(session.occurrenceDate) ?? []).map((to) => ({
+        session,
+        to,
+        distance: distanceBetween(session, to),
+      })),
     )
-    .sort((a, b) => distanceOf(a) - distanceOf(b));
+    .sort((a, b) => a.distance - b.distance);
   for (const { session, to } of candidates)
     if (!pairs.has(session) && free.has(keyOf(to.local_date, to.start))) pair(session, to);
   return { pairs, create: [...free.values()] };
@@ -99,7 +104,7 @@ function matchOccurrences<Session extends ScheduledSession>(
 const keyOf = (date: LocalDate, start: WallTime) => `${date} ${start}`;
 
 // By local time, not by instant: a session may have been moved to another day by hand.
-function distanceOf({ session, to }: { session: ScheduledSession; to: Occurrence }): number {
+function distanceBetween(session: ScheduledSession, to: Occurrence): number {
   return Math.abs(minutesOf(session.occurrenceStart) - minutesOf(to.start));
 }
 

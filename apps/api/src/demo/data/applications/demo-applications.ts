@@ -1,12 +1,15 @@
 /** Partner applications for ops to review: one or more in each status. */
 export interface DemoApplication {
   businessName: string;
+  contactName: string;
   contactEmail: string;
   phone: string;
   businessType: 'gym' | 'studio' | 'pool' | 'climbing' | 'spa' | 'courts' | 'other';
   description: string;
   website: string;
   address: string;
+  /** Null where the applicant left the pin for later. */
+  position: { latitude: number; longitude: number } | null;
   taxId: string;
   bankAccount: string;
   language: 'en' | 'fr' | 'de';
@@ -18,6 +21,7 @@ export interface DemoApplication {
 export const demoApplications: readonly DemoApplication[] = [
   {
     businessName: 'Hammam el Jadid',
+    contactName: 'Nadia Hariri',
     contactEmail: 'contact@hammam-el-jadid.test',
     phone: '+961 7 720 114',
     businessType: 'spa',
@@ -25,6 +29,7 @@ export const demoApplications: readonly DemoApplication[] = [
       'Restored Ottoman bath house in the old city of Saida with two steam rooms and a rest hall. Open daily, women’s hours on three mornings.',
     website: 'https://hammam-el-jadid.test',
     address: 'Khan el Franj Lane, Sidon',
+    position: { latitude: 33.5628, longitude: 35.3697 },
     taxId: '601-2871904',
     bankAccount: 'LB62 0999 0000 0001 0019 0122 9114',
     language: 'en',
@@ -34,6 +39,7 @@ export const demoApplications: readonly DemoApplication[] = [
   },
   {
     businessName: 'Bloc des Alpes',
+    contactName: 'Claire Rochat',
     contactEmail: 'bonjour@bloc-des-alpes.test',
     phone: '+41 22 555 01 28',
     businessType: 'climbing',
@@ -41,6 +47,7 @@ export const demoApplications: readonly DemoApplication[] = [
       'Salle de bloc à Carouge, 600 m² de surface grimpable, ouvertures chaque semaine et un espace café. Nous accueillons débutants et compétiteurs.',
     website: 'https://bloc-des-alpes.test',
     address: 'Rue Saint-Joseph 31, Genève',
+    position: { latitude: 46.1817, longitude: 6.1397 },
     taxId: 'CHE 114552908',
     bankAccount: 'CH93 0076 2011 6238 5295 7',
     language: 'fr',
@@ -50,6 +57,7 @@ export const demoApplications: readonly DemoApplication[] = [
   },
   {
     businessName: 'Kraftwerk Neukölln',
+    contactName: 'Jonas Becker',
     contactEmail: 'hallo@kraftwerk-neukoelln.test',
     phone: '+49 30 5550 1743',
     businessType: 'gym',
@@ -57,6 +65,7 @@ export const demoApplications: readonly DemoApplication[] = [
       'Kleines Krafttraining-Studio im Hinterhof mit sechs Plattformen. Kurse morgens und abends, dazwischen freies Training unter Aufsicht.',
     website: '',
     address: 'Karl-Marx-Straße 88, Berlin',
+    position: { latitude: 52.477, longitude: 13.4396 },
     taxId: 'DE 311 402 778',
     bankAccount: 'DE89 3704 0044 0532 0130 00',
     language: 'de',
@@ -66,6 +75,7 @@ export const demoApplications: readonly DemoApplication[] = [
   },
   {
     businessName: 'Zahlé Padel Gardens',
+    contactName: 'Elie Maalouf',
     contactEmail: 'office@zahle-padel.test',
     phone: '+961 8 810 336',
     businessType: 'courts',
@@ -73,8 +83,9 @@ export const demoApplications: readonly DemoApplication[] = [
       'Three glass courts by the Berdawni with floodlights and a small café. Clinics for beginners every evening and a league on Fridays.',
     website: 'https://zahle-padel.test',
     address: 'Berdawni Promenade, Zahlé',
+    position: { latitude: 33.8497, longitude: 35.8961 },
     taxId: '601-3014427',
-    bankAccount: 'LB30 0999 0000 0001 0019 0122 4471',
+    bankAccount: 'LB02 0999 0000 0001 0019 0122 4471',
     language: 'en',
     status: 'in_review',
     decisionReason: null,
@@ -82,6 +93,7 @@ export const demoApplications: readonly DemoApplication[] = [
   },
   {
     businessName: 'Studio Amal',
+    contactName: 'Amal Karami',
     contactEmail: 'amal@studio-amal.test',
     phone: '+961 6 433 209',
     businessType: 'studio',
@@ -89,8 +101,9 @@ export const demoApplications: readonly DemoApplication[] = [
       'Yoga and dance for women in Tripoli, on the first floor above the pharmacy. Twelve classes a week, child care in the mornings.',
     website: '',
     address: 'Azmi Street, Tripoli',
+    position: null,
     taxId: '601-2990013',
-    bankAccount: 'LB10 0999 0000 0001 0019 0122 7730',
+    bankAccount: 'LB85 0999 0000 0001 0019 0122 7730',
     language: 'fr',
     status: 'changes_requested',
     decisionReason: 'Please add the trade register number and a photo of the entrance.',
@@ -98,6 +111,7 @@ export const demoApplications: readonly DemoApplication[] = [
   },
   {
     businessName: 'Bahr Swim Club',
+    contactName: 'Rima Khoury',
     contactEmail: 'desk@bahr-swim-club.test',
     phone: '+961 9 640 772',
     businessType: 'pool',
@@ -105,8 +119,9 @@ export const demoApplications: readonly DemoApplication[] = [
       'Sea-water pool with six lanes above the bay of Jounieh. Coached sets at dawn and after work, lessons for adults, open water on Saturdays.',
     website: 'https://bahr-swim-club-jounieh.test',
     address: '60 Kaslik Road, Jounieh',
+    position: { latitude: 33.9808, longitude: 35.6172 },
     taxId: '601-1988120',
-    bankAccount: 'LB71 0999 0000 0001 0019 0122 1008',
+    bankAccount: 'LB92 0999 0000 0001 0019 0122 1008',
     language: 'en',
     status: 'approved',
     decisionReason: null,
@@ -114,6 +129,7 @@ export const demoApplications: readonly DemoApplication[] = [
   },
   {
     businessName: 'QuickFit Vending',
+    contactName: 'Marc Girard',
     contactEmail: 'sales@quickfit-vending.test',
     phone: '+33 1 55 50 19 44',
     businessType: 'other',
@@ -121,6 +137,7 @@ export const demoApplications: readonly DemoApplication[] = [
       'We place vending machines for protein snacks in gyms and would like to be listed next to the classes of your partners.',
     website: 'https://quickfit-vending.test',
     address: 'Rue de Rome 12, Marseille',
+    position: null,
     taxId: 'FR 40 303 265 045',
     bankAccount: 'FR14 2004 1010 0505 0001 3M02 606',
     language: 'fr',

@@ -1,15 +1,20 @@
-import { ACCESS_TOKEN_LIFETIME, type EpochMs } from '@pulse/domain';
+import { ACCESS_TOKEN_LIFETIME, type EpochMs, MINUTE } from '@pulse/domain';
 import pg from 'pg';
 import type { Deps } from '../../../platform/deps.ts';
 import { listRecentlyRevokedSessions, SESSION_REVOKED_CHANNEL } from './user-sessions.store.ts';
 
 const RECONNECT_DELAY_MS = 2_000;
 const CLEANUP_INTERVAL_MS = 60_000;
+/** Whoever loses a role is out within 5 seconds, although a notification may get lost. */
+const READ_INTERVAL_MS = 2_000;
+/** How far the clocks of two servers may differ, and how long a transaction takes to commit. */
+const TOLERANCE = MINUTE;
 
 /**
  * Sessions that were revoked while their access tokens are still valid. Kept in memory and
  * announced to every process by PostgreSQL, so that signing out takes effect at once without a
- * query per request.
+ * query per request. What a connection that is dead without knowing it does not announce is read
+ * every two seconds.
  */
 export interface RevokedSessions {
   has(sessionId: string): boolean;
@@ -24,13 +29,14 @@ export function createRevokedSessions({ db, pool, clock, log }: Deps): RevokedSe
   const revoked = new Map<string, EpochMs>();
   let listener: pg.Client | null = null;
   let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
+  let readUntil: EpochMs | null = null;
+  const timers: NodeJS.Timeout[] = [];
 
   const add = (...sessionIds: string[]) => {
     for (const id of sessionIds) revoked.set(id, clock.now());
   };
   const deleteExpired = () => {
-    const before = clock.now() - ACCESS_TOKEN_LIFETIME;
+    const before = clock.now() - ACCESS_TOKEN_LIFETIME - TOLERANCE;
     for (const [id, revokedAt] of revoked) if (revokedAt < before) revoked.delete(id);
   };
 
@@ -45,7 +51,25 @@ export function createRevokedSessions({ db, pool, clock, log }: Deps): RevokedSe
     listener = client;
     client.on('end', () => void setTimeout(reconnect, RECONNECT_DELAY_MS).unref());
     await client.query(`LISTEN ${SESSION_REVOKED_CHANNEL}`);
-    add(...(await listRecentlyRevokedSessions(db, new Date(clock.now() - ACCESS_TOKEN_LIFETIME))));
+    await readRevoked();
+  }
+
+  // From the beginning at first, then what came since the last time that it succeeded.
+  async function readRevoked(): Promise<void> {
+    const now = clock.now();
+    const since = readUntil ?? now - ACCESS_TOKEN_LIFETIME;
+    add(...(await listRecentlyRevokedSessions(db, new Date(since - TOLERANCE))));
+    readUntil = now;
+  }
+
+  async function readAgain(): Promise<void> {
+    if (stopped) return;
+    try {
+      await readRevoked();
+    } catch (error) {
+      if (!stopped) log.warn({ err: error }, 'cannot read the revoked sessions');
+    }
+    if (!stopped) timers[0] = setTimeout(readAgain, READ_INTERVAL_MS).unref();
   }
 
   async function reconnect(): Promise<void> {
@@ -63,11 +87,12 @@ export function createRevokedSessions({ db, pool, clock, log }: Deps): RevokedSe
     add,
     async start() {
       await connect();
-      timer = setInterval(deleteExpired, CLEANUP_INTERVAL_MS).unref();
+      timers[0] = setTimeout(readAgain, READ_INTERVAL_MS).unref();
+      timers[1] = setInterval(deleteExpired, CLEANUP_INTERVAL_MS).unref();
     },
     async stop() {
       stopped = true;
-      clearInterval(timer);
+      for (const timer of timers) clearTimeout(timer);
       await listener?.end();
     },
   };

@@ -6,6 +6,7 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { lockOrganisation } from '../organisations.store.ts';
 import { revokeUserSessionsOf } from '../sessions/user-sessions.store.ts';
+import { isPartnerAdmin } from '../users/user-roles.store.ts';
 import { saveRole } from '../users/users.store.ts';
 import { presentStaff, type StaffMember } from './present-staff.ts';
 import { hasOtherAdmin, lockColleague } from './staff.store.ts';
@@ -17,7 +18,7 @@ import {
 
 /**
  * Changes the role of a colleague, whose sessions end, or of an open invitation. One admin stays: the
- * organisation is locked, so that two admins do not step down at once.
+ * organisation is locked, so that two admins do not step down or demote each other at once.
  */
 export async function changeStaff(
   { db, clock }: Deps,
@@ -30,6 +31,7 @@ export async function changeStaff(
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     await lock(tx, organisationId);
+    if (!(await isPartnerAdmin(tx, organisationId, actor))) return refuse('unauthenticated');
     const colleague = await lockColleague(tx, organisationId, id);
     if (colleague) {
       if (colleague.role === role) return presentStaff(colleague, now);

@@ -6,6 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { markEmailLinksUsed } from '../email-link/email-links.store.ts';
 import { lockOrganisation } from '../organisations.store.ts';
 import { revokeUserSessionsOf } from '../sessions/user-sessions.store.ts';
+import { isPartnerAdmin } from '../users/user-roles.store.ts';
 import { saveRole } from '../users/users.store.ts';
 import { hasOtherAdmin, lockColleague, type StaffRow } from './staff.store.ts';
 import {
@@ -22,11 +23,13 @@ export async function removeStaff(
   { db, clock }: Deps,
   { id: actor, organisationId }: AuthenticatedUser,
   id: string,
+  lock = lockOrganisation,
 ): Promise<null | Refusal> {
   if (!organisationId) return refuse('not_found');
   const now = new Date(clock.now());
   return inTransaction(db, async (tx) => {
-    await lockOrganisation(tx, organisationId);
+    await lock(tx, organisationId);
+    if (!(await isPartnerAdmin(tx, organisationId, actor))) return refuse('unauthenticated');
     const colleague = await lockColleague(tx, organisationId, id);
     const removed = colleague
       ? await removeColleague(tx, organisationId, colleague, now)

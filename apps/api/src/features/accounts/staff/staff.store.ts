@@ -12,11 +12,18 @@ export interface StaffRow {
   expires_at: Date | null;
 }
 
-/** Staff and open invitations by name; one row more than `limit` means that there is a next page. */
+/**
+ * Staff, and with `invited` open invitations, by name; one row more than `limit` means that there is
+ * a next page.
+ */
 export async function listStaffRows(
   db: Db,
   organisationId: string,
-  { after, limit }: { after: { name: string; id: string } | null; limit: number },
+  {
+    after,
+    limit,
+    invited,
+  }: { after: { name: string; id: string } | null; limit: number; invited: boolean },
 ): Promise<StaffRow[]> {
   const { rows } = await sql<StaffRow>`
     SELECT * FROM (
@@ -25,7 +32,8 @@ export async function listStaffRows(
       FROM users WHERE organisation_id = ${organisationId} AND deleted_at IS NULL
       UNION ALL
       SELECT id, email, full_name, role, invited_at, expires_at FROM staff_invitations
-      WHERE organisation_id = ${organisationId} AND accepted_at IS NULL AND withdrawn_at IS NULL
+      WHERE ${invited} AND organisation_id = ${organisationId} AND accepted_at IS NULL
+        AND withdrawn_at IS NULL
     ) AS staff
     WHERE ${after ? sql`(full_name, id) > (${after.name}, ${after.id}::uuid)` : sql`true`}
     ORDER BY full_name, id LIMIT ${limit + 1}`.execute(db);
@@ -57,4 +65,16 @@ export async function hasOtherAdmin(
       AND email_verified_at IS NOT NULL AND deleted_at IS NULL AND id <> ${userId}
     LIMIT 1`.execute(tx);
   return rows.length > 0;
+}
+
+/** The most admins of one organisation who are told of a change by mail. */
+const MAX_NOTIFIED_ADMINS = 100;
+
+/** The ids of an organisation's admins who have entered it. */
+export async function listPartnerAdmins(tx: Tx, organisationId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM users WHERE organisation_id = ${organisationId} AND role = 'partner_admin'
+      AND email_verified_at IS NOT NULL AND deleted_at IS NULL
+    ORDER BY id LIMIT ${MAX_NOTIFIED_ADMINS}`.execute(tx);
+  return rows.map(({ id }) => id);
 }

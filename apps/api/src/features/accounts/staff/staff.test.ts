@@ -137,9 +137,29 @@ test('whoever is removed or gets another role is signed out, and the account sta
   expect((await signInAs(api, removed)).body.user.role).toBe('member');
 });
 
-test('only admins see and change staff, and only their own', async () => {
+test('staff see who works with them without emails and invitations, and change nothing', async () => {
   const staff = await colleague('partner_staff');
-  expect((await (await api.clientFor(staff)).get('/partner/staff')).status).toBe(403);
+  const asStaff = await api.clientFor(staff);
+  const { id } = (await invite(asAdmin, anEmail())).body;
+  const { items } = (await asStaff.get('/partner/staff')).body;
+  expect(items.map((one: { id: string; email: null }) => [one.id, one.email]).sort()).toEqual(
+    [
+      [admin.id, null],
+      [staff.id, null],
+    ].sort(),
+  );
+  const path = `/partner/staff/${admin.id}`;
+  const attempts = [
+    invite(asStaff, anEmail()),
+    asStaff.patch(path, { role: 'partner_staff' }),
+    asStaff.delete(path),
+    asStaff.post(`/partner/staff/${id}/resend`),
+  ];
+  for (const attempt of attempts) expect((await attempt).status).toBe(403);
+});
+
+test('admins see and change only their own staff', async () => {
+  const staff = await colleague('partner_staff');
   const elsewhere = await createOrganisation(api.deps.db);
   const stranger = await api.clientFor(await colleague('partner_admin', elsewhere));
   const path = `/partner/staff/${staff.id}`;

@@ -1,7 +1,8 @@
-import { type EpochMs, findConflict, limitRule, movesFar } from '@pulse/domain';
+import { type EpochMs, limitRule, movesFar } from '@pulse/domain';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import type { MoveConsequences, MovedSession } from '../../classes/index.ts';
 import { buildLimitCounters } from '../../memberships/index.ts';
+import { listOverlappingPlaces } from './move-bookings.store.ts';
 import { type BookingToMove, listBookingsToMove } from './move-consequences.store.ts';
 
 /** What the move of a class would mean for those who booked it; changes nothing. */
@@ -12,24 +13,19 @@ export async function findMoveConsequences(
 ): Promise<MoveConsequences> {
   const bookings = await listBookingsToMove(db, moved.id, moved.startsAt, now);
   const holding = bookings.filter(({ status }) => status !== 'waitlisted');
+  const overlapping = new Set(await listOverlappingPlaces(db, [moved]));
   return {
     told: bookings.length,
-    overlapping: holding.filter((booking) => overlapsAnother(booking, moved)).length,
+    overlapping: overlapping.size,
     overDailyLimit: holding.filter((booking) => isOverDailyLimit(booking, moved)).length,
-    freeToCancel: holding.filter(({ agreed_start }) =>
-      movesFar(agreed_start.getTime(), moved.startsAt, moved.zone),
+    freeToCancel: holding.filter(
+      ({ id, agreed_start }) =>
+        overlapping.has(id) || movesFar(agreed_start.getTime(), moved.startsAt, moved.zone),
     ).length,
   };
 }
 
 const otherUses = ({ id, uses }: BookingToMove) => (uses ?? []).filter((use) => use.id !== id);
-
-function overlapsAnother(booking: BookingToMove, moved: MovedSession): boolean {
-  const held = otherUses(booking).filter(
-    ({ kind, status }) => kind === 'class' && (status === 'confirmed' || status === 'pending'),
-  );
-  return findConflict(held, moved) !== null;
-}
 
 function isOverDailyLimit(
   booking: BookingToMove,

@@ -2,7 +2,8 @@ import { movesFar } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import type { MovedSession } from '../../classes/index.ts';
-import { listAgreedStarts, moveBookings } from './moved-bookings.store.ts';
+import { moveBookings } from './move-bookings.store.ts';
+import { listAgreedStarts } from './moved-bookings.store.ts';
 
 /** Moves the bookings of classes that their venue moved; the caller has locked members and classes. */
 export async function moveSessionBookings(tx: Tx, moved: readonly MovedSession[]): Promise<void> {
@@ -19,6 +20,9 @@ export async function moveSessionBookings(tx: Tx, moved: readonly MovedSession[]
   const bookings = await moveBookings(tx, moves);
   await publish(
     tx,
-    ...bookings.map((id) => ({ type: 'booking.moved' as const, payload: { booking_id: id } })),
+    ...bookings.map(({ id, overlaps_id }) => ({
+      type: 'booking.moved' as const,
+      payload: { booking_id: id, ...(overlaps_id && { overlaps_booking_id: overlaps_id }) },
+    })),
   );
 }

@@ -1,7 +1,6 @@
-import { type EpochMs, isoInstant, MINUTE, NO_OFFER_MINUTES } from '@pulse/domain';
+import type { EpochMs } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
-import type { MovedSession } from '../../classes/index.ts';
 
 /** The members who hold or wait for a place in one of these classes. */
 export async function listMembersOfSessions(
@@ -49,42 +48,16 @@ export async function listAgreedStarts(
   return rows.map((row) => ({ ...row, agreedStart: row.agreedStart.getTime() }));
 }
 
-/** The move of those bookings of a class whose members agreed to one start. */
-interface BookingsMove extends MovedSession {
-  agreedStart: EpochMs;
-  /** It moved so far from that start that cancelling is free until it begins. */
-  freeUntilStart: boolean;
-}
-
-/**
- * Gives the bookings that hold or wait for a place the new time of their class. Where it moved far,
- * cancelling is free until the start: that is part of the policy that each booking keeps. A waitlist
- * entry keeps its own, which also decides until when a place is given without asking. A place on offer
- * is held no longer than offers are made.
- */
-export async function moveBookings(tx: Tx, moves: readonly BookingsMove[]): Promise<string[]> {
-  if (moves.length === 0) return [];
-  const lastOfferAt = (startsAt: EpochMs) => isoInstant(startsAt - NO_OFFER_MINUTES * MINUTE);
-  const { rows } = await sql<{ id: string }>`
-    UPDATE bookings b SET starts_at = moved.starts_at, ends_at = moved.ends_at,
-      local_date = moved.local_date, calendar_sequence = b.calendar_sequence + 1,
-      moved_from = CASE WHEN b.starts_at <> moved.starts_at
-        THEN coalesce(b.moved_from, b.starts_at) ELSE b.moved_from END,
-      held_until = CASE WHEN b.pending_for = 'offer'
-        THEN least(b.held_until, moved.last_offer_at) ELSE b.held_until END,
-      policy = CASE WHEN moved.free_until_start AND b.status <> 'waitlisted'
-        THEN b.policy || '{"free_cancel_hours": 0}' ELSE b.policy END
-    FROM unnest(${moves.map(({ id }) => id)}::uuid[],
-      ${moves.map(({ agreedStart }) => isoInstant(agreedStart))}::timestamptz[],
-      ${moves.map(({ startsAt }) => isoInstant(startsAt))}::timestamptz[],
-      ${moves.map(({ endsAt }) => isoInstant(endsAt))}::timestamptz[],
-      ${moves.map(({ localDate }) => localDate)}::date[],
-      ${moves.map(({ startsAt }) => lastOfferAt(startsAt))}::timestamptz[],
-      ${moves.map(({ freeUntilStart }) => freeUntilStart)}::boolean[]
-    ) AS moved (session_id, agreed, starts_at, ends_at, local_date, last_offer_at, free_until_start)
-    WHERE b.class_session_id = moved.session_id
-      AND date_trunc('milliseconds', coalesce(b.moved_from, b.starts_at)) = moved.agreed
-      AND b.status IN ('pending', 'confirmed', 'waitlisted')
-    RETURNING b.id`.execute(tx);
+/** The bookings that hold a place in one of these classes. */
+export async function listPlacesOfSessions(
+  tx: Tx,
+  sessionIds: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('class_session_id', 'in', sessionIds)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .execute();
   return rows.map(({ id }) => id);
 }

@@ -18,7 +18,7 @@ type Request = z.output<typeof operation.body>;
 export async function checkInAtVenue(deps: Deps, member: AuthenticatedUser, request: Request) {
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
-    const verified = await verifyVenueProof(tx, deps.config, request);
+    const verified = await verifyVenueProof(tx, deps.config, request, now);
     if (isRefusal(verified)) return verified;
     const recorded = await recordIntent(tx, verified, member.id, request, now);
     if (isRefusal(recorded)) return recorded;

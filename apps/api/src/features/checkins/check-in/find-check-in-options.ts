@@ -21,7 +21,7 @@ export async function findCheckInOptions(
 ) {
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
-    const verified = await verifyVenueProof(tx, deps.config, proof);
+    const verified = await verifyVenueProof(tx, deps.config, proof, now);
     if (isRefusal(verified)) return verified;
     const bookings = await listBookingsAtVenueToday(tx, verified.venue, member.id, now);
     const { status: _, ...venue } = presentCheckInVenue(verified.venue);

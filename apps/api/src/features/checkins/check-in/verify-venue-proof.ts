@@ -1,5 +1,12 @@
 import type { venueProof } from '@pulse/contract';
-import { verifyVenueLink } from '@pulse/domain';
+import {
+  codeEnd,
+  type EpochMs,
+  isoInstant,
+  qrCodeState,
+  readEntranceCode,
+  verifyVenueLink,
+} from '@pulse/domain';
 import type { z } from 'zod';
 import type { Config } from '../../../config.ts';
 import { deriveKey } from '../../../platform/crypto/derive-key.ts';
@@ -10,6 +17,7 @@ import {
   findCheckInVenue,
   findVenueByQrCode,
 } from '../check-in-venues.store.ts';
+import { codeEnds } from '../venue-codes/code-ends.ts';
 
 /** The venue that a member has proven to be at, and how. */
 export interface VerifiedVenue {
@@ -26,27 +34,36 @@ export function venueLinkKey(config: Config): Uint8Array<ArrayBuffer> {
 
 /**
  * The venue of a scanned QR code or a signed link. Refuses an unknown code, a signature with an
- * older key or of another venue (`code_unknown`), and a revoked code (`code_revoked`).
+ * older key or of another venue (`code_unknown`), and a code that was revoked or that was renewed a
+ * day before `now` (`code_revoked`).
  */
 export async function verifyVenueProof(
   db: Db | Tx,
   config: Config,
   proof: z.output<typeof venueProof>,
+  now: EpochMs,
 ): Promise<VerifiedVenue | Refusal> {
   const verified =
     'qr_code' in proof
-      ? await verifyQrCode(db, proof.qr_code)
+      ? await verifyQrCode(db, proof.qr_code, now)
       : await verifySignedLink(db, config, proof);
   if (isRefusal(verified)) return verified;
   return verified.venue.status === 'archived' ? refuse('code_unknown') : verified;
 }
 
-async function verifyQrCode(db: Db | Tx, code: string): Promise<VerifiedVenue | Refusal> {
-  const found = await findVenueByQrCode(db, code);
+async function verifyQrCode(
+  db: Db | Tx,
+  text: string,
+  now: EpochMs,
+): Promise<VerifiedVenue | Refusal> {
+  // A code of today's form may be typed in any way, one of the earlier form only as it stands.
+  const found = await findVenueByQrCode(db, [text, readEntranceCode(text) ?? text]);
   if (!found) return refuse('code_unknown');
-  if (found.revoked_at)
-    return refuse('code_revoked', { revoked_at: found.revoked_at.toISOString() });
-  const { qr_code_id, label, revoked_at: _, ...venue } = found;
+  const { qr_code_id, label, revoked_at, expires_at, ...venue } = found;
+  const ends = codeEnds({ revoked_at, expires_at });
+  const end = codeEnd(ends);
+  if (end !== null && qrCodeState(ends, now) === 'ended')
+    return refuse('code_revoked', { revoked_at: isoInstant(end) });
   return { venue, method: 'venue_qr', qrCodeId: qr_code_id, entrance: label };
 }
 

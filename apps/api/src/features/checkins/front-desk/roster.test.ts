@@ -87,6 +87,8 @@ test('a venue of another organisation is not found by any front-desk operation',
   const checkIn = await byHand(member.bookingId);
   const { db } = fixture.deps;
   const stranger = await fixture.clientFor(await aMember({ db }, { role: 'partner_admin' }));
+  const codes = await fixture.admin.get(`/partner/venues/${fixture.venueId}/qr-codes`);
+  const [{ id: code }] = codes.body.items;
   const responses = await Promise.all([
     stranger.get(`/partner/class-sessions/${session}/roster`),
     stranger.get(`/partner/venues/${fixture.venueId}/day`),
@@ -94,6 +96,8 @@ test('a venue of another organisation is not found by any front-desk operation',
     stranger.get(`/partner/members?venue_id=${fixture.venueId}&q=Person`),
     stranger.post(`/partner/venues/${fixture.venueId}/qr-codes`, { label: 'Mine' }),
     stranger.post(`/partner/venues/${fixture.venueId}/rotate-link-key`),
+    stranger.post(`/partner/qr-codes/${code}/renew`),
+    stranger.post(`/partner/qr-codes/${code}/revoke`),
     stranger.post('/partner/check-ins/by-hand', { booking_id: member.bookingId }),
     stranger.post('/partner/check-ins/scan', {
       venue_id: fixture.venueId,

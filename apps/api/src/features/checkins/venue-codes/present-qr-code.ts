@@ -1,18 +1,19 @@
-import { signVenueLink } from '@pulse/domain';
+import type { qrCode } from '@pulse/contract';
+import { codeEnd, type EpochMs, isoInstant, qrCodeState, signVenueLink } from '@pulse/domain';
+import type { z } from 'zod';
 import type { Config } from '../../../config.ts';
 import { venueLinkKey } from '../check-in/verify-venue-proof.ts';
+import { codeEnds } from './code-ends.ts';
+import type { QrCodeRow } from './qr-codes.store.ts';
 
-interface QrCodeColumns {
-  id: string;
-  venue_id: string;
-  code: string;
-  label: string;
-  created_at: Date;
-  revoked_at: Date | null;
-}
-
-/** A QR code in its wire form, with the URL that its image encodes. */
-export function presentQrCode(config: Config, row: QrCodeColumns) {
+/** A QR code in its wire form at an instant, with the URL that its image encodes. */
+export function presentQrCode(
+  config: Config,
+  row: QrCodeRow,
+  now: EpochMs,
+): z.input<typeof qrCode> {
+  const ends = codeEnds(row);
+  const end = codeEnd(ends);
   return {
     id: row.id,
     venue_id: row.venue_id,
@@ -20,7 +21,11 @@ export function presentQrCode(config: Config, row: QrCodeColumns) {
     url: `${config.publicUrl}/checkin/${row.code}`,
     label: row.label,
     created_at: row.created_at.toISOString(),
+    state: qrCodeState(ends, now),
+    ends_at: end === null ? null : isoInstant(end),
     revoked_at: row.revoked_at?.toISOString() ?? null,
+    scans: row.scans,
+    last_scanned_at: row.last_scanned_at?.toISOString() ?? null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http/routes/route.ts';
 import { createQrCode } from './create-qr-code.ts';
 import { listQrCodes } from './list-qr-codes.ts';
+import { renewQrCode } from './renew-qr-code.ts';
 import { revokeQrCode } from './revoke-qr-code.ts';
 import { rotateLinkKey } from './rotate-link-key.ts';
 
@@ -14,5 +15,6 @@ export function qrCodeRoutes(app: FastifyInstance, deps: Deps): void {
     createQrCode(deps, user, params.id, body.label),
   );
   route(app, contract.revokeQrCode, ({ user, params }) => revokeQrCode(deps, user, params.id));
+  route(app, contract.renewQrCode, ({ user, params }) => renewQrCode(deps, user, params.id));
   route(app, contract.rotateLinkKey, ({ user, params }) => rotateLinkKey(deps, user, params.id));
 }

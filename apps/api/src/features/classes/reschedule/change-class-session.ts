@@ -14,7 +14,7 @@ import type { SessionFields, SessionPlan } from './plan-session-change.ts';
 
 /**
  * Moves one session, gives it to another trainer, or resizes it, never below its booked places. Members
- * of a moved session are notified; more places promote the waitlist.
+ * are notified of its new time or trainer; more places promote the waitlist.
  */
 export async function changeClassSession(
   deps: Deps,
@@ -31,6 +31,7 @@ export async function changeClassSession(
     await updateOwnSession(tx, id, plan.values);
     // Moved first: a promotion is decided, and announced, for the new time.
     if (plan.moves) await hooks.onSessionsMoved(tx, [movedSession(session, plan)]);
+    if (plan.values.trainerId !== session.trainer_id) await hooks.onTrainerChanged(tx, [id]);
     if (plan.values.capacity > session.capacity) await hooks.onPlacesFreed(tx, id);
     await audit(tx, {
       actor: user.id,

@@ -24,10 +24,13 @@ export async function lockSchedules(
   tx: Tx,
   { templateIds }: { templateIds?: readonly string[] },
 ): Promise<void> {
-  await sql`SELECT FROM class_templates t JOIN venues v ON v.id = t.venue_id
-    WHERE t.archived_at IS NULL AND NOT t.draft
-      ${templateIds ? sql`AND t.id = ANY (${templateIds}::uuid[])` : sql``}
-    ORDER BY t.id FOR SHARE OF t, v`.execute(tx);
+  const apply = sql`t.archived_at IS NULL AND NOT t.draft
+    ${templateIds ? sql`AND t.id = ANY (${templateIds}::uuid[])` : sql``}`;
+  // Venues first, as whoever archives one does (docs/decisions/045-lock-order.md).
+  await sql`SELECT FROM venues v
+    WHERE EXISTS (SELECT FROM class_templates t WHERE t.venue_id = v.id AND ${apply})
+    ORDER BY v.id FOR SHARE`.execute(tx);
+  await sql`SELECT FROM class_templates t WHERE ${apply} ORDER BY t.id FOR SHARE`.execute(tx);
 }
 
 /** The schedules that apply between two local dates; all of them, or those of `templateIds`. */

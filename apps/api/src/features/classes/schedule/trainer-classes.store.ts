@@ -34,24 +34,29 @@ export async function lockTrainerClasses(tx: Tx, trainerId: string, now: Date) {
   return { sessions: sessions.length, templates: templates.length, classes };
 }
 
-/** Gives the templates and the classes after `now` of a trainer to another one, or to nobody. */
-export async function replaceTrainer(
+/**
+ * Gives the templates and the classes after `now` of a trainer to another one, or to nobody. Returns
+ * the classes in which somebody has a place.
+ */
+export async function updateTrainerOfClasses(
   tx: Tx,
   trainerId: string,
   substitute: string | null,
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   await tx
     .updateTable('class_templates')
     .set({ trainer_id: substitute })
     .where('trainer_id', '=', trainerId)
     .where('archived_at', 'is', null)
     .execute();
-  await tx
+  const sessions = await tx
     .updateTable('class_sessions')
     .set({ trainer_id: substitute })
     .where('trainer_id', '=', trainerId)
     .where('starts_at', '>', now)
     .where('status', '=', 'scheduled')
+    .returning(['id', 'booked'])
     .execute();
+  return sessions.filter(({ booked }) => booked > 0).map(({ id }) => id);
 }

@@ -122,6 +122,20 @@ test('the capacity may grow, or shrink to the booked places, but not below', asy
   expect(await auditOf(id)).toMatchObject([{ after: { capacity: 8 } }, { after: { capacity: 3 } }]);
 });
 
+test('a field that a change of one session does not know is refused, not ignored', async () => {
+  const id = await aSession({ capacity: 5 });
+  const trainer_id = '00000000-0000-4000-8000-000000000000';
+  const path = `/partner/class-sessions/${id}`;
+  const answers = await Promise.all([
+    partner.patch(path, { capacity: 8, trainer_id }),
+    partner.patch(path, { trainer_id }),
+    partner.post(`${path}/cancel`, { reason: 'The heating is out', trainer_id }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+  expect(answers[0]?.body.errors).toMatchObject([{ code: 'unrecognized_keys' }]);
+  expect(await rowOf(id)).toMatchObject({ status: 'scheduled', capacity: 5 });
+});
+
 test('a higher capacity promotes the first on the waitlist', async () => {
   const id = await aSession({ capacity: 1, starts_at: '2026-11-27T16:00:00Z' });
   const book = async () => {

@@ -1,8 +1,9 @@
 import type { Tx } from '../../../platform/database/transaction.ts';
-import type { ClassHooks, MovedSession } from '../class-hooks.ts';
+import type { ClassHooks } from '../class-hooks.ts';
 import { insertSessions } from '../schedule/templates.store.ts';
 import { cancelSessions } from '../sessions/own-sessions.store.ts';
 import { localMinuteOf, parseWallTime } from '../sessions/wall-time.ts';
+import { isMoved, movedSessions, type SessionToChange } from './moved-sessions.ts';
 import type { PlannedSession, TemplatePlan } from './plan-template-change.ts';
 import type { SessionColumns } from './template-columns.ts';
 import {
@@ -50,7 +51,12 @@ export async function applySessionChanges(
       endsAt,
     })),
   );
-  await hooks.onSessionsMoved(tx, bookedChanges.filter(isMoved).map(movedSessionIn(zone)));
+  const { trainer_id } = columns;
+  if (trainer_id !== undefined) {
+    const retaught = bookedChanges.filter(({ session: { row } }) => row.trainer_id !== trainer_id);
+    await hooks.onTrainerChanged(tx, idsOf(retaught.map(({ session }) => session)));
+  }
+  await hooks.onSessionsMoved(tx, movedSessions(bookedChanges, zone));
   if (applyToBooked && booked.remove.length > 0) {
     const ids = idsOf(booked.remove);
     await cancelSessions(tx, ids, reason, now);
@@ -61,12 +67,7 @@ export async function applySessionChanges(
   for (const { session } of enlarged) await hooks.onPlacesFreed(tx, session.id);
 }
 
-type Change = TemplatePlan['change']['change'][number];
-
 const idsOf = (sessions: readonly PlannedSession[]) => sessions.map(({ id }) => id);
-
-const isMoved = ({ session, to }: Change) =>
-  session.startsAt !== to.startsAt || session.endsAt !== to.endsAt;
 
 const hasMorePlaces = (
   { waitlisted, capacity }: PlannedSession['row'],
@@ -75,21 +76,11 @@ const hasMorePlaces = (
 
 const newTimeIn =
   (zone: string) =>
-  ({ session: { id }, to: { local_date, start, startsAt, endsAt } }: Change) => ({
+  ({ session: { id }, to: { local_date, start, startsAt, endsAt } }: SessionToChange) => ({
     id,
     occurrenceMinute: parseWallTime(start),
     localDate: local_date,
     localMinute: localMinuteOf(startsAt, zone),
     startsAt,
     endsAt,
-  });
-
-const movedSessionIn =
-  (zone: string) =>
-  ({ session, to: { local_date, startsAt, endsAt } }: Change): MovedSession => ({
-    id: session.id,
-    startsAt,
-    endsAt,
-    localDate: local_date,
-    zone,
   });

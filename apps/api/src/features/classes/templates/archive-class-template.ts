@@ -24,9 +24,9 @@ export async function archiveClassTemplate(
   { id: actor, organisationId }: AuthenticatedUser,
   id: string,
   { apply_to_booked, reason }: z.output<typeof operation.body>,
+  locks = locksFor(deps, apply_to_booked === true),
 ): Promise<PresentedTemplate | Refusal> {
   if (!organisationId) return refuse('not_found');
-  const locks = locksFor(deps, apply_to_booked === true);
   return inTransaction(deps.db, async (tx) => {
     const found = await findTemplate(tx, organisationId, id);
     if (!found) return refuse('not_found');

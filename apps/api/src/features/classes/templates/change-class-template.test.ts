@@ -169,9 +169,89 @@ test('a start that the clocks skip is said before', async () => {
   const { id } = await fixture.create({ weekly: [{ weekday: 7, start: '09:00' }] });
   const night = { weekly: [{ weekday: 7, start: '00:30' }] };
   expect((await preview(id, night)).body.clock_changes).toEqual([
-    { local_date: '2027-03-28', start: '00:30', moves_to: '01:30' },
+    { local_date: '2027-03-28', start: '00:30', moves_to: '01:30', change: 'skipped' },
   ]);
   fixture.clock.set('2026-11-18T10:00:00Z');
+});
+
+test('a start that the clocks show twice is said before, and is the first of the two', async () => {
+  fixture.clock.set('2027-10-20T10:00:00Z');
+  const { id } = await fixture.create({
+    weekly: [{ weekday: 6, start: '09:00' }],
+    first_date: '2027-10-20',
+    last_date: '2027-10-31',
+  });
+  const night = { weekly: [{ weekday: 6, start: '23:30' }] };
+  expect((await preview(id, night)).body.clock_changes).toEqual([
+    { local_date: '2027-10-30', start: '23:30', moves_to: '23:30', change: 'repeated' },
+  ]);
+  await change(id, night);
+  const [, last] = await fixture.sessionsOf(id);
+  expect(last?.starts_at.toISOString()).toBe('2027-10-30T20:30:00.000Z');
+  fixture.clock.set('2026-11-18T10:00:00Z');
+});
+
+test('a class that moves onto another one of a member names both, and may be left free', async () => {
+  const { id, booked, member, booking } = await threeMondays();
+  const other = await fixture.create({
+    name: 'Spinning',
+    weekly: [{ weekday: 1, start: '18:55' }],
+    last_date: '2026-11-23',
+  });
+  const [session] = await fixture.sessionsOf(other.id);
+  expect((await member.book(session?.id ?? '')).status).toBe(201);
+  // Two back to back; 18:10 to 19:00 overlaps the second by five minutes.
+  const moved = at('18:10');
+  expect((await preview(id, moved)).body.booked).toMatchObject({
+    overlapping: 1,
+    sessions: [{ id: booked }],
+  });
+  const { body } = await change(id, { ...moved, apply_to_booked: true });
+  expect(body.impact.booked.overlapping).toBe(1);
+  await fixture.dispatchEvents();
+  const { message } = await moveNotification(member);
+  expect(message).toContain('at the same time as Spinning');
+  expect((await member.get(`/bookings/${booking}/cancel-quote`)).body).toMatchObject({
+    cost: 'free',
+    free_until: '2026-11-23T16:10:00.000Z',
+  });
+});
+
+test('two classes of a member that move together do not overlap by their old times', async () => {
+  const weekly = (...starts: string[]) => ({
+    weekly: starts.map((start) => ({ weekday: 1, start })),
+  });
+  const { id } = await fixture.create({
+    ...weekly('09:00', '10:00'),
+    duration_minutes: 60,
+    last_date: '2026-11-23',
+  });
+  const member = await fixture.createMember();
+  for (const session of await fixture.sessionsOf(id)) await member.book(session.id);
+  const together = (await preview(id, weekly('09:30', '10:30'))).body.booked;
+  expect(together).toMatchObject({ changed: 2, overlapping: 0 });
+  const apart = (await preview(id, { duration_minutes: 90 })).body.booked;
+  expect(apart).toMatchObject({ changed: 2, overlapping: 2 });
+});
+
+test('members are told who teaches their class instead, or that nobody is named', async () => {
+  const trainer = async (name: string): Promise<string> =>
+    (await fixture.asStaff.post('/partner/trainers', { name, activities: [] })).body.id;
+  const [maya, karim] = [await trainer('Maya'), await trainer('Karim')];
+  const { id, member } = await threeMondays({ trainer_id: maya });
+  const messages = async () => {
+    await fixture.dispatchEvents();
+    const { body } = await member.get('/notifications');
+    return body
+      .filter(({ title }: { title: string }) => title.toLowerCase().includes('coach'))
+      .map(({ message }: { message: string }) => message);
+  };
+  await change(id, { trainer_id: karim });
+  expect(await messages()).toEqual([]);
+  await fixture.asStaff.patch(path(id), { version: 2, trainer_id: karim, apply_to_booked: true });
+  expect(await messages()).toEqual([expect.stringContaining('Karim now teaches the class')]);
+  await fixture.asStaff.post(`/partner/trainers/${karim}/archive`, { substitute_id: null });
+  expect(await messages()).toContainEqual(expect.stringContaining('no new one is named yet'));
 });
 
 test.each([

@@ -47,8 +47,10 @@ export async function changeClassTemplate(
         time_zone: zone,
       });
     }
+    const hooks = classHooks(deps);
+    const impact = await presentImpact(tx, hooks, plan, { zone, capacity: fields.capacity });
     await updateTemplate(tx, id, templateColumns(fields));
-    await applySessionChanges(tx, classHooks(deps), {
+    await applySessionChanges(tx, hooks, {
       templateId: id,
       zone,
       plan,
@@ -61,7 +63,6 @@ export async function changeClassTemplate(
     if (!changed) return refuse('not_found');
     const [before, after] = [presentClassTemplate(template), presentClassTemplate(changed)];
     const names = Object.keys(fields) as (keyof typeof fields)[];
-    const impact = presentImpact(plan, zone, fields.capacity);
     const { at_once, booked } = impact;
     await audit(tx, {
       actor,

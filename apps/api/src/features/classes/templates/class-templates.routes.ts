@@ -9,6 +9,7 @@ import { getClassTemplate } from './get-class-template.ts';
 import { listClassTemplates } from './list-class-templates.ts';
 import { previewClassTemplate } from './preview-class-template.ts';
 import { publishClassTemplate } from './publish-class-template.ts';
+import { restoreClassTemplate } from './restore-class-template.ts';
 
 /** No organisation adds more classes in an hour; a loop in a client would. */
 const CREATE_LIMIT = { name: 'create-class', points: 200, seconds: 3600, by: 'account' } as const;
@@ -38,5 +39,8 @@ export function classTemplateRoutes(app: FastifyInstance, deps: Deps): void {
   );
   route(app, contract.archiveClassTemplate, ({ user, params, body }) =>
     archiveClassTemplate(deps, user, params.id, body),
+  );
+  route(app, contract.restoreClassTemplate, ({ user, params }) =>
+    restoreClassTemplate(deps, user, params.id),
   );
 }

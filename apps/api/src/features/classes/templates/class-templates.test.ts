@@ -103,8 +103,9 @@ test('another organisation finds none of it', async () => {
     stranger.post(`${path}/preview`, { version: 1 }),
     stranger.post(`${path}/publish`),
     stranger.post(`${path}/archive`, {}),
+    stranger.post(`${path}/restore`),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
   expect((await stranger.get('/partner/class-templates')).body.items).toEqual([]);
 });
 
@@ -201,6 +202,40 @@ test('archiving removes what nobody has booked, and asks about the rest', async 
   expect((await fixture.asStaff.patch(`/partner/class-templates/${id}`, change)).body.code).toBe(
     'class_template_archived',
   );
+});
+
+test('an archived class is restored as a draft, and revives nothing by itself', async () => {
+  const { id } = await fixture.create({ last_date: '2026-11-30' });
+  const [first] = await fixture.sessionsOf(id);
+  await (await fixture.createMember()).book(first?.id ?? '');
+  await post(`/${id}/archive`, { apply_to_booked: true });
+  const restored = await post(`/${id}/restore`);
+  expect([restored.status, restored.body]).toMatchObject([200, { status: 'draft', version: 3 }]);
+  expect((await post(`/${id}/restore`)).body).toMatchObject({ status: 'draft', version: 3 });
+  await extendSchedules(fixture.deps);
+  expect((await fixture.sessionsOf(id)).map(({ status }) => status)).toEqual(['cancelled']);
+  await post(`/${id}/publish`);
+  // The cancelled one stays cancelled; the other date is created anew.
+  expect((await fixture.sessionsOf(id)).map(({ status }) => status)).toEqual([
+    'cancelled',
+    'scheduled',
+  ]);
+});
+
+test('a class is not restored at an archived venue, and loses an archived trainer', async () => {
+  const { db } = fixture.deps;
+  const trainer = await fixture.asStaff.post('/partner/trainers', { name: 'Maya', activities: [] });
+  const venue_id = await aVenue(db, { organisation_id: fixture.organisation });
+  const { id } = await fixture.create({ venue_id, trainer_id: trainer.body.id });
+  await post(`/${id}/archive`);
+  await fixture.asStaff.post(`/partner/trainers/${trainer.body.id}/archive`, {});
+  await db.updateTable('venues').set({ status: 'archived' }).where('id', '=', venue_id).execute();
+  expect((await post(`/${id}/restore`)).body.errors[0]).toMatchObject({
+    field: 'venue_id',
+    code: 'venue_archived',
+  });
+  await db.updateTable('venues').set({ status: 'published' }).where('id', '=', venue_id).execute();
+  expect((await post(`/${id}/restore`)).body).toMatchObject({ status: 'draft', trainer_id: null });
 });
 
 test('archiving can leave booked classes to take place', async () => {

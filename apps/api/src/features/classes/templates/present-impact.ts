@@ -1,7 +1,9 @@
 import type { templateImpact } from '@pulse/contract';
-import { DAY, isoInstant, localDayOf, type Occurrence } from '@pulse/domain';
+import { clockChanges, isoInstant } from '@pulse/domain';
 import type { z } from 'zod';
-import { formatWallTime, localMinuteOf } from '../sessions/wall-time.ts';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import type { ClassHooks } from '../class-hooks.ts';
+import { movedSessions } from './moved-sessions.ts';
 import type { PlannedSession, TemplatePlan } from './plan-template-change.ts';
 
 /** What a change of a class does to its sessions, in the wire form. */
@@ -10,12 +12,13 @@ export type TemplateImpact = z.input<typeof templateImpact>;
 /** How many sessions are named; the counts are of all. */
 const MAX_NAMED = 20;
 
-/** Presents a plan, whose new capacity, if any, is `capacity`. */
-export function presentImpact(
+/** Presents a plan, whose new capacity, if any, is `capacity`, before it is carried out. */
+export async function presentImpact(
+  db: Db | Tx,
+  hooks: ClassHooks,
   { change, occurrences }: TemplatePlan,
-  zone: string,
-  capacity: number | undefined,
-): TemplateImpact {
+  { zone, capacity }: { zone: string; capacity: number | undefined },
+): Promise<TemplateImpact> {
   const { booked, byHand } = change;
   const bookedSessions = [
     ...booked.change.map(({ session, to }) => ({ session, to: to.startsAt })),
@@ -34,11 +37,12 @@ export function presentImpact(
       changed: booked.change.length,
       removed: booked.remove.length,
       bookings: bookedSessions.reduce((sum, { session }) => sum + session.bookings, 0),
+      overlapping: await hooks.countOverlaps(db, movedSessions(booked.change, zone)),
       sessions: nameFirst(bookedSessions),
     },
     by_hand: { kept: kept.length, sessions: nameFirst(kept.map(stays)) },
     capacity_below_booked: nameFirst(tooSmall(change.booked.change, capacity).map(stays)),
-    clock_changes: clockChanges(occurrences, zone),
+    clock_changes: clockChanges(occurrences, zone).slice(0, MAX_NAMED),
   };
 }
 
@@ -60,23 +64,4 @@ function nameFirst(sessions: readonly { session: PlannedSession; to: number | nu
     waitlisted: row.waitlisted,
     new_starts_at: to === null ? null : isoInstant(to),
   }));
-}
-
-// Only on a day that is shorter or longer than others; finding that out once a date keeps this fast.
-function clockChanges(occurrences: readonly Occurrence[], zone: string) {
-  return [...Map.groupBy(occurrences, ({ local_date }) => local_date).values()]
-    .filter(([first]) => first && hasClockChange(first, zone))
-    .flat()
-    .map(({ local_date, start, startsAt }) => ({
-      local_date,
-      start,
-      moves_to: formatWallTime(localMinuteOf(startsAt, zone)),
-    }))
-    .filter(({ start, moves_to }) => start !== moves_to)
-    .slice(0, MAX_NAMED);
-}
-
-function hasClockChange({ startsAt }: Occurrence, zone: string): boolean {
-  const day = localDayOf(startsAt, zone);
-  return day.endsAt - day.startsAt !== DAY;
 }

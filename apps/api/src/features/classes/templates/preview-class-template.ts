@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { classHooks } from '../class-hooks.ts';
 import { findTemplate } from './class-templates.store.ts';
 import { loadTemplateChange } from './load-template-change.ts';
 import { presentImpact, type TemplateImpact } from './present-impact.ts';
@@ -22,6 +23,7 @@ export async function previewClassTemplate(
     const loaded = await loadTemplateChange(tx, deps, target, fields, unlocked);
     if (isRefusal(loaded)) return loaded;
     const { template, plan } = loaded;
-    return presentImpact(plan, template.venue_time_zone, fields.capacity);
+    const details = { zone: template.venue_time_zone, capacity: fields.capacity };
+    return presentImpact(tx, classHooks(deps), plan, details);
   });
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../../test/fixtures/class-template-fixture.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { extendSchedules } from '../schedule/extend-schedules.ts';
+import { archiveClassTemplate } from './archive-class-template.ts';
 import { changeClassTemplate } from './change-class-template.ts';
 import { findTemplate, lockTemplate } from './class-templates.store.ts';
 import { locksFor } from './lock-template-sessions.ts';
@@ -169,6 +170,78 @@ test('a trainer is not archived while a class is given to them', async () => {
     code: 'trainer_has_classes',
     details: { sessions: 8, templates: 1 },
   });
+});
+
+const scheduledOf = async (id: string) =>
+  (await fixture.sessionsOf(id)).filter(({ status }) => status === 'scheduled');
+
+/** Holds back whoever writes to the audit log at the end: what it inserted is seen by nobody yet. */
+async function archiveWhilePublishing<Archived>(id: string, archive: () => Promise<Archived>) {
+  const { published, archived } = await fixture.deps.db.transaction().execute(async (blocker) => {
+    await sql`LOCK TABLE audit_log IN SHARE MODE`.execute(blocker);
+    const published = fixture.asStaff.post(`${path(id)}/publish`);
+    await waitForBlockedStatements(fixture, 1);
+    const archived = archive();
+    await waitForBlockedStatements(fixture, 2);
+    return { published, archived };
+  });
+  return [await published, await archived] as const;
+}
+
+test('whoever archives a draft while it is published waits, and leaves no class to come', async () => {
+  const { id } = await fixture.create({ draft: true });
+  const [published, archived] = await archiveWhilePublishing(id, () =>
+    fixture.asStaff.post(`${path(id)}/archive`, {}),
+  );
+  expect([published.body.status, archived.body.status]).toEqual(['published', 'archived']);
+  expect(await scheduledOf(id)).toEqual([]);
+});
+
+test('without the lock of the class its sessions would stay, so the test above can fail', async () => {
+  const { id } = await fixture.create({ draft: true });
+  const unlocked = { template: findTemplate, sessions: async () => undefined };
+  await archiveWhilePublishing(id, () =>
+    archiveClassTemplate(fixture.deps, fixture.staff, id, { reason: '' }, unlocked),
+  );
+  expect(await scheduledOf(id)).toHaveLength(8);
+});
+
+test('a draft that is archived first is not published any more', async () => {
+  const { id } = await fixture.create({ draft: true });
+  await fixture.asStaff.post(`${path(id)}/archive`, {});
+  const published = await fixture.asStaff.post(`${path(id)}/publish`);
+  expect(published.body.code).toBe('class_template_archived');
+  expect(await fixture.sessionsOf(id)).toEqual([]);
+});
+
+test('a member who cancels while the class moves is not told about the move', async () => {
+  const { id } = await fixture.create({ last_date: '2026-11-24' });
+  const [session] = await fixture.sessionsOf(id);
+  const member = await fixture.createMember();
+  const booking = (await member.book(session?.id ?? '')).body.id;
+  const real = locksFor(fixture.deps, true);
+  const [locked, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const moved = { weekly: [{ weekday: 1, start: '19:00' }], apply_to_booked: true };
+  const changed = changeClassTemplate(fixture.deps, fixture.staff, id, change(moved), {
+    template: real.template,
+    sessions: async (...args) => {
+      await real.sessions(...args);
+      locked.resolve();
+      await go.promise;
+    },
+  });
+  await locked.promise;
+  const cancelled = member.post(`/bookings/${booking}/cancel`, {});
+  await waitForBlockedStatements(fixture);
+  go.resolve();
+  expect(await changed).toMatchObject({ impact: { booked: { changed: 1 } } });
+  expect((await cancelled).body).toMatchObject({ status: 'cancelled' });
+  await fixture.dispatchEvents();
+  const { body } = await member.get('/notifications');
+  const titles = body.map(({ title }: { title: string }) => title);
+  expect(titles).not.toContain('New time: Reformer Flow');
+  expect(titles).toContain('Cancelled: Reformer Flow');
+  expect(await fixture.sessionsOf(id)).toMatchObject([{ booked: 0, local_minute: 19 * 60 }]);
 });
 
 test('the daily job waits for whoever changes a class', async () => {

@@ -46,6 +46,16 @@ export function findRecipient(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
+/** Those of some users whose accounts still exist. */
+export function findRecipientsByIds(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('users')
+    .select(['id as user_id', 'email', 'full_name', 'language'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
 /** The name of an organisation. */
 export async function findOrganisationName(db: Db, id: string): Promise<string | undefined> {
   const row = await db

@@ -4,7 +4,16 @@ import type { Db } from '../../../platform/database/transaction.ts';
 export function findApplicationForNotification(db: Db, applicationId: string) {
   return db
     .selectFrom('partner_applications')
-    .select(['id', 'business_name', 'contact_email', 'language', 'status', 'decision_reason'])
+    .select([
+      'id',
+      'reference',
+      'business_name',
+      'contact_name',
+      'contact_email',
+      'language',
+      'status',
+      'decision_reason',
+    ])
     .where('id', '=', applicationId)
     .executeTakeFirst();
 }

@@ -27,6 +27,8 @@ export interface NotifiedBooking extends Recipient {
   /** Position on the waitlist; null unless waitlisted. */
   position: number | null;
   title: string;
+  /** Who teaches the class now; null when nobody is named. */
+  trainer: string | null;
   venue: string;
   address: string;
   city: string;
@@ -55,7 +57,8 @@ export async function loadBookingsForNotification(
         WHERE w.class_session_id = b.class_session_id AND w.status = 'waitlisted'
           AND w.waitlist_number <= b.waitlist_number) END AS position,
       u.id AS user_id, u.email, u.full_name, u.language, u.email_preferences, u.time_zone,
-      s.title, s.status = 'cancelled' AS class_cancelled, v.name AS venue, v.address, v.city, v.time_zone AS venue_zone
+      s.title, s.status = 'cancelled' AS class_cancelled,
+      (SELECT name FROM trainers WHERE trainers.id = s.trainer_id) AS trainer, v.name AS venue, v.address, v.city, v.time_zone AS venue_zone
     FROM bookings b
       JOIN users u ON u.id = b.user_id
       JOIN class_sessions s ON s.id = b.class_session_id

@@ -40,6 +40,9 @@ export const BOOKING_NOTIFICATIONS = {
   restored_held: { cause: 'place_offered_again', choice: 'waitlist', action: 'take_place' },
   restored_waitlisted: { cause: 'class_restored', choice: 'waitlist', action: 'bookings' },
   restored_open: { cause: 'class_restored', choice: 'cancellation', action: 'explore' },
+  moved_overlapping: { cause: 'class_moved', choice: 'confirmation', action: 'bookings' },
+  trainer_changed: { cause: 'trainer_changed', choice: 'confirmation', action: 'bookings' },
+  trainer_withdrawn: { cause: 'trainer_changed', choice: 'confirmation', action: 'bookings' },
   no_show: { cause: 'no_show', choice: 'confirmation', action: 'bookings' },
   reminder: { cause: 'reminder', choice: 'reminder', action: 'bookings' },
 } as const satisfies Record<

@@ -54,11 +54,21 @@ export function onBookingEvents({ events }: Deps, notifier: Notifier): void {
     const values = { other_title: otherTitle ?? '' };
     await notify(event, booking_id, () => ({ key: 'dropped_for_overlap', values }));
   });
-  events.on('booking.moved', ({ booking_id }, event) =>
-    notify(event, booking_id, (booking) => {
+  events.on('booking.moved', async ({ booking_id, overlaps_booking_id: other }, event) => {
+    const otherTitle = other && (await loadClassTitle(notifier.db, other));
+    await notify(event, booking_id, (booking) => {
       if (!STATUSES_BEFORE_CLASS.includes(booking.status)) return null;
+      if (otherTitle) return { key: 'moved_overlapping', values: { other_title: otherTitle } };
       const isFree = booking.status !== 'waitlisted' && booking.policy.free_cancel_hours === 0;
       return { key: isFree ? 'moved_free' : 'moved' };
+    });
+  });
+  events.on('booking.trainer_changed', ({ booking_id }, event) =>
+    notify(event, booking_id, ({ status, trainer }) => {
+      if (status !== 'pending' && status !== 'confirmed') return null;
+      return trainer
+        ? { key: 'trainer_changed', values: { trainer } }
+        : { key: 'trainer_withdrawn' };
     }),
   );
   events.on('booking.class_restored', ({ booking_id }, event) =>

@@ -6,49 +6,65 @@ import type { Notifier } from '../notifier.ts';
 import { languageOf, mailText, notificationText } from '../templates/translations.ts';
 import { findApplicationForNotification } from './application-notification.store.ts';
 
-/** Notifies applicants of the state of their application, and reviewers of a new one. */
+const closedStates = new Set(['approved', 'rejected', 'withdrawn']);
+
+/** Notifies applicants of the state of their application, and reviewers of what came. */
 export function onPartnerEvents({ events }: Deps, notifier: Notifier): void {
-  events.on('partner.application_received', async ({ application_id }, event) => {
-    await mailApplicant(notifier, application_id, event, { received: true });
-    await notifyReviewers(notifier, application_id, event);
+  events.on('partner.application_received', async (payload, event) => {
+    await mailApplicant(notifier, payload, event, 'received');
+    await notifyReviewers(notifier, payload.application_id, event);
   });
-  events.on('partner.application_decided', ({ application_id, edit_token }, event) =>
-    mailApplicant(notifier, application_id, event, { editToken: edit_token }),
+  events.on('partner.application_amended', async (payload, event) => {
+    await mailApplicant(notifier, payload, event, 'amended');
+    // Before the review nobody has read what was there before.
+    if (payload.requested) await notifyReviewers(notifier, payload.application_id, event);
+  });
+  events.on('partner.application_repeated', (payload, event) =>
+    mailApplicant(notifier, payload, event),
+  );
+  events.on('partner.application_decided', (payload, event) =>
+    mailApplicant(notifier, payload, event),
   );
 }
 
+/** Mails the person who applied, by default about the state that the application is in. */
 async function mailApplicant(
   { db, config, queueMail }: Notifier,
-  applicationId: string,
+  { application_id, link_token }: { application_id: string; link_token: string },
   event: { id: string },
-  { received = false, editToken }: { received?: boolean; editToken?: string },
+  news?: 'received' | 'amended',
 ): Promise<void> {
-  const application = await findApplicationForNotification(db, applicationId);
-  // A decided application that is submitted again must have been resubmitted since.
-  if (!application || (!received && application.status === 'submitted')) return;
+  const application = await findApplicationForNotification(db, application_id);
+  if (!application) return;
+  const { status, contact_name, contact_email, business_name } = application;
   const language = languageOf(application.language);
-  const key = `application_${received ? 'received' : application.status}`;
-  const values = { business: application.business_name, reason: application.decision_reason ?? '' };
+  const key = `application_${news ?? (status === 'submitted' ? 'received' : status)}`;
+  const values = {
+    business: business_name,
+    reference: application.reference,
+    reason: application.decision_reason ?? '',
+  };
   const subject = mailText(language, `${key}.subject`);
   const mailContent = renderEmail({
     language,
     title: subject,
-    greeting: mailText(language, 'greeting', { name: application.business_name }),
+    greeting: mailText(language, 'greeting', { name: contact_name || business_name }),
     paragraphs: [
       mailText(language, `${key}.lead`, values),
       mailText(language, `${key}.note`, values),
     ],
-    ...(editToken && {
+    // Once it is decided there is nothing to follow.
+    ...(!closedStates.has(status) && {
       action: {
         label: mailText(language, `${key}.action`),
-        url: `${config.publicUrl}/partner-onboarding#token=${editToken}`,
+        url: `${config.publicUrl}/partner-onboarding#token=${link_token}`,
         fallback: mailText(language, 'fallback'),
       },
     }),
     footer: mailText(language, 'footers.application'),
   });
   await queueMail({
-    recipient: application.contact_email,
+    recipient: contact_email,
     subject,
     ...mailContent,
     eventKey: `event-${event.id}`,

@@ -1,55 +1,80 @@
 import type { resubmitPartnerApplication } from '@pulse/contract';
+import { canAmendApplication, isApplicationClosed } from '@pulse/domain';
 import type { z } from 'zod';
 import { hashToken } from '../../../platform/crypto/secret-token.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { parsePhoneNumber } from '../../accounts/index.ts';
+import { addToHistory } from '../application-history.store.ts';
+import { applicationLink } from '../application-link.ts';
 import {
-  findApplicationByLink,
-  lockApplication,
+  findEncryptedSecrets,
+  lockApplicationByLink,
   updateApplication,
 } from '../applications.store.ts';
-import {
-  createApplicationEncryption,
-  encryptBankAccount,
-  encryptTaxId,
-} from '../encrypt-application-secrets.ts';
+import { encryptBankAccount, encryptTaxId } from '../encrypt-application-secrets.ts';
 import { presentApplication } from '../present-application.ts';
+import { describeChanges } from './describe-changes.ts';
 
-/** Reads an application by its edit link, which stays valid. */
-export async function openApplication(
-  { db }: Deps,
-  token: string,
-): Promise<ReturnType<typeof presentApplication> | Refusal> {
-  const application = await findApplicationByLink(db, hashToken(token));
-  return application ? presentApplication(application) : refuse('link_invalid');
-}
+type ResubmitBody = z.output<typeof resubmitPartnerApplication.body>;
 
-/** Resubmits a changed application; its edit link is no longer valid afterwards. */
+/**
+ * Changes an application that nobody reviews yet, or that changes were requested of; it is submitted
+ * afterwards, and what changed is kept for the reviewers. Another email gets another link, so that the
+ * earlier address can no longer read it.
+ */
 export async function resubmitApplication(
-  { db, config }: Deps,
-  { token, tax_id, bank_account, ...fields }: z.output<typeof resubmitPartnerApplication.body>,
+  { db, clock, config }: Deps,
+  { token, version, tax_id, bank_account, bank_name, ...given }: ResubmitBody,
 ): Promise<{ id: string; status: 'submitted' } | Refusal> {
-  const encryption = createApplicationEncryption(config.secret);
+  const now = new Date(clock.now());
+  const phone = parsePhoneNumber(given.phone);
   return inTransaction(db, async (tx) => {
-    const linked = await findApplicationByLink(tx, hashToken(token));
-    const locked = linked && (await lockApplication(tx, linked.id));
-    // It may have been resubmitted between the first read and the lock.
-    if (locked?.status !== 'changes_requested') return refuse('link_invalid');
-    await updateApplication(tx, locked.id, {
-      ...fields,
-      ...(tax_id !== undefined && encryptTaxId(encryption, tax_id)),
-      ...(bank_account !== undefined && encryptBankAccount(encryption, bank_account)),
+    const application = await lockApplicationByLink(tx, hashToken(token));
+    if (!application) return refuse('link_invalid');
+    const { id, link_version, contact_email } = application;
+    const { status } = presentApplication(application);
+    if (isApplicationClosed(status)) return refuse('application_decided', { status });
+    if (!canAmendApplication(status)) return refuse('application_in_review');
+    if (version !== undefined && version !== application.version)
+      return refuse('version_conflict', { version: application.version });
+    const columns = {
+      ...given,
+      phone,
+      ...(tax_id !== undefined && encryptTaxId(config.secret, tax_id)),
+      ...(bank_account !== undefined && {
+        bank_name,
+        ...encryptBankAccount(config.secret, bank_account),
+      }),
+    };
+    const changes = describeChanges(
+      { ...application, ...(await findEncryptedSecrets(tx, id)) },
+      columns,
+    );
+    const movedLink = contact_email === columns.contact_email ? 0 : 1;
+    const link = applicationLink(config.secret, { id, link_version: link_version + movedLink });
+    await updateApplication(tx, id, {
+      ...columns,
       status: 'submitted',
+      version: application.version + 1,
+      // Whoever has waited since the first submission keeps their place.
+      ...(status === 'changes_requested' && { submitted_at: now }),
       decision_reason: null,
       decided_at: null,
-      edit_token_hash: null,
+      link_version: link_version + movedLink,
+      edit_token_hash: link.hash,
     });
+    await addToHistory(tx, { applicationId: id, at: now, kind: 'amended', actorId: null, changes });
     await publish(tx, {
-      type: 'partner.application_received',
-      payload: { application_id: locked.id },
+      type: 'partner.application_amended',
+      payload: {
+        application_id: id,
+        link_token: link.token,
+        requested: status === 'changes_requested',
+      },
     });
-    return { id: locked.id, status: 'submitted' as const };
+    return { id, status: 'submitted' as const };
   });
 }

@@ -1,51 +1,66 @@
 import {
   type ApplicationState,
   canTransitionApplication,
+  isApplicationClosed,
   transitionNeedsReason,
 } from '@pulse/domain';
 import { audit } from '../../../platform/audit/audit.sql.ts';
-import { hashToken, newToken } from '../../../platform/crypto/secret-token.ts';
-import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
-import { insertOrganisation, inviteUser } from '../../accounts/index.ts';
+import { addToHistory } from '../application-history.store.ts';
+import { applicationLink } from '../application-link.ts';
 import { type ApplicationRow, lockApplication, updateApplication } from '../applications.store.ts';
-import { presentApplication } from '../present-application.ts';
+import { type PresentedForReview, presentForReview } from '../present-application.ts';
+import { createOrganisation } from './create-organisation.ts';
+import { findReviewedApplication } from './reviewed-applications.store.ts';
 
 /** A reviewer's decision; a reason is needed to reject or to request changes. */
 export interface ApplicationDecision {
-  decision: Exclude<ApplicationState, 'submitted'>;
+  decision: Exclude<ApplicationState, 'submitted' | 'withdrawn'>;
   reason?: string;
+  /** The version that the reviewer read. */
+  version?: number;
 }
 
 /**
- * Moves an application to its next state. Approval creates the organisation and invites its admin;
- * requesting changes creates the edit link. A decision is final: a second one is refused.
+ * Moves an application to its next state. Approval creates the organisation and invites its admin.
+ * Refused: a second decision, and one about a version that the applicant has changed since. Whoever
+ * decides on an application of nobody's becomes its assignee.
  */
 export async function decideApplication(
   deps: Deps,
   reviewerId: string,
   applicationId: string,
-  { decision, reason = '' }: ApplicationDecision,
+  { decision, reason = '', version }: ApplicationDecision,
   lock = lockApplication,
-): Promise<ReturnType<typeof presentApplication> | Refusal> {
+): Promise<PresentedForReview | Refusal> {
   if (transitionNeedsReason(decision) && !reason) return refuse('reason_required');
+  const now = new Date(deps.clock.now());
   return inTransaction(deps.db, async (tx) => {
     const application = await lock(tx, applicationId);
     if (!application) return refuse('not_found');
-    const refusal = refuseTransition(application.status as ApplicationState, decision);
+    const refusal = refuseDecision(application, decision, version);
     if (refusal) return refusal;
     const organisationId =
       decision === 'approved' ? await createOrganisation(deps, tx, application) : null;
     if (isRefusal(organisationId)) return organisationId;
-    const editToken = decision === 'changes_requested' ? newToken() : undefined;
-    const decided = await updateApplication(tx, applicationId, {
+    const link = applicationLink(deps.config.secret, application);
+    await updateApplication(tx, applicationId, {
       status: decision,
       decision_reason: reason || null,
       organisation_id: organisationId,
-      edit_token_hash: editToken ? hashToken(editToken) : null,
-      decided_at: decision === 'in_review' ? null : new Date(deps.clock.now()),
+      edit_token_hash: link.hash,
+      decided_at: decision === 'in_review' ? null : now,
+      assigned_to: application.assigned_to ?? reviewerId,
+    });
+    await addToHistory(tx, {
+      applicationId,
+      at: now,
+      kind: decision,
+      actorId: reviewerId,
+      text: reason,
     });
     await audit(tx, {
       actor: reviewerId,
@@ -56,32 +71,24 @@ export async function decideApplication(
     });
     await publish(tx, {
       type: 'partner.application_decided',
-      payload: { application_id: applicationId, ...(editToken && { edit_token: editToken }) },
+      payload: { application_id: applicationId, link_token: link.token },
     });
-    return presentApplication(decided);
+    const decided = await findReviewedApplication(tx, applicationId);
+    return decided ? presentForReview(decided, now.getTime()) : refuse('not_found');
   });
 }
 
 // Deciding on a submitted application implies that it was taken into review.
-function refuseTransition(from: ApplicationState, to: ApplicationState): Refusal | null {
+function refuseDecision(
+  { status, version: current }: ApplicationRow,
+  to: ApplicationState,
+  version: number | undefined,
+): Refusal | null {
+  const from = status as ApplicationState;
   const effectiveStatus = from === 'submitted' && to !== 'in_review' ? 'in_review' : from;
-  if (canTransitionApplication(effectiveStatus, to)) return null;
-  const isFinal = from === 'approved' || from === 'rejected';
-  return refuse(isFinal ? 'application_decided' : 'conflict', { status: from });
-}
-
-async function createOrganisation(
-  deps: Deps,
-  tx: Tx,
-  { business_name, contact_email, language }: ApplicationRow,
-): Promise<string | Refusal> {
-  const organisationId = await insertOrganisation(tx, business_name);
-  const invitedUserId = await inviteUser(tx, deps, {
-    email: contact_email,
-    fullName: business_name,
-    role: 'partner_admin',
-    organisationId,
-    language: language === 'fr' || language === 'de' ? language : 'en',
-  });
-  return isRefusal(invitedUserId) ? invitedUserId : organisationId;
+  if (!canTransitionApplication(effectiveStatus, to))
+    return refuse(isApplicationClosed(from) ? 'application_decided' : 'conflict', { status: from });
+  return version === undefined || version === current
+    ? null
+    : refuse('version_conflict', { version: current });
 }

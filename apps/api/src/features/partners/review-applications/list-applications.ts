@@ -1,29 +1,34 @@
-import type { ApplicationState } from '@pulse/domain';
+import type { listPartnerApplications } from '@pulse/contract';
+import { overdueIfReceivedBefore } from '@pulse/domain';
+import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { pageStart, paginate } from '../../../platform/http/routes/page-cursor.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
-import { listApplications } from '../applications.store.ts';
-import { presentApplication } from '../present-application.ts';
+import { type PresentedForReview, presentForReview } from '../present-application.ts';
+import { listReviewedApplications } from './reviewed-applications.store.ts';
 
-const CURSOR_ORDER = 'application-created';
+const CURSOR_ORDER = 'application-submitted';
 
-/** One page of the applications, oldest first. */
+/** One page of the applications that the filters match, the longest waiting first. */
 export async function listApplicationsForReview(
-  { db }: Deps,
-  query: { status?: ApplicationState; limit: number; cursor?: string },
-): Promise<
-  { items: ReturnType<typeof presentApplication>[]; next_cursor: string | null } | Refusal
-> {
-  const cursor = pageStart(CURSOR_ORDER, 'instant', query.cursor);
+  { db, clock }: Deps,
+  reviewerId: string,
+  { limit, cursor: text, ...query }: z.output<typeof listPartnerApplications.query>,
+): Promise<{ items: PresentedForReview[]; next_cursor: string | null } | Refusal> {
+  const cursor = pageStart(CURSOR_ORDER, 'instant', text);
   if (isRefusal(cursor)) return cursor;
-  const rows = await listApplications(db, {
+  const now = clock.now();
+  const rows = await listReviewedApplications(db, {
     status: query.status,
-    after: cursor && { createdAt: cursor.key, id: cursor.id },
-    limit: query.limit + 1,
+    text: query.q,
+    assignedTo: query.assigned && (query.assigned === 'me' ? reviewerId : null),
+    receivedBefore: query.overdue ? new Date(overdueIfReceivedBefore(now)) : undefined,
+    after: cursor && { submittedAt: cursor.key, id: cursor.id },
+    limit: limit + 1,
   });
-  const { page, next_cursor } = paginate(rows, query.limit, CURSOR_ORDER, (last) => ({
-    key: last.created_at.toISOString(),
+  const { page, next_cursor } = paginate(rows, limit, CURSOR_ORDER, (last) => ({
+    key: last.submitted_at.toISOString(),
     id: last.id,
   }));
-  return { items: page.map(presentApplication), next_cursor };
+  return { items: page.map((row) => presentForReview(row, now)), next_cursor };
 }

@@ -2,12 +2,13 @@ import { audit } from '../../../platform/audit/audit.sql.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { findOrganisationSecrets } from '../../accounts/index.ts';
 import { findEncryptedSecrets } from '../applications.store.ts';
 import { createApplicationEncryption } from '../encrypt-application-secrets.ts';
 
 /**
  * Decrypts tax id and bank account for a reviewer, and records it in the audit log in the same
- * transaction.
+ * transaction. After the approval they are the organisation's, which may have changed them since.
  */
 export async function revealApplicationSecrets(
   { db, config }: Deps,
@@ -23,9 +24,13 @@ export async function revealApplicationSecrets(
       action: 'reveal_partner_application',
       subject: { type: 'partner_application', id: applicationId },
     });
+    const { organisation_id, tax_id_encrypted, bank_account_encrypted } = encrypted;
+    const current = organisation_id
+      ? await findOrganisationSecrets(tx, organisation_id)
+      : undefined;
     return {
-      tax_id: encryption.decrypt(encrypted.tax_id_encrypted),
-      bank_account: encryption.decrypt(encrypted.bank_account_encrypted),
+      tax_id: encryption.decrypt(current?.tax_id_encrypted ?? tax_id_encrypted),
+      bank_account: encryption.decrypt(current?.bank_account_encrypted ?? bank_account_encrypted),
     };
   });
 }

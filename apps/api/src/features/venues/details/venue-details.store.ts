@@ -1,5 +1,5 @@
 import type { BookingPolicy, OpeningPeriod, Tier } from '@pulse/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/transaction.ts';
 import { VENUE_IMAGES, type VenueImageRow } from '../images/venue-images.sql.ts';
 
@@ -41,7 +41,24 @@ export interface VenueRow {
 /**
  * A published venue with everything that its page shows; closures from two days before `now` on.
  */
-export async function findPublishedVenue(db: Db, id: string, now: Date): Promise<VenueRow | null> {
+export function findPublishedVenue(db: Db, id: string, now: Date): Promise<VenueRow | null> {
+  return findVenueWhere(db, sql`v.id = ${id} AND v.status = 'published'`, now);
+}
+
+/** The same of a venue in any status, for its own organisation. */
+export function findVenueToPreview(
+  db: Db,
+  { organisationId, id }: { organisationId: string; id: string },
+  now: Date,
+): Promise<VenueRow | null> {
+  return findVenueWhere(db, sql`v.id = ${id} AND v.organisation_id = ${organisationId}`, now);
+}
+
+async function findVenueWhere(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  now: Date,
+): Promise<VenueRow | null> {
   const { rows } = await sql<VenueRow>`
     SELECT v.id, v.name, v.address, v.city, v.district, v.location_description, v.latitude,
       v.longitude, v.time_zone, v.description, v.website, v.phone, v.opening_hours,
@@ -66,7 +83,7 @@ export async function findPublishedVenue(db: Db, id: string, now: Date): Promise
         ORDER BY t.name, t.id LIMIT 100`)} AS trainers,
       ${RATING_SUMMARY} AS rating
     FROM venues v JOIN organisations o ON o.id = v.organisation_id
-    WHERE v.id = ${id} AND v.status = 'published'`.execute(db);
+    WHERE ${condition}`.execute(db);
   return rows[0] ?? null;
 }
 

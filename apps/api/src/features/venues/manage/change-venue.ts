@@ -9,6 +9,7 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { venueHooks } from '../venue-hooks.ts';
 import {
+  findCountry,
   findOrganisationVenue,
   lockOrganisationVenue,
   type PartnerVenueRow,
@@ -39,8 +40,10 @@ export async function changeVenue(
     const refusal = await refuseChange(deps, tx, venue, change);
     if (refusal) return refusal;
     const { operating_hours, booking_policy, ...columns } = change;
+    const moves = change.latitude !== undefined || change.time_zone !== undefined;
     await updateVenue(tx, id, {
       ...columns,
+      ...(moves && { country_code: await findCountry(tx, { ...venue, ...change }) }),
       ...(operating_hours && { opening_hours: JSON.stringify(operating_hours) }),
       ...(booking_policy && { booking_policy: JSON.stringify(booking_policy) }),
     });

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
-import { findOrganisationVenue, insertVenue } from './partner-venues.store.ts';
+import { findCountry, findOrganisationVenue, insertVenue } from './partner-venues.store.ts';
 import { type PartnerVenue, presentPartnerVenue } from './present-partner-venue.ts';
 
 /** Creates a draft venue of the user's organisation; its time zone is that of its position. */
@@ -18,10 +18,12 @@ export async function createVenue(
   // The role without an organisation has nothing to create a venue for.
   if (!organisationId) return refuse('not_found');
   return inTransaction(db, async (tx) => {
+    const zone = time_zone ?? lookUpTimeZone(fields.latitude, fields.longitude);
     const id = await insertVenue(tx, {
       ...fields,
       organisation_id: organisationId,
-      time_zone: time_zone ?? lookUpTimeZone(fields.latitude, fields.longitude),
+      time_zone: zone,
+      country_code: await findCountry(tx, { ...fields, time_zone: zone }),
       opening_hours: JSON.stringify(operating_hours),
       booking_policy: JSON.stringify(booking_policy),
     });

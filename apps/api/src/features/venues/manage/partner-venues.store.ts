@@ -84,6 +84,21 @@ export async function lockOrganisationVenue(
   return rows[0] ?? null;
 }
 
+/**
+ * The country of a position: that of the nearest published venue in its time zone, since a zone belongs
+ * to one country. Empty where there is none yet.
+ */
+export async function findCountry(
+  tx: Tx,
+  { latitude, longitude, time_zone }: { latitude: number; longitude: number; time_zone: string },
+): Promise<string> {
+  const { rows } = await sql<{ country_code: string }>`
+    SELECT country_code FROM venues
+    WHERE status = 'published' AND time_zone = ${time_zone} AND country_code <> ''
+    ORDER BY position <-> point(${longitude}, ${latitude}) LIMIT 1`.execute(tx);
+  return rows[0]?.country_code ?? '';
+}
+
 /** Inserts a draft and returns its id. */
 export async function insertVenue(
   tx: Tx,

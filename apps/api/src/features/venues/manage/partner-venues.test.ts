@@ -237,6 +237,37 @@ test('a field that venues do not have is refused', async () => {
   expect([status, body.errors[0].code]).toEqual([400, 'unrecognized_keys']);
 });
 
+test('a draft is shown to its organisation as its page will be', async () => {
+  const { id } = await create({ booking_policy: { free_cancel_hours: 6 } });
+  const { status, body } = await asStaff.get(`/partner/venues/${id}/preview`);
+  expect([status, body.name, body.opening_hours]).toEqual([
+    200,
+    'Studio Cèdre',
+    form().operating_hours,
+  ]);
+  // The policy in force: the venue's own figure, and the defaults for the rest.
+  expect(body.booking_policy).toMatchObject({ free_cancel_hours: 6, opens_days_before: 14 });
+  await asAdmin.post(`/partner/venues/${id}/publish`);
+  expect((await api.anonymous.get(`/venues/${id}`)).body).toEqual(body);
+});
+
+test('the time zone of a position is told before anything is saved', async () => {
+  const zone = (at: string) => asAdmin.get(`/partner/time-zone?${at}`);
+  expect((await zone('latitude=33.8938&longitude=35.5018')).body).toEqual({
+    time_zone: 'Asia/Beirut',
+  });
+  expect((await zone('latitude=47.3769&longitude=8.5417')).body.time_zone).toBe('Europe/Zurich');
+  expect((await zone('latitude=91&longitude=0')).body.errors[0].field).toBe('latitude');
+});
+
+test('a new venue joins the other venues of its city, in the same country', async () => {
+  await aVenue(api.deps.db, { city: 'Byblos', latitude: 34.12, longitude: 35.65 });
+  const { id } = await create({ city: 'Byblos', latitude: 34.123, longitude: 35.651 });
+  await asAdmin.post(`/partner/venues/${id}/publish`);
+  const cities = (await api.anonymous.get('/cities?q=Byblos')).body.items;
+  expect(cities).toMatchObject([{ name: 'Byblos', country_code: 'LB', venues: 2 }]);
+});
+
 test('creating, changing and publishing are in the audit log', async () => {
   const { id } = await create();
   await asAdmin.patch(`/partner/venues/${id}`, { version: 1, name: 'Cèdre' });

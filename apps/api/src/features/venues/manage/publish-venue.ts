@@ -16,10 +16,11 @@ export async function publishVenue(
   { db }: Deps,
   { id: actor, organisationId }: AuthenticatedUser,
   id: string,
+  lock = lockOrganisationVenue,
 ): Promise<PartnerVenue | Refusal> {
   if (!organisationId) return refuse('not_found');
   return inTransaction(db, async (tx) => {
-    const venue = await lockOrganisationVenue(tx, organisationId, id);
+    const venue = await lock(tx, organisationId, id);
     if (!venue) return refuse('not_found');
     const { status } = venue;
     if (status === 'published') return presentPartnerVenue(venue);

@@ -95,3 +95,20 @@ export async function updateTrainer(
     .returning(['id', 'version', 'name', 'bio', 'activities', 'photo_key', 'archived_at'])
     .executeTakeFirstOrThrow();
 }
+
+/**
+ * Changes the photo of a trainer that the caller has locked. The version stays: whoever edits the
+ * trainer's fields at that moment overwrites no photo.
+ */
+export async function saveTrainerPhoto(
+  tx: Tx,
+  id: string,
+  photoKey: string | null,
+): Promise<TrainerRow> {
+  return tx
+    .updateTable('trainers')
+    .set({ photo_key: photoKey })
+    .where('id', '=', id)
+    .returning(['id', 'version', 'name', 'bio', 'activities', 'photo_key', 'archived_at'])
+    .executeTakeFirstOrThrow();
+}

@@ -15,7 +15,8 @@ export class InvalidInput extends Error {
 /** Reads a route's params, query, headers and body with the contract's zod shapes. */
 export const compileZodValidator: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (data: unknown) => {
-    const result = schema.safeParse(data);
+    // Fastify's body of a request without one is null; where it has a default it may be left out.
+    const result = schema.safeParse(data ?? undefined);
     return result.success
       ? { value: result.data }
       : { error: new InvalidInput(result.error.issues) };

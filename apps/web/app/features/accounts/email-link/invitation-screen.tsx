@@ -9,12 +9,13 @@ import { RingLoader } from '../../../ui/feedback/ring-loader.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { FormMessage } from '../form-message.tsx';
 import SetPasswordDialog from '../password/set-password-dialog.tsx';
+import { isPartner } from '../session/partner-roles.ts';
 import { startSession } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { isLinkRejected } from './is-link-rejected.ts';
 import { useLinkToken } from './use-link-token.ts';
 
-/** Accepts an emailed partner invitation: signs in, requires a password, links to the partner dashboard. */
+/** Accepts an emailed partner invitation: signs in, requires a password, links to where the role works. */
 export function InvitationScreen() {
   const { t } = useTranslation('accounts');
   const { user } = useSession();
@@ -60,9 +61,15 @@ export function InvitationScreen() {
       ) : (
         <>
           <FormMessage success>{t('invitation.ready')}</FormMessage>
-          <ActionLink to="/app/partner/dashboard" variant="primary" size="large">
-            {t('invitation.continue')}
-          </ActionLink>
+          {isPartner(user) ? (
+            <ActionLink to="/app/partner/dashboard" variant="primary" size="large">
+              {t('invitation.continue')}
+            </ActionLink>
+          ) : (
+            <ActionLink to="/app/checkin-dashboard" variant="primary" size="large">
+              {t('invitation.toFrontDesk')}
+            </ActionLink>
+          )}
         </>
       )}
     </Stack>

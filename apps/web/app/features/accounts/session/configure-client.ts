@@ -8,5 +8,5 @@ export function configureClient(): void {
   // A public page that the app follows calls it twice.
   if (!client.interceptors.error.exists(addStatus)) client.interceptors.error.use(addStatus);
   client.setConfig({ fetch: sessionFetch });
-  setUploadFetchWrapper(createSessionFetch);
+  setUploadFetchWrapper((transport) => createSessionFetch(transport, { limitsTime: false }));
 }

@@ -126,6 +126,18 @@ test('a change is refused at once and never sent while offline, with a message t
   expect(storage.get('pulse_access_token')).toBe('old');
 });
 
+test('every call but an upload is given up after 30 seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const { sessionFetch } = await open();
+  await sessionFetch(call('/bookings'));
+  expect(timeout).toHaveBeenCalledWith(30_000);
+  timeout.mockClear();
+  const { createSessionFetch } = await import('./session-fetch.ts');
+  await createSessionFetch(fetch, { limitsTime: false })(call('/partner/venues/1/images'));
+  expect(timeout).not.toHaveBeenCalled();
+  timeout.mockRestore();
+});
+
 test('an unreachable server is polled until it responds', async () => {
   vi.useFakeTimers();
   let isReachable = false;

@@ -18,11 +18,22 @@ class OfflineError extends Error {
 const publicAuthPaths =
   /\/auth\/(sign-in|sign-up|refresh|verify-email|resend-verification|correct-email|forgot-password|reset-password|accept-invitation)$/;
 
-function send(transport: typeof fetch, request: Request, token: string | null) {
+interface SessionFetchOptions {
+  /** Gives up after 30 s; an upload, which may take longer, is given up when it stands still. */
+  limitsTime?: boolean;
+}
+
+function send(
+  transport: typeof fetch,
+  request: Request,
+  token: string | null,
+  { limitsTime = true }: SessionFetchOptions,
+) {
   const headers = new Headers(request.headers);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   headers.set('Accept-Language', document.documentElement.lang || 'en');
-  const signals = [request.signal, AbortSignal.timeout(timeoutMs)];
+  const signals = [request.signal];
+  if (limitsTime) signals.push(AbortSignal.timeout(timeoutMs));
   if (request.method === 'GET') signals.push(sessionReadsSignal());
   const signal = AbortSignal.any(signals);
   return transport(new Request(request.clone(), { headers, signal }));
@@ -36,13 +47,14 @@ async function sendWhenOnline(
   transport: typeof fetch,
   request: Request,
   token: string | null,
+  options: SessionFetchOptions,
 ): Promise<Response> {
   if (!isOnline() && request.method !== 'GET') {
     void checkConnection();
     throw new OfflineError();
   }
   try {
-    return await send(transport, request, token);
+    return await send(transport, request, token, options);
   } catch (error) {
     if (!request.signal.aborted && !sessionReadsSignal().aborted) void checkConnection();
     throw error;
@@ -63,16 +75,19 @@ async function isOtherUnauthorized(response: Response): Promise<boolean> {
  * Creates the fetch used for all API calls: adds token and language, times out after 30 s, and on a
  * 401 refreshes the session once and retries. If the refresh is refused, the session ends.
  */
-export function createSessionFetch(transport: typeof fetch): typeof fetch {
+export function createSessionFetch(
+  transport: typeof fetch,
+  options: SessionFetchOptions = {},
+): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const token = readAccessToken();
-    const response = await sendWhenOnline(transport, request, token);
+    const response = await sendWhenOnline(transport, request, token, options);
     const isPublic = publicAuthPaths.test(new URL(request.url).pathname);
     if (response.status !== 401 || isPublic || (await isOtherUnauthorized(response)))
       return response;
     const outcome = await refreshSession(token);
-    if (outcome === 'refreshed') return send(transport, request, readAccessToken());
+    if (outcome === 'refreshed') return send(transport, request, readAccessToken(), options);
     // Without a response to the refresh the caller gets a network failure; the user stays signed in.
     if (outcome === 'unreachable') throw new TypeError('The session could not be refreshed');
     endSession();

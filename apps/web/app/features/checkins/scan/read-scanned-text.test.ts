@@ -20,6 +20,13 @@ describe('a scanned or typed text', () => {
     });
   });
 
+  test('a typed code may have small letters, spaces and hyphens', () => {
+    for (const typed of ['K7QX-M3PD-9RTA', 'k7qx m3pd 9rta', 'K7QXM3PD9RTA'])
+      expect(read(typed)).toEqual({ path: '/checkin/K7QXM3PD9RTA' });
+    // A code of the earlier form counts as it stands.
+    expect(read('aB3_x-Y7Zq0Lk2Mw')).toEqual({ path: '/checkin/aB3_x-Y7Zq0Lk2Mw' });
+  });
+
   test('a link with another origin opens the check-in page of this origin', () => {
     expect(read('http://192.168.1.9:3000/checkin/abcd1234')).toEqual({
       path: '/checkin/abcd1234',

@@ -1,3 +1,5 @@
+import { readEntranceCode } from '@pulse/domain';
+
 /** Why a text opens no check-in page. */
 export type ScanProblem =
   | { problem: 'other_site'; host: string }
@@ -17,7 +19,9 @@ export function readScannedText(text: string, origin: string): ScanTarget {
   const trimmed = text.trim();
   if (/^PULSE1\./i.test(trimmed)) return { problem: 'digital_id' };
   if (!trimmed.includes('/'))
-    return asCheckInPath(`/checkin/${trimmed}`) ?? { problem: 'not_ours' };
+    return (
+      asCheckInPath(`/checkin/${readEntranceCode(trimmed) ?? trimmed}`) ?? { problem: 'not_ours' }
+    );
   const link = URL.canParse(trimmed, origin) ? new URL(trimmed, origin) : null;
   if (!link || !/^https?:$/.test(link.protocol)) return { problem: 'not_ours' };
   const checkInTarget = asCheckInPath(link.pathname.replace(/\/$/, ''));

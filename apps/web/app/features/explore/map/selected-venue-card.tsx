@@ -55,7 +55,7 @@ export function SelectedVenueCard({
       data-docked
     >
       {venue.cover_url ? (
-        <img src={venue.cover_url} alt="" className={classes.cover} />
+        <img src={venue.cover_url} alt="" width={640} height={480} className={classes.cover} />
       ) : (
         <CoverArt
           kind={coverArtOfActivity(venue.activities[0])}

@@ -44,7 +44,7 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
     <div className={classes.row} data-selected={selected || undefined}>
       <div className={classes.cover}>
         {venue.cover_url ? (
-          <img src={venue.cover_url} alt="" loading="lazy" />
+          <img src={venue.cover_url} alt="" width={640} height={480} loading="lazy" />
         ) : (
           <CoverArt
             kind={coverArtOfActivity(venue.activities[0])}

@@ -4,26 +4,42 @@ import { type ApplicationValues, emptyApplication } from './application-values.t
 const storageKey = (applicationId?: string) =>
   ['pulse_partner_application', applicationId].filter(Boolean).join(':');
 
-/** Returns the values typed in this tab before the page was left or reloaded, over `start`. */
+/** Returns the values typed on this device before the tab was closed, over `start`. */
 export function readApplicationDraft(
   start = emptyApplication,
   applicationId?: string,
 ): ApplicationValues {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey(applicationId)) ?? '{}');
-    return { ...start, ...(stored as Partial<ApplicationValues>) };
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(applicationId)) ?? '{}');
+    const texts = Object.entries(stored ?? {}).filter(
+      // What an earlier version stored under another name is left out.
+      ([name, value]) => name in start && typeof value === 'string',
+    );
+    return { ...start, ...Object.fromEntries(texts) };
   } catch {
     return start;
   }
 }
 
-/** Stores the values until the tab is closed; tax id, account and agreement are never stored. */
-export function saveApplicationDraft(values: ApplicationValues, applicationId?: string): void {
-  const { tax_id: _tax, bank_account: _bank, agreement: _agreed, ...draft } = values;
-  sessionStorage.setItem(storageKey(applicationId), JSON.stringify(draft));
+/** Returns whether this device has a draft. */
+export function hasApplicationDraft(applicationId?: string): boolean {
+  return localStorage.getItem(storageKey(applicationId)) !== null;
 }
 
-/** Deletes the draft of an application that was sent. */
+/**
+ * Stores the values on this device until they are sent or erased. Tax id and account are never stored,
+ * and nobody agrees by having agreed before.
+ */
+export function saveApplicationDraft(values: ApplicationValues, applicationId?: string): void {
+  const { tax_id: _tax, bank_account: _account, agreement: _agreed, ...draft } = values;
+  try {
+    localStorage.setItem(storageKey(applicationId), JSON.stringify(draft));
+  } catch {
+    // A full or forbidden storage must not stop anybody from applying.
+  }
+}
+
+/** Deletes the draft of an application that was sent, or that the applicant erases. */
 export function clearApplicationDraft(applicationId?: string): void {
-  sessionStorage.removeItem(storageKey(applicationId));
+  localStorage.removeItem(storageKey(applicationId));
 }

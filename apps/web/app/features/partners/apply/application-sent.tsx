@@ -10,7 +10,7 @@ interface ApplicationSentProps {
 
 /** Confirms that the application was sent, and says what happens next. */
 export function ApplicationSent({ title, children }: ApplicationSentProps) {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation('partner-application');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -24,7 +24,7 @@ export function ApplicationSent({ title, children }: ApplicationSentProps) {
       </h1>
       <p className={classes.lead}>{children}</p>
       <ActionLink to="/" variant="filled">
-        {t('apply.sent.home')}
+        {t('sent.home')}
       </ActionLink>
     </section>
   );

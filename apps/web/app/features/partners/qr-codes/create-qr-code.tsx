@@ -10,7 +10,7 @@ import classes from './qr-codes.module.css';
 
 /** Creates the QR code of an entrance. */
 export function CreateQrCode({ venueId }: { venueId: string }) {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation('partner-qr-codes');
   const queryClient = useQueryClient();
   const [label, setLabel] = useState('');
   const [failure, setFailure] = useState('');

@@ -1,18 +1,20 @@
 import { type FrontDeskVenue, listQrCodesOptions, type QrCode } from '@pulse/contract/client';
+import { formatEntranceCode } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
 import { sectionTitleId } from '../dashboard/dashboard-section.tsx';
 import { CreateQrCode } from './create-qr-code.tsx';
-import type { PosterContent } from './poster.tsx';
-import { PosterSheet } from './poster-sheet.tsx';
+import { EndedCodes } from './ended-codes.tsx';
+import type { PosterContent } from './poster/poster-content.ts';
+import { PosterSheet } from './poster/poster-sheet.tsx';
 import { QrCodeCard } from './qr-code-card.tsx';
 import classes from './qr-codes.module.css';
+import { RenewQrCodeDialog } from './renew-qr-code-dialog.tsx';
 import { RevokeQrCodeDialog } from './revoke-qr-code-dialog.tsx';
-import { RevokedCodes } from './revoked-codes.tsx';
 import { SignedLink } from './signed-link.tsx';
 
 interface QrCodesProps {
@@ -21,11 +23,21 @@ interface QrCodesProps {
   canRotateKey: boolean;
 }
 
-/** A venue's QR codes, to create, print and revoke, and its signed link. */
-export function QrCodes({ venue, canRotateKey }: QrCodesProps) {
-  const { t } = useTranslation('partners');
+/** A venue's QR codes, to create, print, renew and revoke, and its signed link. */
+export function QrCodes(props: QrCodesProps) {
+  return (
+    // While its texts load, the rest of the page stays.
+    <Suspense fallback={<LoadingRows rows={2} height={180} />}>
+      <VenueQrCodes {...props} />
+    </Suspense>
+  );
+}
+
+function VenueQrCodes({ venue, canRotateKey }: QrCodesProps) {
+  const { t } = useTranslation('partner-qr-codes');
   const codes = useQuery(listQrCodesOptions({ path: { id: venue.id } }));
   const [poster, setPoster] = useState<PosterContent | null>(null);
+  const [renewing, setRenewing] = useState<QrCode | null>(null);
   const [revoking, setRevoking] = useState<QrCode | null>(null);
   // A revoked code disappears together with its focused button.
   const list = useRef<HTMLUListElement>(null);
@@ -33,32 +45,38 @@ export function QrCodes({ venue, canRotateKey }: QrCodesProps) {
   if (codes.isPending) return <LoadingRows rows={2} height={180} />;
   if (codes.isError) return <ErrorState error={codes.error} onRetry={() => codes.refetch()} />;
   const { items, signed_url, key_version } = codes.data;
-  const active = items.filter(({ revoked_at }) => revoked_at === null);
-  const revoked = items.filter(({ revoked_at }) => revoked_at !== null);
+  const valid = items.filter(({ state }) => state !== 'ended');
+  const ended = items.filter(({ state }) => state === 'ended');
+  const show = (content: Omit<PosterContent, 'name'>) =>
+    setPoster({ ...content, name: venue.name });
   return (
     <>
       <CreateQrCode key={venue.id} venueId={venue.id} />
-      {active.length === 0 && <p className={classes.empty}>{t('codes.empty')}</p>}
+      {valid.length === 0 && <p className={classes.empty}>{t('codes.empty')}</p>}
       <ul className={classes.cards} ref={list}>
-        {active.map((code) => (
+        {valid.map((code) => (
           <QrCodeCard
             key={code.id}
             code={code}
             timeZone={venue.time_zone}
-            onPoster={() => setPoster({ url: code.url, label: code.label, code: code.code })}
+            onPoster={() =>
+              show({ url: code.url, label: code.label, code: formatEntranceCode(code.code) })
+            }
+            onRenew={() => setRenewing(code)}
             onRevoke={() => setRevoking(code)}
           />
         ))}
       </ul>
-      {revoked.length > 0 && <RevokedCodes codes={revoked} timeZone={venue.time_zone} />}
+      {ended.length > 0 && <EndedCodes codes={ended} timeZone={venue.time_zone} />}
       <SignedLink
         venueId={venue.id}
         url={signed_url}
         keyVersion={key_version}
         canRotateKey={canRotateKey}
-        onPoster={() => setPoster({ url: signed_url, label: t('link.posterLabel'), code: null })}
+        onPoster={() => show({ url: signed_url, label: t('link.posterLabel'), code: null })}
       />
-      <PosterSheet content={poster} venue={venue} onClose={() => setPoster(null)} />
+      <PosterSheet content={poster} onClose={() => setPoster(null)} />
+      <RenewQrCodeDialog code={renewing} venueId={venue.id} onClose={() => setRenewing(null)} />
       <RevokeQrCodeDialog code={revoking} venueId={venue.id} onClose={() => setRevoking(null)} />
     </>
   );

@@ -14,7 +14,7 @@ interface RevokeQrCodeDialogProps {
 
 /** Asks for confirmation before a code and all its posters stop working. */
 export function RevokeQrCodeDialog({ code, venueId, onClose }: RevokeQrCodeDialogProps) {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation('partner-qr-codes');
   const queryClient = useQueryClient();
   const label = code?.label ?? '';
   const revoke = useMutation({

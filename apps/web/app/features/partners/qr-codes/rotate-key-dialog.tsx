@@ -13,7 +13,7 @@ interface RotateKeyDialogProps {
 
 /** Asks for confirmation before all posters of the signed link stop working. */
 export function RotateKeyDialog({ opened, venueId, onClose }: RotateKeyDialogProps) {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation('partner-qr-codes');
   const queryClient = useQueryClient();
   const rotate = useMutation({
     ...rotateLinkKeyMutation(),

@@ -16,7 +16,7 @@ interface SignedLinkProps {
 
 /** The venue's signed check-in link, with rotation of its key. */
 export function SignedLink({ venueId, url, keyVersion, canRotateKey, onPoster }: SignedLinkProps) {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation('partner-qr-codes');
   const [confirmingRotation, setConfirmingRotation] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(url).then(

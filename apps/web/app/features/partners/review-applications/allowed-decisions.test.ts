@@ -13,9 +13,9 @@ test.each(APPLICATION_STATES)(
   },
 );
 
-test('in review, every allowed decision is offered', () => {
-  const allowed = APPLICATION_STATES.filter((state) =>
-    canTransitionApplication('in_review', state),
+test('in review, every allowed decision is offered, but withdrawing is the applicant’s', () => {
+  const allowed = APPLICATION_STATES.filter(
+    (state) => canTransitionApplication('in_review', state) && state !== 'withdrawn',
   );
   expect([...allowedDecisions('in_review')].sort()).toEqual([...allowed].sort());
 });

@@ -1,14 +1,22 @@
-import type { PartnerApplication } from '@pulse/contract/client';
+import type { ReviewedApplication } from '@pulse/contract/client';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
 import classes from './application-list.module.css';
 import { EncryptedNumbers } from './encrypted-numbers.tsx';
+import type { RenderPlace } from './render-place.ts';
+
+interface ApplicationDetailProps {
+  application: ReviewedApplication;
+  renderPlace: RenderPlace;
+}
 
 /** All data of an application. */
-export function ApplicationDetail({ application }: { application: PartnerApplication }) {
+export function ApplicationDetail({ application, renderPlace }: ApplicationDetailProps) {
   const { t } = useTranslation('platform');
-  const { contact_email, phone, website, address, description, decision_reason } = application;
+  const { contact_name, contact_email, phone, website, address, description } = application;
+  const { decision_reason, bank_name, latitude, longitude, reference } = application;
   return (
-    <div className={classes.detail}>
+    <>
       <p className={classes.description}>{description}</p>
       {decision_reason && (
         <p className={classes.reason}>
@@ -16,36 +24,46 @@ export function ApplicationDetail({ application }: { application: PartnerApplica
         </p>
       )}
       <dl className={classes.details}>
-        <div>
-          <dt>{t('detail.contact')}</dt>
-          <dd>
-            <a href={`mailto:${contact_email}`}>{contact_email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('detail.phone')}</dt>
-          <dd>
-            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('detail.website')}</dt>
-          <dd>
-            {website ? (
-              <a href={website} target="_blank" rel="noopener noreferrer nofollow">
-                {website}
-              </a>
-            ) : (
-              t('detail.none')
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('detail.address')}</dt>
-          <dd>{address}</dd>
-        </div>
+        <Detail name={t('detail.reference')}>{reference}</Detail>
+        <Detail name={t('detail.person')}>{contact_name || t('detail.none')}</Detail>
+        <Detail name={t('detail.contact')}>
+          <a href={`mailto:${contact_email}`}>{contact_email}</a>
+        </Detail>
+        <Detail name={t('detail.phone')}>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </Detail>
+        <Detail name={t('detail.website')}>
+          {website ? (
+            <a href={website} target="_blank" rel="noopener noreferrer nofollow">
+              {website}
+            </a>
+          ) : (
+            t('detail.none')
+          )}
+        </Detail>
+        <Detail name={t('detail.address')}>{address}</Detail>
+        {bank_name && <Detail name={t('detail.bankName')}>{bank_name}</Detail>}
         <EncryptedNumbers application={application} />
       </dl>
+      {latitude !== null && longitude !== null ? (
+        <div className={classes.map}>
+          {renderPlace({
+            position: { latitude, longitude },
+            label: t('detail.map', { address }),
+          })}
+        </div>
+      ) : (
+        <p className={classes.note}>{t('detail.noPin')}</p>
+      )}
+    </>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,9 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  listPartnerApplications,
-  listPartnerApplicationsQueryKey,
-  type PartnerApplication,
-} from '@pulse/contract/client';
+import { listPartnerApplications, listPartnerApplicationsQueryKey } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
@@ -13,13 +9,25 @@ import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
 import classes from './application-list.module.css';
 import { ApplicationRow } from './application-row.tsx';
+import type { RenderPlace } from './render-place.ts';
+import type { ApplicationFilters } from './use-application-filters.ts';
 
-export type ApplicationStatus = PartnerApplication['status'];
+interface ApplicationListProps {
+  filters: ApplicationFilters;
+  renderPlace: RenderPlace;
+}
 
-/** The applications with one status, the oldest first, page by page. */
-export function ApplicationList({ status }: { status: ApplicationStatus }) {
+/** The applications that the filters match, the longest waiting first, page by page. */
+export function ApplicationList({ filters, renderPlace }: ApplicationListProps) {
   const { t } = useTranslation('platform');
-  const query = { status, limit: 20 };
+  const { status, text, assigned, overdue } = filters;
+  const query = {
+    status,
+    limit: 20,
+    ...(text && { q: text }),
+    ...(assigned !== 'all' && { assigned }),
+    ...(overdue && { overdue: 'true' as const }),
+  };
   // A decided application disappears from its list together with the focused button.
   const list = useRef<HTMLUListElement>(null);
   useFocusFallback(list, () =>
@@ -43,13 +51,22 @@ export function ApplicationList({ status }: { status: ApplicationStatus }) {
   if (pages.isError) return <ErrorState error={pages.error} onRetry={() => pages.refetch()} />;
   const applications = pages.data.pages.flatMap((page) => page.items);
   if (applications.length === 0) {
-    return <EmptyState coverArt="martial_arts">{t(`empty.${status}`)}</EmptyState>;
+    const isFiltered = text !== '' || assigned !== 'all' || overdue;
+    return (
+      <EmptyState coverArt="martial_arts">
+        {isFiltered ? t('empty.filtered') : t(`empty.${status}`)}
+      </EmptyState>
+    );
   }
   return (
     <>
       <ul className={classes.list} ref={list}>
         {applications.map((application) => (
-          <ApplicationRow key={application.id} application={application} />
+          <ApplicationRow
+            key={application.id}
+            application={application}
+            renderPlace={renderPlace}
+          />
         ))}
       </ul>
       {pages.hasNextPage && (

@@ -1,20 +1,30 @@
-import type { PartnerApplication } from '@pulse/contract/client';
+import type { ReviewedApplication } from '@pulse/contract/client';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { isBusinessType } from '../apply/application-values.ts';
 import { ApplicationDetail } from './application-detail.tsx';
+import { ApplicationHistory } from './application-history.tsx';
 import classes from './application-list.module.css';
+import { AssignApplication } from './assign-application.tsx';
 import { DecideApplication } from './decide-application.tsx';
+import { LikelyDuplicates } from './likely-duplicates.tsx';
+import type { RenderPlace } from './render-place.ts';
 
-/** One application with a summary; expanded, with all its data and the decision. */
-export function ApplicationRow({ application }: { application: PartnerApplication }) {
-  const { t } = useTranslation(['platform', 'partners']);
+interface ApplicationRowProps {
+  application: ReviewedApplication;
+  renderPlace: RenderPlace;
+}
+
+/** One application with a summary; expanded, with all that a decision needs. */
+export function ApplicationRow({ application, renderPlace }: ApplicationRowProps) {
+  const { t } = useTranslation(['platform', 'partner-application']);
   const format = useFormat();
   const [open, setOpen] = useState(false);
   const detail = useId();
-  const { business_name, business_type, address, created_at, decided_at } = application;
+  const { business_name, business_type, address, submitted_at, decided_at } = application;
+  const { assignee, overdue, due_at } = application;
   const type = isBusinessType(business_type) ? business_type : 'other';
   return (
     <li className={classes.row}>
@@ -29,13 +39,22 @@ export function ApplicationRow({ application }: { application: PartnerApplicatio
           <span className={classes.summary}>
             <span className={classes.name}>{business_name}</span>
             <span className={classes.note}>
-              {t(`apply.type.${type}`, { ns: 'partners' })}, {address}
+              {t(`type.${type}`, { ns: 'partner-application' })}, {address}
             </span>
+            {assignee && (
+              <span className={classes.note}>{t('assignedTo', { name: assignee.full_name })}</span>
+            )}
           </span>
           <span className={classes.since}>
+            {overdue && <span className={classes.overdue}>{t('overdue')}</span>}
             {decided_at
               ? t('decided', { date: format.date(decided_at, 'fullDate') })
-              : t('since', { date: format.date(created_at, 'fullDate') })}
+              : t('since', { date: format.date(submitted_at, 'fullDate') })}
+            {due_at && (
+              <span className={classes.due}>
+                {t('due', { date: format.date(due_at, 'fullDate') })}
+              </span>
+            )}
           </span>
           <IconChevronDown size={22} stroke={1.6} aria-hidden="true" className={classes.chevron} />
         </button>
@@ -43,8 +62,15 @@ export function ApplicationRow({ application }: { application: PartnerApplicatio
       <div id={detail} hidden={!open}>
         {open && (
           <div className={classes.content}>
-            <ApplicationDetail application={application} />
-            <DecideApplication application={application} />
+            <div className={classes.detail}>
+              <ApplicationDetail application={application} renderPlace={renderPlace} />
+              <LikelyDuplicates application={application} />
+              <ApplicationHistory application={application} />
+            </div>
+            <div className={classes.side}>
+              <DecideApplication application={application} />
+              <AssignApplication application={application} />
+            </div>
           </div>
         )}
       </div>

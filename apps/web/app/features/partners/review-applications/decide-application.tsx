@@ -1,10 +1,6 @@
 import { Button } from '@mantine/core';
-import {
-  decidePartnerApplicationMutation,
-  listPartnerApplicationsQueryKey,
-  type PartnerApplication,
-} from '@pulse/contract/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { decidePartnerApplicationMutation, type ReviewedApplication } from '@pulse/contract/client';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
@@ -15,6 +11,8 @@ import { toFailure } from '../../../ui/network/problem.ts';
 import { allowedDecisions, type Decision } from './allowed-decisions.ts';
 import classes from './application-list.module.css';
 import { ConfirmDecision, reasonDraftKey } from './confirm-decision.tsx';
+import { ResendInvitation } from './resend-invitation.tsx';
+import { useRefreshApplications } from './use-refresh-applications.ts';
 
 const labelKeys = {
   in_review: 'decide.take',
@@ -24,17 +22,15 @@ const labelKeys = {
 } as const;
 
 /** The decisions possible for an application; all but starting the review need confirmation. */
-export function DecideApplication({ application }: { application: PartnerApplication }) {
+export function DecideApplication({ application }: { application: ReviewedApplication }) {
   const { t } = useTranslation('platform');
-  const queryClient = useQueryClient();
   const section = useRef<HTMLElement>(null);
   // The confirmation replaces the buttons and the other way round.
   useFocusFallback(section, () => firstControlIn(section.current));
   const [pendingDecision, setPendingDecision] = useState<Exclude<Decision, 'in_review'> | null>(
     null,
   );
-  const refresh = () =>
-    queryClient.invalidateQueries({ queryKey: listPartnerApplicationsQueryKey() });
+  const refresh = useRefreshApplications(application.id);
   const decide = useMutation({
     ...decidePartnerApplicationMutation(),
     onSuccess: async (_, { body }) => {
@@ -46,7 +42,7 @@ export function DecideApplication({ application }: { application: PartnerApplica
     onError: async (error) => {
       const { status, code, detail } = toFailure(error);
       if (status !== 409 || code === 'email_taken') return;
-      // A colleague was faster: the application disappears from this list, so a toast is shown.
+      // A colleague or the applicant was faster: what is shown is replaced, so a toast is shown.
       toastFailure(detail ?? t('decide.failed'));
       await refresh();
     },
@@ -55,8 +51,9 @@ export function DecideApplication({ application }: { application: PartnerApplica
     const { code, detail } = toFailure(decide.error);
     return code === 'email_taken' ? t('decide.emailTaken') : (detail ?? t('decide.failed'));
   };
+  const { version } = application;
   const send = (decision: Decision, reason?: string) =>
-    decide.mutate({ path: { id: application.id }, body: { decision, reason } });
+    decide.mutate({ path: { id: application.id }, body: { decision, reason, version } });
   const decisions = allowedDecisions(application.status);
   return (
     <section ref={section} className={classes.decide}>
@@ -66,6 +63,7 @@ export function DecideApplication({ application }: { application: PartnerApplica
           {t(application.status === 'changes_requested' ? 'decide.waiting' : 'decide.final')}
         </p>
       )}
+      {application.status === 'approved' && <ResendInvitation application={application} />}
       <FailureNote className={classes.failure} hidden={!decide.isError}>
         {decide.isError && errorMessage()}
       </FailureNote>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type PartnerApplication, revealPartnerApplicationMutation } from '@pulse/contract/client';
+import { type ReviewedApplication, revealPartnerApplicationMutation } from '@pulse/contract/client';
 import { IconEye } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
@@ -8,7 +8,7 @@ import { toFailure } from '../../../ui/network/problem.ts';
 import classes from './application-list.module.css';
 
 /** Tax id and bank account, masked until they are revealed; the server logs each time. */
-export function EncryptedNumbers({ application }: { application: PartnerApplication }) {
+export function EncryptedNumbers({ application }: { application: ReviewedApplication }) {
   const { t } = useTranslation('platform');
   // Not cached longer than this row is open.
   const reveal = useMutation({ ...revealPartnerApplicationMutation(), gcTime: 0 });

@@ -3,6 +3,7 @@ import { IconDoor, IconTicket } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import { Picture } from '../../../ui/display/picture.tsx';
 import { formatVenueAddress } from '../../../ui/format/format-venue-address.ts';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { Breadcrumb } from '../shared/breadcrumb.tsx';
@@ -58,7 +59,7 @@ export function VenueHero({ page }: { page: VenuePage }) {
         </div>
         <div className={classes.cover}>
           {image ? (
-            <img src={image.url} alt={image.alt} width={1200} height={900} fetchPriority="high" />
+            <Picture image={image} alt={image.alt} sizes="(min-width: 62em) 48vw, 100vw" />
           ) : (
             <CoverArt kind={coverArtOfActivity(venue.activities[0])} seed={venue.id} />
           )}

@@ -1,5 +1,6 @@
 import { useTranslation } from '#light-translator';
 import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
+import { Picture } from '../../../ui/display/picture.tsx';
 import classes from './gallery.module.css';
 import type { GalleryItem } from './gallery-items.ts';
 
@@ -13,10 +14,19 @@ interface GalleryImageProps {
   first?: boolean;
   /** Fits the whole image into its frame instead of filling it. */
   contain?: boolean;
+  /** How wide it is shown, as the attribute `sizes` says it; by default as wide as the screen. */
+  sizes?: string;
 }
 
 /** One image in a frame whose size is known before it has loaded. */
-export function GalleryImage({ item, seed, label, first, contain }: GalleryImageProps) {
+export function GalleryImage({
+  item,
+  seed,
+  label,
+  first,
+  contain,
+  sizes = '100vw',
+}: GalleryImageProps) {
   if (item.kind === 'cover-art')
     return (
       <span role="img" aria-label={label} className={classes.image} data-contain={contain}>
@@ -24,15 +34,11 @@ export function GalleryImage({ item, seed, label, first, contain }: GalleryImage
       </span>
     );
   return (
-    <img
-      src={item.url}
+    <Picture
+      image={item.image}
       alt={label}
-      width={1200}
-      height={900}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
-      draggable={false}
+      sizes={sizes}
+      lazy={!first}
       className={classes.image}
       data-contain={contain}
     />

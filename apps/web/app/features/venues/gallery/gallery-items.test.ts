@@ -18,7 +18,7 @@ test('photos come in the order of the partner, five at most, and replace the cov
   expect(items[0]).toEqual({
     key: '/images/1.webp',
     kind: 'photo',
-    url: '/images/1.webp',
+    image: photo(1),
     alt: 'Room 1',
   });
 });

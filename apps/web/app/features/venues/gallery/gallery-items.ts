@@ -1,4 +1,4 @@
-import type { Venue } from '@pulse/contract/client';
+import type { Venue, VenueImage } from '@pulse/contract/client';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
 import type { CoverArtKind } from '../../../ui/cover-art/drawings.ts';
 
@@ -6,7 +6,7 @@ type Activity = Venue['activities'][number];
 
 /** One image of a gallery: a photo of the partner's, or the cover art of an activity. */
 export type GalleryItem =
-  | { key: string; kind: 'photo'; url: string; alt: string }
+  | { key: string; kind: 'photo'; image: VenueImage; alt: string }
   | { key: string; kind: 'cover-art'; coverArt: CoverArtKind; activity: Activity | null };
 
 /** The maximum number of photos of a venue. */
@@ -20,7 +20,7 @@ export function toGalleryItems({
   if (images.length > 0)
     return images
       .slice(0, maxItems)
-      .map(({ url, alt }) => ({ key: url, kind: 'photo' as const, url, alt: alt.trim() }));
+      .map((image) => ({ key: image.url, kind: 'photo' as const, image, alt: image.alt.trim() }));
   const coverArts = new Map<CoverArtKind, Activity>();
   for (const activity of activities) {
     const coverArt = coverArtOfActivity(activity);

@@ -57,7 +57,7 @@ export function VenueGallery({ venue }: { venue: Venue }) {
               onClick={() => show(index + 1)}
             >
               <span aria-hidden="true">
-                <GalleryImage item={item} seed={venue.id} label="" />
+                <GalleryImage item={item} seed={venue.id} label="" sizes="33vw" />
               </span>
               {hidden > 0 && index === others.length - 1 && (
                 <span className={classes.more} data-hidden={`+${hidden}`} aria-hidden="true" />

@@ -329,6 +329,8 @@ test('20 MB are read, more are refused', async () => {
 test('the images stay when the account that uploaded them is deleted', async () => {
   const [image] = (await addImages(1)).images;
   expect((await asAdmin.get('/profile/data')).body.images).toEqual([]);
+  // One admin of the organisation stays.
+  await aMember(api.deps, { role: 'partner_admin', organisationId: admin.organisationId });
   const deleted = await asAdmin.post('/profile/delete', { password: TEST_PASSWORD });
   expect(deleted.status, JSON.stringify(deleted.body)).toBe(204);
   await api.runJob('images.delete-unused');

@@ -3,6 +3,7 @@ import { deleteAccountMutation } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { ActionLink } from '../../../../ui/controls/action.tsx';
 import { toFailure } from '../../../../ui/network/problem.ts';
 import { Sheet } from '../../../../ui/overlays/sheet.tsx';
 import { FormMessage } from '../../form-message.tsx';
@@ -23,6 +24,8 @@ export default function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccoun
   const deleteAccount = useMutation({ ...deleteAccountMutation(), onSuccess: onDeleted });
   const failure = deleteAccount.isError ? toFailure(deleteAccount.error) : undefined;
   const isWrongPassword = failure?.code === 'invalid_credentials';
+  const isOnlyAdmin = failure?.code === 'last_partner_admin';
+  const message = isOnlyAdmin ? t('data.onlyAdmin') : (failure?.detail ?? t('data.deleteFailed'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     deleteAccount.mutate({ body: { password } });
@@ -46,9 +49,13 @@ export default function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccoun
               deleteAccount.reset();
             }}
           />
-          <FormMessage>
-            {failure && !isWrongPassword ? (failure.detail ?? t('data.deleteFailed')) : undefined}
-          </FormMessage>
+          <FormMessage>{failure && !isWrongPassword ? message : undefined}</FormMessage>
+          {isOnlyAdmin && (
+            <>
+              <ActionLink to="/app/partner/staff">{t('data.toStaff')}</ActionLink>
+              <ActionLink to="/app/feedback">{t('data.toFeedback')}</ActionLink>
+            </>
+          )}
           <Button variant="filled" onClick={onClose}>
             {t('data.keep')}
           </Button>

@@ -1,0 +1,16 @@
+import type { Tx } from '../../../platform/database/transaction.ts';
+import { publish } from '../../../platform/events/domain-events.ts';
+import { listPlacesOfSessions } from './moved-bookings.store.ts';
+
+/** Tells whoever has a place in one of these classes that somebody else teaches it, or nobody named. */
+export async function announceTrainer(tx: Tx, sessionIds: readonly string[]): Promise<void> {
+  if (sessionIds.length === 0) return;
+  const bookings = await listPlacesOfSessions(tx, sessionIds);
+  await publish(
+    tx,
+    ...bookings.map((id) => ({
+      type: 'booking.trainer_changed' as const,
+      payload: { booking_id: id },
+    })),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
+import { insertOrganisation, inviteUser } from '../../accounts/index.ts';
+import type { ApplicationRow } from '../applications.store.ts';
+import { findDetailsToPass } from './approved-applications.store.ts';
+
+/** Creates the organisation of an approved application and invites the person who applied. */
+export async function createOrganisation(
+  deps: Deps,
+  tx: Tx,
+  { id, business_name, contact_name, contact_email, phone, language }: ApplicationRow,
+): Promise<string | Refusal> {
+  const organisationId = await insertOrganisation(tx, {
+    name: business_name,
+    legal_name: business_name,
+    contact_name,
+    contact_email,
+    contact_phone: phone,
+    ...(await findDetailsToPass(tx, id)),
+  });
+  const invitedUserId = await inviteUser(tx, deps, {
+    email: contact_email,
+    // Applications of before the name was asked for have none.
+    fullName: contact_name || business_name,
+    role: 'partner_admin',
+    organisationId,
+    language: language === 'fr' || language === 'de' ? language : 'en',
+  });
+  return isRefusal(invitedUserId) ? invitedUserId : organisationId;
+}

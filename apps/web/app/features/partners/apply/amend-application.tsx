@@ -1,0 +1,71 @@
+import {
+  type PartnerApplication,
+  type ResubmitPartnerApplicationData,
+  resubmitPartnerApplicationMutation,
+} from '@pulse/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '#light-translator';
+import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
+import {
+  clearApplicationDraft,
+  readApplicationDraft,
+  saveApplicationDraft,
+} from './application-draft.ts';
+import { ApplicationStepsForm } from './application-steps-form.tsx';
+import { toApplicationValues, toResubmitBody } from './application-values.ts';
+import type { RenderPinMap } from './fields/address-fields.tsx';
+import { useApplicationSteps } from './use-application-steps.ts';
+
+interface AmendApplicationProps {
+  application: PartnerApplication;
+  token: string;
+  renderMap: RenderPinMap;
+  onSent: (email: string) => void;
+  children?: ReactNode;
+}
+
+/** Changes an application; numbers that are left empty stay as they are. */
+export function AmendApplication(props: AmendApplicationProps) {
+  const { application, token, renderMap, onSent, children } = props;
+  const { t } = useTranslation('partner-application');
+  const [failure, setFailure] = useState('');
+  const [initialValues] = useState(() =>
+    readApplicationDraft(toApplicationValues(application), application.id),
+  );
+  const steps = useApplicationSteps({
+    initialValues,
+    loadSchema: async () => (await import('@pulse/contract')).resubmitPartnerApplication.body,
+    toBody: (values) => ({ ...toResubmitBody(values), token }),
+    onValuesChange: (values) => saveApplicationDraft(values, application.id),
+    onComplete: (values) => {
+      setFailure('');
+      const body = { ...toResubmitBody(values), token, version: application.version };
+      send.mutate({ body: body as ResubmitPartnerApplicationData['body'] });
+    },
+  });
+  const send = useMutation({
+    ...resubmitPartnerApplicationMutation(),
+    onSuccess: (_, { body }) => {
+      clearApplicationDraft(application.id);
+      onSent(body.contact_email);
+    },
+    onError: (error) =>
+      setFailure(showProblemInForm({ setErrors: steps.showErrors }, error, t('failed'))),
+  });
+  return (
+    <ApplicationStepsForm
+      steps={steps}
+      renderMap={renderMap}
+      maskedNumbers={{
+        tax_id: application.tax_id_hint,
+        bank_account: application.bank_account_hint,
+      }}
+      failure={failure}
+      busy={send.isPending}
+      sendLabel={t('amend.send')}
+    >
+      {children}
+    </ApplicationStepsForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#light-translator';
+import classes from '../application.module.css';
+import { positionOf } from '../application-values.ts';
+import { type StepProps, useField } from './step-fields.ts';
+
+/** A place on the map in degrees. */
+export interface MapPosition {
+  latitude: number;
+  longitude: number;
+}
+
+/** Draws a map on which a pin can be placed; the page has one, the feature none. */
+export type RenderPinMap = (map: {
+  position: MapPosition | null;
+  label: string;
+  onPlace: (position: MapPosition) => void;
+}) => ReactNode;
+
+interface AddressFieldsProps extends StepProps {
+  renderMap: RenderPinMap;
+}
+
+/** The address, and its place on the map: a pin, typed coordinates, or later. */
+export function AddressFields({ form, renderMap }: AddressFieldsProps) {
+  const { t } = useTranslation('partner-application');
+  const field = useField(form);
+  const values = form.getValues();
+  const place = (latitude: string, longitude: string) => {
+    form.setFieldValue('latitude', latitude);
+    form.setFieldValue('longitude', longitude);
+  };
+  const isPlaced = values.latitude !== '' || values.longitude !== '';
+  return (
+    <>
+      <TextInput {...field('address')} autoComplete="street-address" maxLength={300} />
+      <section className={classes.place} aria-labelledby="application-pin">
+        <h3 id="application-pin" className={classes.subheading}>
+          {t('pin.heading')}
+        </h3>
+        <p className={classes.note}>{t('pin.how')}</p>
+        <div className={classes.map}>
+          {renderMap({
+            position: positionOf(values),
+            label: t('pin.map'),
+            onPlace: ({ latitude, longitude }) => place(latitude.toFixed(6), longitude.toFixed(6)),
+          })}
+        </div>
+        <div className={classes.pair}>
+          <TextInput {...field('latitude')} inputMode="decimal" maxLength={20} />
+          <TextInput {...field('longitude')} inputMode="decimal" maxLength={20} />
+        </div>
+        {isPlaced ? (
+          <Button onClick={() => place('', '')}>{t('pin.remove')}</Button>
+        ) : (
+          <p className={classes.note}>{t('pin.later')}</p>
+        )}
+      </section>
+    </>
+  );
+}

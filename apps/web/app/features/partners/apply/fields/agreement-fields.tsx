@@ -1,0 +1,60 @@
+import { Checkbox } from '@mantine/core';
+import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
+import classes from '../application.module.css';
+import { type ApplicationStep, applicationSteps, fieldsOfStep } from '../application-steps.ts';
+import { type ApplicationValues, isBusinessType } from '../application-values.ts';
+import type { StepProps } from './step-fields.ts';
+
+interface AgreementFieldsProps extends StepProps {
+  onGoTo: (step: ApplicationStep) => void;
+  /** False for a change: the terms were agreed to before. */
+  asksForAgreement: boolean;
+}
+
+/** What was entered, to be read once more, and the agreement. */
+export function AgreementFields({ form, onGoTo, asksForAgreement }: AgreementFieldsProps) {
+  const { t } = useTranslation('partner-application');
+  const values = form.getValues();
+  const textOf = (name: keyof ApplicationValues) => {
+    const value = String(values[name]);
+    if (name === 'business_type' && isBusinessType(value)) return t(`type.${value}`);
+    return value || t(name.startsWith('l') ? 'summary.later' : 'summary.empty');
+  };
+  return (
+    <>
+      {applicationSteps
+        .filter((step) => step !== 'agreement')
+        .map((step) => (
+          <section key={step} className={classes.summary}>
+            <header className={classes.summaryHeader}>
+              <h3 className={classes.subheading}>{t(`steps.${step}`)}</h3>
+              <button type="button" className={classes.change} onClick={() => onGoTo(step)}>
+                {t('summary.change')}
+                <span className="visually-hidden">: {t(`steps.${step}`)}</span>
+              </button>
+            </header>
+            <dl className={classes.values}>
+              {fieldsOfStep[step].map((name) => (
+                <div key={name}>
+                  <dt>{t(`field.${name}`)}</dt>
+                  <dd>{textOf(name)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      {asksForAgreement && (
+        <div>
+          <Checkbox
+            label={t('field.agreement')}
+            {...form.getInputProps('agreement', { type: 'checkbox' })}
+          />
+          <Link to="/terms" target="_blank" className={classes.terms}>
+            {t('terms')}
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}

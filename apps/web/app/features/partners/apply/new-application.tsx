@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import {
+  type SubmitPartnerApplicationData,
+  submitPartnerApplicationMutation,
+} from '@pulse/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#light-translator';
+import { toLanguage } from '../../../locales/languages.ts';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import classes from './application.module.css';
+import {
+  clearApplicationDraft,
+  hasApplicationDraft,
+  readApplicationDraft,
+  saveApplicationDraft,
+} from './application-draft.ts';
+import { ApplicationStepsForm } from './application-steps-form.tsx';
+import { emptyApplication, toSubmitBody } from './application-values.ts';
+import type { RenderPinMap } from './fields/address-fields.tsx';
+import { useApplicationSteps } from './use-application-steps.ts';
+
+interface NewApplicationProps {
+  renderMap: RenderPinMap;
+  onSent: (email: string) => void;
+}
+
+/** A new application in steps. What was typed stays on this device until it is sent or erased. */
+export function NewApplication({ renderMap, onSent }: NewApplicationProps) {
+  const { t, translator } = useTranslation('partner-application');
+  const [failure, setFailure] = useState('');
+  const [hasDraft, setHasDraft] = useState(() => hasApplicationDraft());
+  const [isErasing, setIsErasing] = useState(false);
+  const [initialValues] = useState(() => readApplicationDraft());
+  const steps = useApplicationSteps({
+    initialValues,
+    loadSchema: async () => (await import('@pulse/contract')).submitPartnerApplication.body,
+    toBody: toSubmitBody,
+    onValuesChange: (values) => {
+      saveApplicationDraft(values);
+      setHasDraft(true);
+    },
+    onComplete: (values) => {
+      setFailure('');
+      const body = { ...toSubmitBody(values), language: toLanguage(translator.language) };
+      send.mutate({ body: body as SubmitPartnerApplicationData['body'] });
+    },
+  });
+  const send = useMutation({
+    ...submitPartnerApplicationMutation(),
+    onSuccess: (_, { body }) => {
+      clearApplicationDraft();
+      onSent(body.contact_email);
+    },
+    onError: (error) =>
+      setFailure(showProblemInForm({ setErrors: steps.showErrors }, error, t('failed'))),
+  });
+  const erase = () => {
+    setIsErasing(false);
+    steps.form.setValues(emptyApplication);
+    steps.form.clearErrors();
+    clearApplicationDraft();
+    setHasDraft(false);
+    steps.goTo('business');
+    toastSuccess(t('draft.erased'));
+  };
+  return (
+    <>
+      {hasDraft && <p className={classes.draft}>{t('draft.kept')}</p>}
+      <ApplicationStepsForm
+        steps={steps}
+        renderMap={renderMap}
+        failure={failure}
+        busy={send.isPending}
+        sendLabel={t('send')}
+      >
+        {hasDraft && (
+          <Button size="lg" variant="subtle" onClick={() => setIsErasing(true)}>
+            {t('draft.erase')}
+          </Button>
+        )}
+      </ApplicationStepsForm>
+      <ConfirmDialog
+        opened={isErasing}
+        title={t('draft.title')}
+        confirm={t('draft.erase')}
+        cancel={t('draft.keep')}
+        destructive
+        onConfirm={erase}
+        onCancel={() => setIsErasing(false)}
+      >
+        <p>{t('draft.text')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

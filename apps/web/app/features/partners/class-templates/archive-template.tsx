@@ -1,0 +1,109 @@
+import { Button, Checkbox, Textarea } from '@mantine/core';
+import { archiveClassTemplateMutation, type ClassTemplate } from '@pulse/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#light-translator';
+import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import editor from '../../../ui/forms/editor.module.css';
+import { toFailure } from '../../../ui/network/problem.ts';
+import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
+
+/** Archives a class; if some of its sessions are booked, asks first what becomes of them. */
+export function ArchiveTemplate({ template }: { template: ClassTemplate }) {
+  const { t } = useTranslation('partner-classes');
+  const [opened, setOpened] = useState(false);
+  return (
+    <section className={`${editor.group} ${editor.after}`}>
+      <p className={editor.note}>{t('template.archiveHint')}</p>
+      <div>
+        <Button variant="default" onClick={() => setOpened(true)}>
+          {t('template.archive')}
+        </Button>
+      </div>
+      <Sheet
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t('template.archiveTitle', { name: template.name })}
+      >
+        <ArchiveTemplateForm template={template} onClose={() => setOpened(false)} />
+      </Sheet>
+    </section>
+  );
+}
+
+interface ArchiveTemplateFormProps {
+  template: ClassTemplate;
+  onClose: () => void;
+}
+
+function ArchiveTemplateForm({ template, onClose }: ArchiveTemplateFormProps) {
+  const { t } = useTranslation('partner-classes');
+  const refresh = useRefreshClasses();
+  const [cancels, setCancels] = useState(false);
+  const [reason, setReason] = useState('');
+  const archive = useMutation({
+    ...archiveClassTemplateMutation(),
+    onSuccess: async ({ name }) => {
+      onClose();
+      await refresh();
+      toastSuccess(t('template.archived', { name }));
+    },
+  });
+  const failure = archive.isError ? toFailure(archive.error) : null;
+  const [booked, setBooked] = useState<{ sessions: number; bookings: number } | null>(null);
+  const confirm = () =>
+    archive.mutate(
+      {
+        path: { id: template.id },
+        body: booked ? { apply_to_booked: cancels, reason: cancels ? reason.trim() : '' } : {},
+      },
+      {
+        onError: (error) => {
+          const refused = toFailure(error);
+          if (refused.code === 'class_has_bookings') setBooked(refused.details);
+        },
+      },
+    );
+  return (
+    <div className={editor.form}>
+      <p className={editor.note}>{t('template.archiveText')}</p>
+      {booked && (
+        <>
+          <p role="alert">
+            {t('template.hasBookings', { count: booked.sessions })}{' '}
+            {t('preview.bookings', { count: booked.bookings })}
+          </p>
+          <Checkbox
+            label={t('template.cancelBooked')}
+            description={t('template.cancelBookedHint')}
+            checked={cancels}
+            onChange={(event) => setCancels(event.currentTarget.checked)}
+          />
+          {cancels && (
+            <Textarea
+              label={t('preview.reason')}
+              description={t('preview.reasonHint')}
+              rows={2}
+              maxLength={300}
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+          )}
+        </>
+      )}
+      {failure && failure.code !== 'class_has_bookings' && (
+        <FailureNote>{failure.detail ?? t('saveFailed')}</FailureNote>
+      )}
+      <div className={editor.bar}>
+        <Button variant="filled" onClick={onClose}>
+          {t('template.keep')}
+        </Button>
+        <Button variant="danger" loading={archive.isPending} onClick={confirm}>
+          {t('template.archive')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ClassTemplate, getClassTemplateOptions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from '#light-translator';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import classes from '../../../ui/forms/editor.module.css';
+import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
+import { ArchiveTemplate } from './archive-template.tsx';
+import { ChangeTemplateForm } from './change-template-form.tsx';
+import { RestoreTemplate } from './restore-template.tsx';
+import { StateMark } from './state-mark.tsx';
+import { useTemplateChoices } from './use-template-choices.ts';
+
+/** One class, to change, to publish, to archive and to restore. */
+export function ClassTemplateEditor({ id }: { id: string }) {
+  // Publishing, archiving and restoring replace what has the focus.
+  const area = useRef<HTMLDivElement>(null);
+  useFocusFallback(area, () => area.current);
+  const found = useQuery(getClassTemplateOptions({ path: { id } }));
+  const { venues, trainers, error, retry } = useTemplateChoices();
+  if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  if (error) return <ErrorState error={error} onRetry={retry} />;
+  if (!found.data || !venues || !trainers) return <LoadingRows rows={6} height={92} />;
+  const template = found.data;
+  const { status } = template;
+  return (
+    <div ref={area} tabIndex={-1} className={classes.area}>
+      <StatusNote template={template} />
+      {status !== 'archived' && (
+        <>
+          {/* The form keeps its values; publishing gives the class another version. */}
+          <ChangeTemplateForm
+            key={`${id} ${status}`}
+            template={template}
+            venues={venues}
+            trainers={trainers}
+          />
+          <ArchiveTemplate template={template} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function StatusNote({ template }: { template: ClassTemplate }) {
+  const { t } = useTranslation('partner-classes');
+  const { status } = template;
+  return (
+    <div className={classes.status}>
+      <StateMark status={status} />
+      <p>{t(`template.is.${status}`)}</p>
+      {status === 'archived' && <RestoreTemplate id={template.id} />}
+    </div>
+  );
+}

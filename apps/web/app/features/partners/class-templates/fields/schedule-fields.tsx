@@ -1,0 +1,86 @@
+import { Button, TextInput } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslation } from '#light-translator';
+import editor from '../../../../ui/forms/editor.module.css';
+import { useFocusFallback } from '../../../../ui/hooks/use-focus-fallback.ts';
+import classes from '../class-templates.module.css';
+import type { WeeklyStart } from '../times/group-weekly-times.ts';
+import { ScheduleNotes } from './schedule-notes.tsx';
+import type { TemplateFieldsProps } from './template-form-props.ts';
+import { WeeklyStartFields } from './weekly-start-fields.tsx';
+
+/** When a class takes place: its starts in the week, its first and its last date. */
+export function ScheduleFields({ edited, errors, venues }: TemplateFieldsProps) {
+  const { t } = useTranslation('partner-classes');
+  const { values, setValue } = edited;
+  // A removed start takes its focused button along.
+  const group = useRef<HTMLFieldSetElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useFocusFallback(group, () => addButton.current);
+  const { times } = values;
+  const change = (index: number, time: WeeklyStart) =>
+    setValue(
+      'times',
+      times.map((other, at) => (at === index ? time : other)),
+    );
+  const venue = venues.find(({ id }) => id === values.venue_id);
+  return (
+    <fieldset ref={group} className={editor.group}>
+      <legend className={editor.legend}>{t('template.schedule')}</legend>
+      <p className={editor.note}>{t('template.scheduleHint')}</p>
+      {times.map((time, index) => (
+        <WeeklyStartFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a start has nothing else that stays the same.
+          key={index}
+          number={index + 1}
+          time={time}
+          onChange={(changed) => change(index, changed)}
+          onRemove={
+            times.length > 1
+              ? () =>
+                  setValue(
+                    'times',
+                    times.filter((_, at) => at !== index),
+                  )
+              : null
+          }
+        />
+      ))}
+      {errors.times && (
+        <p role="alert" className={classes.error}>
+          {errors.times}
+        </p>
+      )}
+      <Button
+        ref={addButton}
+        variant="default"
+        className={classes.addTime}
+        onClick={() => setValue('times', [...times, { start: '', weekdays: [] }])}
+      >
+        {t('template.addTime')}
+      </Button>
+      {venue && <ScheduleNotes values={values} venue={venue} />}
+      <div className={editor.pair}>
+        <TextInput
+          name="first_date"
+          label={t('template.first_date')}
+          type="date"
+          value={values.first_date}
+          error={errors.first_date}
+          onChange={(event) => setValue('first_date', event.currentTarget.value)}
+        />
+        <TextInput
+          name="last_date"
+          label={t('template.last_date')}
+          description={t('template.lastDateHint')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          type="date"
+          min={values.first_date}
+          value={values.last_date}
+          error={errors.last_date}
+          onChange={(event) => setValue('last_date', event.currentTarget.value)}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { type FrontDeskVenue, listClassTemplatesInfiniteOptions } from '@pulse/contract/client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from '#light-translator';
+import { Action, ActionLink } from '../../../../ui/controls/action.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
+import classes from '../../dashboard/plain-list.module.css';
+import { ClassTemplateRow } from './class-template-row.tsx';
+import { groupByName } from './group-by-name.ts';
+
+/** A venue's classes by name, each with its weekly times and its state; archived ones at the end. */
+export function ClassTemplateList({ venue }: { venue: FrontDeskVenue }) {
+  const { t } = useTranslation('partner-classes');
+  const list = useInfiniteQuery({
+    ...listClassTemplatesInfiniteOptions({ query: { venue_id: venue.id, limit: 50 } }),
+    initialPageParam: {},
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  });
+  const templates = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const current = templates.filter(({ status }) => status !== 'archived');
+  const archived = templates.filter(({ status }) => status === 'archived');
+  return (
+    <>
+      {list.isPending && <LoadingRows rows={4} height={76} />}
+      {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && current.length === 0 && (
+        <p className={classes.note}>{t('templates.empty', { name: venue.name })}</p>
+      )}
+      <ul className={classes.list}>
+        {groupByName(current).map(({ name, items }) => (
+          <ClassTemplateRow key={name} name={name} templates={items} />
+        ))}
+      </ul>
+      {archived.length > 0 && (
+        <details className={classes.archived}>
+          <summary>{t('templates.archived', { count: archived.length })}</summary>
+          <ul className={classes.list}>
+            {groupByName(archived).map(({ name, items }) => (
+              <ClassTemplateRow key={name} name={name} templates={items} />
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className={classes.actions}>
+        <ActionLink to={`/app/partner/class-templates/new?venue=${venue.id}`} variant="filled">
+          {t('templates.add')}
+        </ActionLink>
+        {list.hasNextPage && (
+          <Action disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t('more')}
+          </Action>
+        )}
+      </div>
+    </>
+  );
+}

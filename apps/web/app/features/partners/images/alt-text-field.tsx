@@ -1,0 +1,66 @@
+import { TextInput } from '@mantine/core';
+import {
+  describeVenueImageMutation,
+  getPartnerVenueQueryKey,
+  type PartnerVenueImage,
+} from '@pulse/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#light-translator';
+import { toFailure } from '../../../ui/network/problem.ts';
+import { useStoreVenue } from '../venues/use-store-venue.ts';
+import classes from './venue-images.module.css';
+
+interface AltTextFieldProps {
+  venueId: string;
+  image: PartnerVenueImage;
+  /** The place of the image, from 1. */
+  at: number;
+}
+
+/** What an image shows, for people who do not see it; saved with Enter or when the field is left. */
+export function AltTextField({ venueId, image, at }: AltTextFieldProps) {
+  const { t } = useTranslation('partner-images');
+  const queryClient = useQueryClient();
+  const store = useStoreVenue();
+  const [typed, setTyped] = useState<string | null>(null);
+  const queryKey = getPartnerVenueQueryKey({ path: { id: venueId } });
+  const describe = useMutation({
+    ...describeVenueImageMutation(),
+    scope: { id: `describe-${image.id}` },
+    onSuccess: (venue, { body }) => {
+      store(venue);
+      // What was typed since then is saved by itself.
+      setTyped((now) => (now?.trim() === body.alt_text ? null : now));
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  const save = () => {
+    const altText = typed?.trim();
+    if (altText === undefined || altText === image.alt) return setTyped(null);
+    describe.mutate({ path: { id: venueId, imageId: image.id }, body: { alt_text: altText } });
+  };
+  const failure = describe.isError ? toFailure(describe.error) : null;
+  return (
+    <div>
+      <TextInput
+        label={t('altText', { at })}
+        placeholder={t('altTextExample')}
+        value={typed ?? image.alt}
+        maxLength={300}
+        autoComplete="off"
+        error={failure && (failure.fields[0]?.detail ?? failure.detail ?? t('saveFailed'))}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          if (!describe.isPending) describe.reset();
+        }}
+        onBlur={save}
+        onKeyDown={({ key }) => key === 'Enter' && save()}
+      />
+      <span role="status" className={classes.saved}>
+        {describe.isPending && t('saving')}
+        {describe.isSuccess && typed === null && t('saved')}
+      </span>
+    </div>
+  );
+}

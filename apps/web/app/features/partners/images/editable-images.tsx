@@ -1,0 +1,48 @@
+import { getPartnerVenueOptions } from '@pulse/contract/client';
+import { MAX_VENUE_IMAGES } from '@pulse/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from '#light-translator';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
+import { AddImages } from './add-images.tsx';
+import { ImageList } from './image-list.tsx';
+import { useImageUploads } from './use-image-uploads.ts';
+import classes from './venue-images.module.css';
+
+export interface EditableImagesProps {
+  venueId: string;
+  /** For staff, who may look but not change, and for an archived venue. */
+  readOnly?: boolean;
+}
+
+/** The content of `VenueImages`, loaded when it is shown. */
+export default function EditableImages({ venueId, readOnly = false }: EditableImagesProps) {
+  const { t } = useTranslation('partner-images');
+  const venue = useQuery(getPartnerVenueOptions({ path: { id: venueId } }));
+  const images = venue.data?.images ?? [];
+  const placesLeft = MAX_VENUE_IMAGES - images.length;
+  const uploads = useImageUploads(venueId, placesLeft);
+  // A removed image disappears together with its focused button.
+  const content = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusFallback(content, () => heading.current);
+  return (
+    <div ref={content} className={classes.content}>
+      <h2 id="images-heading" ref={heading} tabIndex={-1} className={classes.heading}>
+        {t('heading')}
+      </h2>
+      <p className={classes.lead}>{t(readOnly ? 'readOnly' : 'lead')}</p>
+      {venue.isPending && <LoadingRows rows={2} height={136} />}
+      {venue.isError && <ErrorState error={venue.error} onRetry={() => venue.refetch()} />}
+      {venue.data && (
+        <>
+          {images.length === 0 && <p className={classes.empty}>{t('empty')}</p>}
+          <ImageList venue={venue.data} readOnly={readOnly} />
+          {!readOnly && <AddImages placesLeft={placesLeft} uploads={uploads} />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { Organisation } from '@pulse/contract/client';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#light-translator';
+import classes from './organisation.module.css';
+import type { OrganisationField, OrganisationValues } from './organisation-values.ts';
+
+interface OrganisationFieldsProps {
+  form: UseFormReturnType<OrganisationValues & { current_password: string }>;
+  /** The stored version, whose masked numbers stay when their fields are left empty. */
+  base: Organisation;
+}
+
+/** The fields of an organisation, in three groups. */
+export function OrganisationFields({ form, base }: OrganisationFieldsProps) {
+  const { t } = useTranslation('partner-organisation');
+  const field = (name: OrganisationField) => ({
+    label: t(`field.${name}`),
+    ...form.getInputProps(name),
+  });
+  const keep = (hint: string) => hint && t('keep', { hint });
+  return (
+    <>
+      <Group title={t('group.business')}>
+        <TextInput {...field('legal_name')} autoComplete="organization" maxLength={160} autoFocus />
+        <TextInput
+          {...field('tax_id')}
+          description={keep(base.tax_id_hint)}
+          autoComplete="off"
+          maxLength={60}
+        />
+      </Group>
+      <Group title={t('group.contact')}>
+        <TextInput {...field('contact_name')} autoComplete="name" maxLength={120} />
+        <TextInput {...field('contact_email')} type="email" autoComplete="email" maxLength={254} />
+        <TextInput
+          {...field('contact_phone')}
+          description={t('phoneHint')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
+      </Group>
+      <Group title={t('group.payout')} note={t('encrypted')}>
+        <TextInput
+          {...field('bank_account')}
+          description={keep(base.bank_account_hint) || t('accountHint')}
+          autoComplete="off"
+          maxLength={60}
+        />
+        <TextInput
+          {...field('bank_name')}
+          description={t('bankNameHint')}
+          autoComplete="off"
+          maxLength={120}
+        />
+      </Group>
+    </>
+  );
+}
+
+function Group({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{title}</legend>
+      {note && <p className={classes.note}>{note}</p>}
+      {children}
+    </fieldset>
+  );
+}

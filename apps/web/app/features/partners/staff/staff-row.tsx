@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { resendStaffInvitationMutation, type StaffMember } from '@pulse/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from '#light-translator';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import { StatusBadge } from '../../../ui/display/status-badge.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { toFailure } from '../../../ui/network/problem.ts';
+import classes from './staff.module.css';
+import { useRefreshStaff } from './use-staff.ts';
+
+export interface StaffActions {
+  onChange: (person: StaffMember) => void;
+  onRemove: (person: StaffMember) => void;
+}
+
+interface StaffRowProps {
+  person: StaffMember;
+  isSelf: boolean;
+  /** Null for those who only read. */
+  actions: StaffActions | null;
+}
+
+/** A colleague or an open invitation, with what an admin can do about it. */
+export function StaffRow({ person, isSelf, actions }: StaffRowProps) {
+  const { t } = useTranslation('partner-staff');
+  const { full_name: name, email, role, status } = person;
+  const invited = status !== 'active';
+  return (
+    <li className={classes.row}>
+      <Avatar name={name} size={44} />
+      <div className={classes.content}>
+        <h2 className={classes.name}>
+          {name} {isSelf && <span className={classes.self}>{t('self')}</span>}
+        </h2>
+        {email && <p className={classes.email}>{email}</p>}
+      </div>
+      <div className={classes.role}>
+        <p>{t(`role.${role}`)}</p>
+        {invited && <InvitationState person={person} />}
+      </div>
+      {actions && (
+        <div className={classes.actions}>
+          {invited && <ResendButton person={person} />}
+          <Button
+            size="sm"
+            aria-label={t('change.openOf', { name })}
+            onClick={() => actions.onChange(person)}
+          >
+            {t('change.open')}
+          </Button>
+          <Button
+            size="sm"
+            variant="subtle"
+            aria-label={t(invited ? 'withdraw.openOf' : 'remove.openOf', { name })}
+            onClick={() => actions.onRemove(person)}
+          >
+            {t(invited ? 'withdraw.open' : 'remove.open')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function InvitationState({ person: { status, expires_at } }: { person: StaffMember }) {
+  const { t } = useTranslation('partner-staff');
+  const format = useFormat();
+  if (status === 'expired') return <StatusBadge state="cancelled">{t('expired')}</StatusBadge>;
+  return (
+    <StatusBadge state="to_come">
+      {t('invited', { date: expires_at ? format.date(expires_at, 'date') : '' })}
+    </StatusBadge>
+  );
+}
+
+function ResendButton({ person: { id, full_name: name, email } }: { person: StaffMember }) {
+  const { t } = useTranslation('partner-staff');
+  const refresh = useRefreshStaff();
+  const resend = useMutation({
+    ...resendStaffInvitationMutation(),
+    onSuccess: () => toastSuccess(t('resend.done', { email: email ?? '' })),
+    onError: (error) => toastFailure(toFailure(error).detail ?? t('failed')),
+    // Accepted or withdrawn meanwhile: the list shows it.
+    onSettled: () => refresh(),
+  });
+  return (
+    <Button
+      size="sm"
+      aria-label={t('resend.openOf', { name })}
+      loading={resend.isPending}
+      onClick={() => resend.mutate({ path: { id } })}
+    >
+      {t('resend.open')}
+    </Button>
+  );
+}

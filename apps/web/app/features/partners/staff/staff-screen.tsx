@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import type { StaffMember } from '@pulse/contract/client';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { ChangeRoleSheet } from './change-role-sheet.tsx';
+import { InviteStaffSheet } from './invite-staff-sheet.tsx';
+import { RemoveStaffDialog } from './remove-staff-dialog.tsx';
+import classes from './staff.module.css';
+import { StaffRow } from './staff-row.tsx';
+import { useStaff } from './use-staff.ts';
+
+interface StaffScreenProps {
+  ownId: string;
+  /** Only a partner admin invites, changes and removes; others read who works here. */
+  canChange: boolean;
+}
+
+/** Who works for the organisation, and with which role. */
+export function StaffScreen({ ownId, canChange }: StaffScreenProps) {
+  const { t } = useTranslation('partner-staff');
+  const [inviting, setInviting] = useState(false);
+  const [changing, setChanging] = useState<StaffMember | null>(null);
+  const [removing, setRemoving] = useState<StaffMember | null>(null);
+  const staff = useStaff();
+  // Whoever is removed leaves the list together with the focused button.
+  const list = useRef<HTMLUListElement>(null);
+  const inviteButton = useRef<HTMLButtonElement>(null);
+  useFocusFallback(list, () => inviteButton.current);
+  const people = staff.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <>
+      <PageTitle
+        above={<Link to="/app/partner/dashboard">{t('back')}</Link>}
+        aside={
+          canChange && (
+            <Button
+              ref={inviteButton}
+              variant="primary"
+              leftSection={<IconPlus size={20} stroke={1.8} aria-hidden="true" />}
+              onClick={() => setInviting(true)}
+            >
+              {t('invite.open')}
+            </Button>
+          )
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      <p className={classes.lead}>{t(canChange ? 'lead' : 'readOnly')}</p>
+      {staff.isPending && <LoadingRows rows={4} height={84} />}
+      {staff.isError && <ErrorState error={staff.error} onRetry={() => staff.refetch()} />}
+      <ul className={classes.list} ref={list} hidden={people.length === 0}>
+        {people.map((person) => (
+          <StaffRow
+            key={person.id}
+            person={person}
+            isSelf={person.id === ownId}
+            actions={canChange ? { onChange: setChanging, onRemove: setRemoving } : null}
+          />
+        ))}
+      </ul>
+      {staff.hasNextPage && (
+        <Button loading={staff.isFetchingNextPage} onClick={() => staff.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+      <InviteStaffSheet opened={inviting} onClose={() => setInviting(false)} />
+      <ChangeRoleSheet person={changing} ownId={ownId} onClose={() => setChanging(null)} />
+      <RemoveStaffDialog person={removing} ownId={ownId} onClose={() => setRemoving(null)} />
+    </>
+  );
+}

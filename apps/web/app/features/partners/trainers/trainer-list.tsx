@@ -1,0 +1,53 @@
+import { listPartnerTrainersInfiniteOptions } from '@pulse/contract/client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from '#light-translator';
+import { Action, ActionLink } from '../../../ui/controls/action.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import classes from '../dashboard/plain-list.module.css';
+import { TrainerRow } from './trainer-row.tsx';
+
+/** The organisation's trainers with a link to each, those who were archived at the end. */
+export function TrainerList() {
+  const { t } = useTranslation('partner-classes');
+  const list = useInfiniteQuery({
+    ...listPartnerTrainersInfiniteOptions({ query: { limit: 50 } }),
+    initialPageParam: {},
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  });
+  const trainers = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const active = trainers.filter(({ archived }) => !archived);
+  const archived = trainers.filter((trainer) => trainer.archived);
+  return (
+    <>
+      {list.isPending && <LoadingRows rows={3} height={76} />}
+      {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && active.length === 0 && <p className={classes.note}>{t('trainers.empty')}</p>}
+      <ul className={classes.list}>
+        {active.map((trainer) => (
+          <TrainerRow key={trainer.id} trainer={trainer} />
+        ))}
+      </ul>
+      {archived.length > 0 && (
+        <details className={classes.archived}>
+          <summary>{t('trainers.archived', { count: archived.length })}</summary>
+          <ul className={classes.list}>
+            {archived.map((trainer) => (
+              <TrainerRow key={trainer.id} trainer={trainer} />
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className={classes.actions}>
+        <ActionLink to="/app/partner/trainers/new" variant="filled">
+          {t('trainers.add')}
+        </ActionLink>
+        {list.hasNextPage && (
+          <Action disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t('more')}
+          </Action>
+        )}
+      </div>
+    </>
+  );
+}

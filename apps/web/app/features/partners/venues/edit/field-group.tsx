@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './venue-editor.module.css';
+
+interface FieldGroupProps {
+  /** Where links to the group lead. */
+  id?: string;
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+/** Fields of the form that belong together. */
+export function FieldGroup({ id, title, note, children }: FieldGroupProps) {
+  return (
+    <fieldset id={id} tabIndex={-1} className={classes.group}>
+      <legend className={classes.legend}>{title}</legend>
+      {note && <p className={classes.note}>{note}</p>}
+      {children}
+    </fieldset>
+  );
+}

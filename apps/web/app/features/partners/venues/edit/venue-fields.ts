@@ -1,0 +1,24 @@
+import type { VenueRequirement } from '@pulse/domain';
+import type { EditedValues } from '../../../../ui/forms/use-edited-values.ts';
+import type { VenueValues } from './venue-values.ts';
+
+/** What each part of the form gets: the values, the errors by field, and how a value is changed. */
+export interface VenueFieldsProps {
+  values: VenueValues;
+  errors: Readonly<Record<string, string>>;
+  onChange: EditedValues<VenueValues>['setValue'];
+}
+
+/** The id of a field of the form, to which links lead: `#description`. */
+export const fieldId = (field: string) => field;
+
+/** The field with which a requirement of publishing is met. */
+export const requiredField = (requirement: VenueRequirement) =>
+  requirement === 'location' ? 'latitude' : requirement;
+
+/** Moves the focus to a field of the form. */
+export function focusField(field: string): void {
+  const element = document.getElementById(fieldId(field));
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+}

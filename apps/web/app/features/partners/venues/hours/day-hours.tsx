@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import type { OpeningPeriod } from '@pulse/contract/client';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from '#light-translator';
+import { addPeriod, copyDay, periodsOf, weekdays, workdays } from './edit-hours.ts';
+import classes from './hours-fields.module.css';
+import { PeriodFields } from './period-fields.tsx';
+import { useWeekdayName } from './use-weekday-name.ts';
+
+interface DayHoursProps {
+  weekday: number;
+  hours: OpeningPeriod[];
+  errors: Readonly<Record<string, string>>;
+  onChange: (hours: OpeningPeriod[]) => void;
+}
+
+/** One day with its periods, to add, remove and copy. */
+export function DayHours({ weekday, hours, errors, onChange }: DayHoursProps) {
+  const { t } = useTranslation('partner-venues');
+  const day = useWeekdayName()(weekday);
+  const periods = periodsOf(hours, weekday);
+  const add = periods.length > 0 ? 'addMore' : 'add';
+  const copies = [
+    { days: workdays, name: 'workdays' },
+    { days: weekdays, name: 'everyDay' },
+  ] as const;
+  return (
+    <section className={classes.day} aria-label={day}>
+      <h3 className={classes.dayName}>{day}</h3>
+      <div className={classes.periods}>
+        {periods.length === 0 && <p className={classes.closed}>{t('hours.closed')}</p>}
+        {periods.map(({ period, index }, position) => (
+          <PeriodFields
+            key={index}
+            period={period}
+            number={position + 1}
+            error={errors[`operating_hours.${index}`]}
+            onChange={(changed) => onChange(hours.with(index, changed))}
+            onRemove={() => onChange(hours.toSpliced(index, 1))}
+          />
+        ))}
+        <div className={classes.dayActions}>
+          <Button
+            size="sm"
+            leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
+            aria-label={t(`hours.${add}Of`, { day })}
+            onClick={() => onChange(addPeriod(hours, weekday))}
+          >
+            {t(`hours.${add}`)}
+          </Button>
+          {periods.length > 0 &&
+            copies.map(({ days, name }) => (
+              <Button
+                key={name}
+                size="sm"
+                variant="subtle"
+                aria-label={t(`hours.copy.${name}Of`, { day })}
+                onClick={() => onChange(copyDay(hours, weekday, days))}
+              >
+                {t(`hours.copy.${name}`)}
+              </Button>
+            ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { listPartnerVenuesInfiniteOptions } from '@pulse/contract/client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from '#light-translator';
+import { Action, ActionLink } from '../../../../ui/controls/action.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
+import { VenueRow } from './venue-row.tsx';
+import classes from './your-venues.module.css';
+
+const PAGE_SIZE = 50;
+
+/** The organisation's venues in every status; the partner admin can add one. */
+export function YourVenues({ canEdit }: { canEdit: boolean }) {
+  const { t } = useTranslation('partner-venues');
+  const found = useInfiniteQuery({
+    ...listPartnerVenuesInfiniteOptions({ query: { limit: PAGE_SIZE } }),
+    initialPageParam: {},
+    getNextPageParam: ({ next_cursor }) =>
+      next_cursor === null ? undefined : { query: { cursor: next_cursor } },
+  });
+  if (found.isPending) return <LoadingRows rows={3} height={104} />;
+  if (found.isError) return <ErrorState error={found.error} onRetry={() => found.refetch()} />;
+  const venues = found.data.pages.flatMap(({ items }) => items);
+  const current = venues.filter(({ status }) => status !== 'archived');
+  const archived = venues.filter(({ status }) => status === 'archived');
+  if (venues.length === 0) {
+    return (
+      <EmptyState
+        coverArt="pilates"
+        action={
+          canEdit && (
+            <>
+              <ActionLink to="/app/partner/venues/new" variant="primary">
+                {t('list.add')}
+              </ActionLink>
+              <ActionLink to="/partner/setup">{t('list.setup')}</ActionLink>
+            </>
+          )
+        }
+      >
+        {t(canEdit ? 'list.empty' : 'list.emptyForStaff')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {canEdit ? (
+        <div className={classes.add}>
+          <ActionLink to="/app/partner/venues/new">{t('list.add')}</ActionLink>
+          {current.some(({ status }) => status === 'draft') && (
+            <ActionLink to="/partner/setup">{t('list.setup')}</ActionLink>
+          )}
+        </div>
+      ) : (
+        <p className={classes.note}>{t('readOnly')}</p>
+      )}
+      <ul className={classes.list}>
+        {current.map((venue, index) => (
+          <VenueRow key={venue.id} venue={venue} position={index} canEdit={canEdit} />
+        ))}
+      </ul>
+      {archived.length > 0 && (
+        <details className={classes.archived}>
+          <summary>{t('list.archived', { count: archived.length })}</summary>
+          <ul className={classes.list}>
+            {archived.map((venue, index) => (
+              <VenueRow key={venue.id} venue={venue} position={index} canEdit={canEdit} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {found.hasNextPage && (
+        <Action disabled={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+          {t('list.more')}
+        </Action>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { VenueRequirement } from '@pulse/domain';
+import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { fieldId, focusField, requiredField } from '../edit/venue-fields.ts';
+import classes from './publish-panel.module.css';
+
+interface MissingFieldsProps {
+  missing: readonly VenueRequirement[];
+  /** The page with the form; without one the fields are on this page. */
+  editorUrl?: string;
+}
+
+const fieldOf = (requirement: VenueRequirement) => fieldId(requiredField(requirement));
+
+/** Names what publishing still needs; each is a link to its field. */
+export function MissingFields({ missing, editorUrl }: MissingFieldsProps) {
+  const { t } = useTranslation('partner-venues');
+  if (missing.length === 0) return null;
+  return (
+    <ul className={classes.missing} aria-label={t('publish.missing')}>
+      {missing.map((requirement) => (
+        <li key={requirement}>
+          <Link
+            to={`${editorUrl ?? ''}#${fieldOf(requirement)}`}
+            replace={editorUrl === undefined}
+            preventScrollReset={editorUrl === undefined}
+            onClick={() => focusField(fieldOf(requirement))}
+          >
+            {t(`missing.${requirement}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

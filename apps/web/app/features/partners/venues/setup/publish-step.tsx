@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import type { PartnerVenue } from '@pulse/contract/client';
+import { useTranslation } from '#light-translator';
+import { ActionLink } from '../../../../ui/controls/action.tsx';
+import { FailureNote } from '../../../../ui/feedback/failure-note.tsx';
+import { MissingFields } from '../publish/missing-fields.tsx';
+import { usePublishVenue } from '../publish/use-publish-venue.ts';
+import classes from './venue-setup.module.css';
+
+/** The end of the steps: publishing, or what it still needs. */
+export function PublishStep({ venue, canEdit }: { venue: PartnerVenue; canEdit: boolean }) {
+  const { t } = useTranslation('partner-venues');
+  const { publish, busy, failure } = usePublishVenue();
+  const { id, status, missing } = venue;
+  if (status === 'published') {
+    return (
+      <section className={classes.publish}>
+        <h2>{t('setup.published', { name: venue.name })}</h2>
+        <p>{t('publish.published')}</p>
+        <ActionLink to={`/app/venue/${id}`} variant="filled">
+          {t('publish.page')}
+        </ActionLink>
+      </section>
+    );
+  }
+  return (
+    <section className={classes.publish}>
+      <h2>{t('publish.publish')}</h2>
+      <p>{t(missing.length > 0 ? 'publish.missingText' : 'publish.ready')}</p>
+      <MissingFields missing={missing} editorUrl={`/app/partner/venues/${id}`} />
+      <FailureNote hidden={!failure}>{failure}</FailureNote>
+      {canEdit ? (
+        <div className={classes.actions}>
+          <Button
+            variant={missing.length > 0 ? 'filled' : 'primary'}
+            size="lg"
+            disabled={missing.length > 0}
+            loading={busy}
+            onClick={() => publish(id)}
+          >
+            {t('publish.publish')}
+          </Button>
+          <ActionLink to={`/app/partner/venues/${id}/preview`} size="large">
+            {t('preview.open')}
+          </ActionLink>
+        </div>
+      ) : (
+        <p>{t('readOnly')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PartnerVenue } from '@pulse/contract/client';
+import { useTranslation } from '#light-translator';
+import { useDescribeValue } from './edit/use-describe-value.ts';
+import { emptyVenue, toVenueValues, type VenueValues } from './edit/venue-values.ts';
+import classes from './venue-facts.module.css';
+
+const names = Object.keys(emptyVenue) as (keyof VenueValues)[];
+
+/** The fields of a venue to read, where they cannot be changed. */
+export function VenueFacts({ venue }: { venue: PartnerVenue }) {
+  const { t } = useTranslation('partner-venues');
+  const describe = useDescribeValue();
+  const values = toVenueValues(venue);
+  return (
+    <dl className={classes.facts}>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{t(`field.${name}`)}</dt>
+          <dd>{describe(name, values)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

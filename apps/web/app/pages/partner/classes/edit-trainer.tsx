@@ -1,0 +1,21 @@
+import { getPartnerTrainerOptions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { BackToDashboard } from '../../../features/partners/dashboard/back-to-dashboard.tsx';
+import { TrainerEditor } from '../../../features/partners/trainers/trainer-editor.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+
+export default function EditTrainer() {
+  const { t } = useTranslation('partner-classes');
+  const { id = '' } = useParams();
+  const { data } = useQuery(getPartnerTrainerOptions({ path: { id } }));
+  return (
+    <>
+      <PageTitle above={<BackToDashboard section="trainers" />}>
+        {data?.name ?? t('trainer.edit')}
+      </PageTitle>
+      <TrainerEditor key={id} id={id} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { ClassTemplateCreator } from '../../../features/partners/class-templates/class-template-creator.tsx';
+import { BackToDashboard } from '../../../features/partners/dashboard/back-to-dashboard.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+
+export default function NewClassTemplate() {
+  const { t } = useTranslation('partner-classes');
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageTitle above={<BackToDashboard section="class-templates" />}>
+        {t('template.new')}
+      </PageTitle>
+      <ClassTemplateCreator venueId={search.get('venue')} />
+    </>
+  );
+}

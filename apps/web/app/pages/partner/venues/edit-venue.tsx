@@ -1,0 +1,61 @@
+import { getPartnerVenueOptions, type PartnerVenue } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { useSession } from '../../../features/accounts/session/use-session.ts';
+import { VenueImages } from '../../../features/partners/images/venue-images.tsx';
+import { VenueEditor } from '../../../features/partners/venues/edit/venue-editor.tsx';
+import { ArchiveVenue } from '../../../features/partners/venues/publish/archive-venue.tsx';
+import { PublishPanel } from '../../../features/partners/venues/publish/publish-panel.tsx';
+import { VenueFacts } from '../../../features/partners/venues/venue-facts.tsx';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { useFocusHashTarget } from '../../../ui/hooks/use-focus-hash-target.ts';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import classes from '../../page-lead.module.css';
+import { BackToVenues } from './back-to-venues.tsx';
+import { PlacePinMap } from './place-pin-map.tsx';
+import { VenueFailure } from './venue-failure.tsx';
+
+export default function EditVenue() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('partner-venues');
+  const { user } = useSession();
+  const found = useQuery(getPartnerVenueOptions({ path: { id } }));
+  useFocusHashTarget(found.isSuccess);
+  if (found.isPending) return <LoadingRows rows={6} height={120} />;
+  if (found.isError)
+    return <VenueFailure error={found.error} onRetry={() => void found.refetch()} />;
+  const venue = found.data;
+  const isAdmin = user?.role === 'partner_admin';
+  return (
+    <>
+      <PageTitle above={<BackToVenues />}>{venue.name}</PageTitle>
+      {isAdmin && venue.status !== 'archived' && <EditableVenue key={id} venue={venue} />}
+      {isAdmin && venue.status === 'archived' && (
+        <>
+          <PublishPanel venue={venue} missing={[]} onBeforePublish={async () => true} />
+          <VenueFacts venue={venue} />
+          <VenueImages venueId={id} readOnly />
+        </>
+      )}
+      {!isAdmin && (
+        <>
+          <p className={classes.lead}>{t('readOnly')}</p>
+          <VenueFacts venue={venue} />
+          <ActionLink to={`/app/partner/venues/${id}/preview`}>{t('preview.open')}</ActionLink>
+        </>
+      )}
+    </>
+  );
+}
+
+function EditableVenue({ venue }: { venue: PartnerVenue }) {
+  return (
+    <>
+      <VenueEditor venue={venue} renderMap={(content) => <PlacePinMap {...content} />} />
+      <VenueImages venueId={venue.id} />
+      <ArchiveVenue venue={venue} />
+    </>
+  );
+}

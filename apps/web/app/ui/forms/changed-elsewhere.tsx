@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '#light-translator';
+import { Action } from '../controls/action.tsx';
+import classes from './changed-elsewhere.module.css';
+
+/** A field that somebody else has changed. */
+export interface ChangedField {
+  name: string;
+  label: string;
+  /** As it is saved now, in words. */
+  current: string;
+  /** What was typed here instead, in words; null where nothing was. */
+  typed: string | null;
+  /** Replaces what was typed with the saved value. */
+  onTakeCurrent: () => void;
+}
+
+/** Shows what somebody else has saved in the meantime; the person decides field by field. */
+export function ChangedElsewhere({ fields }: { fields: readonly ChangedField[] }) {
+  const { t } = useTranslation();
+  const note = useRef<HTMLElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <section ref={note} tabIndex={-1} role="alert" className={classes.note}>
+      <p>
+        <strong>{t('changedElsewhere.title')}</strong> {t('changedElsewhere.text')}
+      </p>
+      <ul className={classes.list}>
+        {fields.map(({ name, label, current, typed, onTakeCurrent }) => (
+          <li key={name}>
+            <p className={classes.name}>{label}</p>
+            <p className={classes.value}>{t('changedElsewhere.current', { value: current })}</p>
+            {typed !== null && (
+              <>
+                <p className={classes.value}>{t('changedElsewhere.typed', { value: typed })}</p>
+                <Action
+                  aria-label={t('changedElsewhere.takeOf', { label })}
+                  onClick={onTakeCurrent}
+                >
+                  {t('changedElsewhere.take')}
+                </Action>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { hasForbiddenCharacters, payoutAccountFault, taxIdFault } from '@pulse/domain';
+import { z } from 'zod';
+import { email, phone } from '../accounts/index.ts';
+
+const text = (min: number, max: number, kind: { paragraphs?: boolean } = {}) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine((written) => !hasForbiddenCharacters(written, kind), {
+      params: { code: 'characters_not_allowed' },
+    });
+
+const taxId = z.string().trim().max(60);
+const bankAccount = z.string().trim().max(60);
+
+export const applicationFields = {
+  business_name: text(2, 160),
+  business_type: z.enum(['gym', 'studio', 'pool', 'climbing', 'spa', 'courts', 'other']),
+  description: text(20, 4000, { paragraphs: true }),
+  // Reviewers click it: another scheme would run a script or start a program.
+  website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]).default(''),
+  contact_name: text(2, 120).describe('The person whom mails greet'),
+  contact_email: email,
+  phone,
+  address: text(5, 300),
+  latitude: z.number().min(-90).max(90).nullable().default(null),
+  longitude: z.number().min(-180).max(180).nullable().default(null),
+  bank_name: text(0, 120).default('').describe('Needed with a local account number'),
+};
+
+/** Of a new application; one that is amended may leave them out. */
+export const payoutNumbers = {
+  tax_id: taxId.check(({ value, issues }) => {
+    const code = taxIdFault(value);
+    if (code) issues.push({ code: 'custom', input: value, params: { code } });
+  }),
+  bank_account: bankAccount.describe('An IBAN, or a local number with `bank_name`'),
+};
+
+const written = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/**
+ * Rules over several fields. They are checked although other fields are invalid, so that a form with
+ * steps hears of them in the step that they belong to.
+ */
+export function withRulesOverFields<T extends z.ZodType>(body: T): T {
+  return body.superRefine(
+    (value, context) => {
+      const { bank_account, bank_name, latitude = null, longitude = null } = written(value);
+      const report = (field: string, code: string) =>
+        context.addIssue({ code: 'custom', path: [field], params: { code } });
+      const account = { bank_account: textOf(bank_account), bank_name: textOf(bank_name) };
+      const fault = bank_account === undefined ? null : payoutAccountFault(account);
+      if (fault) report(fault.field, fault.fault);
+      if (latitude === null && longitude !== null) report('latitude', 'required');
+      if (longitude === null && latitude !== null) report('longitude', 'required');
+      if (latitude === 0 && longitude === 0) report('latitude', 'latitude_zero');
+    },
+    { when: () => true },
+  );
+}
