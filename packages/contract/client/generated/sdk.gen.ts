@@ -628,7 +628,7 @@ export const getPartnerClassSession = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Move one session, give it to another trainer, or resize it. Members of a moved session are told; more places promote the waitlist at once
+ * Move one session, give it to another trainer, or resize it. Members are told of a new time or trainer; more places promote the waitlist at once
  */
 export const changeClassSession = <ThrowOnError extends boolean = false>(options: Options<ChangeClassSessionData, ThrowOnError>): RequestResult<ChangeClassSessionResponses, ChangeClassSessionErrors, ThrowOnError> => (options.client ?? client).patch<ChangeClassSessionResponses, ChangeClassSessionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

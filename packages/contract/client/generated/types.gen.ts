@@ -3524,7 +3524,7 @@ export type SessionImpact = {
      */
     over_daily_limit: number;
     /**
-     * Members who may then cancel free until the start, because it moves far
+     * Members who may then cancel free until the start, because it moves far or onto another place of theirs
      */
     free_to_cancel: number;
 };

@@ -132,7 +132,7 @@ export const changeClassSession = operation({
   tag,
   access,
   summary:
-    'Move one session, give it to another trainer, or resize it. Members of a moved session are told; more places promote the waitlist at once',
+    'Move one session, give it to another trainer, or resize it. Members are told of a new time or trainer; more places promote the waitlist at once',
   params: idParams,
   body: change,
   responses: { 200: partnerClassSession },

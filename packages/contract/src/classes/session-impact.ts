@@ -32,7 +32,9 @@ export const sessionImpact = z
     over_daily_limit: z.int().describe('Members whose plan allows no further class on the new day'),
     free_to_cancel: z
       .int()
-      .describe('Members who may then cancel free until the start, because it moves far'),
+      .describe(
+        'Members who may then cancel free until the start, because it moves far or onto another place of theirs',
+      ),
   })
   .meta({ id: 'SessionImpact' });
 

@@ -11,6 +11,7 @@ import { moveSessionBookings } from './move/move-session-bookings.ts';
 import {
   countArrivals,
   listMembersOfSessions,
+  listPlacesOfSessions,
   lockBookingsOfSession,
 } from './move/moved-bookings.store.ts';
 import { listMembersToRestore } from './restore/ended-bookings.store.ts';
@@ -35,6 +36,7 @@ export function registerClassHooks(deps: Deps): void {
     findMoveConsequences: (db, moved) => findMoveConsequences(db, moved, deps.clock.now()),
     countOverlaps: async (db, moved) => (await listOverlappingPlaces(db, moved)).length,
     countMembers: async (db, sessionIds) => (await listMembersOfSessions(db, sessionIds)).length,
+    countPlaces: async (db, sessionIds) => (await listPlacesOfSessions(db, sessionIds)).length,
     lockToRestore: async (tx, session) =>
       lock(tx, [session.id], await listMembersToRestore(tx, session)),
     previewRestoration: (db, session) => planRestoration(db, session, deps.clock.now()),

@@ -93,6 +93,8 @@ export interface ClassHooks {
   ): Promise<MoveConsequences>;
   /** How many members hold or wait for a place in one of these sessions. */
   countMembers(db: Db | Tx, sessionIds: readonly string[]): Promise<number>;
+  /** How many members hold a place in one of these sessions. */
+  countPlaces(db: Db | Tx, sessionIds: readonly string[]): Promise<number>;
   /** Locks a cancelled session and the members whose bookings ended with it, members first. */
   lockToRestore(tx: Tx, session: SessionToRestore): Promise<void>;
   /** What would become of the bookings of a cancelled session. */
@@ -140,6 +142,7 @@ export function classHooks(deps: Deps): ClassHooks {
       freeToCancel: 0,
     }),
     countMembers: async () => 0,
+    countPlaces: async () => 0,
     lockToRestore: async () => undefined,
     previewRestoration: async () => NOTHING_RESTORED,
     onSessionRestored: async () => NOTHING_RESTORED,

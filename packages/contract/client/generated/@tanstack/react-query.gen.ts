@@ -1213,7 +1213,7 @@ export const getPartnerClassSessionOptions = (options: Options<GetPartnerClassSe
 });
 
 /**
- * Move one session, give it to another trainer, or resize it. Members of a moved session are told; more places promote the waitlist at once
+ * Move one session, give it to another trainer, or resize it. Members are told of a new time or trainer; more places promote the waitlist at once
  */
 export const changeClassSessionMutation = (options?: Partial<Options<ChangeClassSessionData>>): UseMutationOptions<ChangeClassSessionResponse, ChangeClassSessionError, Options<ChangeClassSessionData>> => {
     const mutationOptions: UseMutationOptions<ChangeClassSessionResponse, ChangeClassSessionError, Options<ChangeClassSessionData>> = {

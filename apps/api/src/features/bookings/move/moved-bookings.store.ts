@@ -50,10 +50,10 @@ export async function listAgreedStarts(
 
 /** The bookings that hold a place in one of these classes. */
 export async function listPlacesOfSessions(
-  tx: Tx,
+  db: Db | Tx,
   sessionIds: readonly string[],
 ): Promise<string[]> {
-  const rows = await tx
+  const rows = await db
     .selectFrom('bookings')
     .select('id')
     .where('class_session_id', 'in', sessionIds)

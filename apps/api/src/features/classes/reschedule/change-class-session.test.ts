@@ -143,6 +143,50 @@ test('the preview counts who is in line, and whom the new time hurts', async () 
   });
 });
 
+test('who holds another place at the new time is told which, and may leave free', async () => {
+  const { id } = await aMonday();
+  const member = await fixture.createMember();
+  const other = await aClassSession(fixture.deps.db, {
+    title: 'Night Run',
+    starts_at: '2026-11-23T16:55:00Z',
+  });
+  await member.book(other);
+  const booking = (await member.book(id)).body.id;
+  await fixture.dispatchEvents();
+  fixture.clock.advance(1000);
+  // Ten minutes would leave the terms as they are; here they bring two classes together.
+  const move = { start: '18:10' };
+  expect((await preview(id, move)).body).toMatchObject({ overlapping: 1, free_to_cancel: 1 });
+  expect((await change(id, move)).status).toBe(200);
+  expect(await quoteOf(member, booking)).toMatchObject({ reason: 'class_moved', cost: 'free' });
+  const [message] = await messagesOf(member);
+  expect(message).toContain('New time: Reformer Flow');
+  expect(message).toContain('at the same time as Night Run');
+});
+
+test('a substitution is announced to who has a place, once, and not to who waits for one', async () => {
+  const maya = await createTrainer(fixture.asStaff, 'Maya');
+  const { id } = await aMonday({ capacity: 1 });
+  const [member, waiting] = [await fixture.createMember(), await fixture.createMember()];
+  const booking = (await member.book(id)).body.id;
+  const inLine = (await waiting.book(id, { join_waitlist: true })).body.id;
+  await fixture.dispatchEvents();
+  fixture.clock.advance(1000);
+  expect((await preview(id, { trainer_id: maya })).body).toMatchObject({ told: 1 });
+  expect((await preview(id, { capacity: 2 })).body).toMatchObject({ told: 0 });
+  await change(id, { trainer_id: maya });
+  expect((await messagesOf(member))[0]).toContain('New coach: Reformer Flow: Maya now teaches');
+  await change(id, { trainer_id: maya });
+  fixture.clock.advance(1000);
+  await change(id, { trainer_id: null });
+  expect((await messagesOf(member))[0]).toContain('Change of coach: Reformer Flow');
+  const announcements = (await fixture.eventsOf(booking)).filter(
+    (type) => type === 'booking.trainer_changed',
+  );
+  expect(announcements).toHaveLength(2);
+  expect(await fixture.eventsOf(inLine)).not.toContain('booking.trainer_changed');
+});
+
 test('a preview changes nothing and tells nobody', async () => {
   const { id, template } = await aMonday();
   const member = await fixture.createMember();

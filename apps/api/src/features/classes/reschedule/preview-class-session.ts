@@ -30,8 +30,11 @@ export async function previewClassSession(
     const { session, plan } = loaded;
     const moved = { ...movedSession(session, plan), venueId: session.venue_id };
     const consequences = plan.moves ? await hooks.findMoveConsequences(tx, moved) : null;
+    // Of a new time all are told, of a new trainer those who have a place.
+    const retaught = plan.values.trainerId !== session.trainer_id;
+    const told = consequences?.told ?? (retaught ? await hooks.countPlaces(tx, [id]) : 0);
     const newStart = isoInstant(plan.values.startsAt);
-    const impact = presentSessions([session], session.time_zone, consequences?.told ?? 0);
+    const impact = presentSessions([session], session.time_zone, told);
     const flags = await flagsOf(tx, session, plan);
     return {
       ...impact,

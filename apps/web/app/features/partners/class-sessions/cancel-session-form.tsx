@@ -13,9 +13,9 @@ import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
+import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 import classes from './class-session.module.css';
 import { ImpactSummary } from './impact-summary.tsx';
-import { useRefreshSchedule } from './use-refresh-schedule.ts';
 
 /** Length limits of reasons in the contract, in characters. */
 const [minReasonLength, maxReasonLength] = [3, 300];
@@ -24,7 +24,7 @@ const scopes = ['this', 'this_and_following'] as const;
 /** Cancels a session, or it and the later ones, with a reason, after showing whom it concerns. */
 export function CancelSessionForm({ session }: { session: PartnerClassSession }) {
   const { t } = useTranslation('partner-schedule');
-  const refresh = useRefreshSchedule();
+  const refresh = useRefreshClasses();
   const field = useRef<HTMLTextAreaElement>(null);
   const [scope, setScope] = useState<(typeof scopes)[number]>('this');
   const [reason, setReason] = useState('');

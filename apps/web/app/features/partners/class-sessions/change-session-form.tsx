@@ -11,16 +11,16 @@ import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
+import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 import { changedFields, sessionValuesOf } from './changed-fields.ts';
 import classes from './class-session.module.css';
 import { ImpactSummary } from './impact-summary.tsx';
 import { TrainerSelect } from './trainer-select.tsx';
-import { useRefreshSchedule } from './use-refresh-schedule.ts';
 
 /** Moves a session, gives it to another trainer or resizes it, after a preview of what that does. */
 export function ChangeSessionForm({ session }: { session: PartnerClassSession }) {
   const { t } = useTranslation('partner-schedule');
-  const refresh = useRefreshSchedule();
+  const refresh = useRefreshClasses();
   const form = useForm({ initialValues: sessionValuesOf(session) });
   const fields = changedFields(form.values, session);
   const unchanged = Object.keys(fields).length === 0;

@@ -12,15 +12,15 @@ import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
+import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 import classes from './class-session.module.css';
 import { SessionFlags } from './session-flags.tsx';
-import { useRefreshSchedule } from './use-refresh-schedule.ts';
 
 /** Puts a cancelled session back, after showing for whom places are held. */
 export function RestoreSessionForm({ session }: { session: PartnerClassSession }) {
   const { t } = useTranslation('partner-schedule');
   const format = useFormat();
-  const refresh = useRefreshSchedule();
+  const refresh = useRefreshClasses();
   const path = { id: session.id };
   const preview = useQuery({
     queryKey: [{ _id: 'previewSessionRestoration', path }],

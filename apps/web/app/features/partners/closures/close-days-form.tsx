@@ -9,7 +9,7 @@ import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import classes from '../class-sessions/class-session.module.css';
 import { ImpactSummary } from '../class-sessions/impact-summary.tsx';
-import { useRefreshSchedule } from '../class-sessions/use-refresh-schedule.ts';
+import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 
 /** The longest reason in the contract, in characters. */
 const MAX_REASON = 300;
@@ -17,7 +17,7 @@ const MAX_REASON = 300;
 /** Closes a venue on some days, after a preview of the classes that are cancelled. */
 export function CloseDaysForm({ venueId }: { venueId: string }) {
   const { t } = useTranslation('partner-schedule');
-  const refresh = useRefreshSchedule();
+  const refresh = useRefreshClasses();
   const form = useForm({ initialValues: { first_date: '', last_date: '', reason: '' } });
   const { reason, first_date, last_date } = form.values;
   // One day alone needs no second date.

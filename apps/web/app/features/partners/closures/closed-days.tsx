@@ -7,7 +7,7 @@ import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
-import { useRefreshSchedule } from '../class-sessions/use-refresh-schedule.ts';
+import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 import classes from './closed-days.module.css';
 
 interface ClosedDaysProps {
@@ -19,7 +19,7 @@ interface ClosedDaysProps {
 export function ClosedDays({ venueId, closures }: ClosedDaysProps) {
   const { t } = useTranslation('partner-schedule');
   const format = useFormat();
-  const refresh = useRefreshSchedule();
+  const refresh = useRefreshClasses();
   // The button that was pressed goes away with its day.
   const list = useRef<HTMLUListElement>(null);
   useFocusFallback(list, () => document.getElementById('closed-days'));
