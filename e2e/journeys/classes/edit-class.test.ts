@@ -43,14 +43,14 @@ test('what a colleague saved meanwhile is shown, and what was typed is kept, thr
     capacity: 12,
   });
   await page.getByRole('button', { name: 'Save draft' }).click();
-  const note = page.getByRole('alert').filter({ hasText: 'Somebody else saved this' });
+  const note = page.getByRole('alert').filter({ hasText: 'Somebody else has saved' });
   await expect(note).toBeFocused();
   await expect(note.getByText('Saved now: Mat, slow')).toBeVisible();
   await expect(note.getByText('You typed: Mat for beginners')).toBeVisible();
   await expect(note.getByText('Saved now: 12')).toBeVisible();
   await expect(name).toHaveValue('Mat for beginners');
   await expect(page.getByRole('textbox', { name: 'Capacity' })).toHaveValue('12');
-  await page.getByRole('button', { name: 'Take over the saved one: Name' }).click();
+  await page.getByRole('button', { name: 'Take the saved one, Name' }).click();
   await expect(name).toHaveValue('Mat, slow');
   await expect(note).toBeFocused();
   await page.getByRole('button', { name: 'Publish' }).click();

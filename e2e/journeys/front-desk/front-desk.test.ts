@@ -73,7 +73,7 @@ test('revoking a code or cancelling a class by keyboard keeps the focus in place
 
   await page.getByRole('button', { name: 'Revoke the code for Front door' }).press('Enter');
   await page.getByRole('button', { name: 'Revoke', exact: true }).press('Enter');
-  await expect(page.getByText('1 revoked code')).toBeVisible();
+  await expect(page.getByText('1 code no longer valid')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'QR Codes' })).toBeFocused();
 
   await page.getByRole('button', { name: /^Cancel class, Sunrise Flow/ }).press('Enter');

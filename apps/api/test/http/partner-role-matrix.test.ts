@@ -173,6 +173,10 @@ const MATRIX: Record<string, Row> = {
     roles: PARTNER,
     about: async ({ template }) => [`/partner/class-templates/${await template()}/archive`],
   },
+  restoreClassTemplate: {
+    roles: PARTNER,
+    about: async ({ template }) => [`/partner/class-templates/${await template()}/restore`],
+  },
   cancelClassSession: {
     roles: PARTNER,
     about: async ({ session }) => [

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '../controls/action.tsx';
+import { useFocusFallback } from '../hooks/use-focus-fallback.ts';
 import classes from './changed-elsewhere.module.css';
 
 /** A field that somebody else has changed. */
@@ -20,6 +21,8 @@ export function ChangedElsewhere({ fields }: { fields: readonly ChangedField[] }
   const { t } = useTranslation();
   const note = useRef<HTMLElement>(null);
   useEffect(() => note.current?.focus(), []);
+  // Taking over a value removes its button.
+  useFocusFallback(note, () => note.current);
   return (
     <section ref={note} tabIndex={-1} role="alert" className={classes.note}>
       <p>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import classes from './dashboard-section.module.css';
 
 interface DashboardSectionProps {
@@ -12,7 +13,7 @@ interface DashboardSectionProps {
 /** Returns the id of a section's heading, which is focusable. */
 export const sectionTitleId = (id: string) => `${id}-title`;
 
-/** One section of the partner dashboard with its heading. */
+/** One section of the partner dashboard with its heading; while its texts load, the others stay. */
 export function DashboardSection({ id, title, lead, children }: DashboardSectionProps) {
   return (
     <section id={id} className={classes.section} aria-labelledby={sectionTitleId(id)}>
@@ -20,7 +21,7 @@ export function DashboardSection({ id, title, lead, children }: DashboardSection
         {title}
       </h2>
       {lead && <p className={classes.lead}>{lead}</p>}
-      {children}
+      <Suspense fallback={<LoadingRows rows={2} height={104} />}>{children}</Suspense>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type FrontDeskVenue, listQrCodesOptions, type QrCode } from '@pulse/contract/client';
 import { formatEntranceCode } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
@@ -24,16 +24,7 @@ interface QrCodesProps {
 }
 
 /** A venue's QR codes, to create, print, renew and revoke, and its signed link. */
-export function QrCodes(props: QrCodesProps) {
-  return (
-    // While its texts load, the rest of the page stays.
-    <Suspense fallback={<LoadingRows rows={2} height={180} />}>
-      <VenueQrCodes {...props} />
-    </Suspense>
-  );
-}
-
-function VenueQrCodes({ venue, canRotateKey }: QrCodesProps) {
+export function QrCodes({ venue, canRotateKey }: QrCodesProps) {
   const { t } = useTranslation('partner-qr-codes');
   const codes = useQuery(listQrCodesOptions({ path: { id: venue.id } }));
   const [poster, setPoster] = useState<PosterContent | null>(null);

@@ -5,12 +5,12 @@ import { useTranslation } from '#light-translator';
 import { MultipleChoices } from '../../../ui/controls/multiple-choices.tsx';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
+import { ChangedElsewhere } from '../../../ui/forms/changed-elsewhere.tsx';
 import classes from '../../../ui/forms/editor.module.css';
 import { EditorBar } from '../../../ui/forms/editor-bar.tsx';
 import { UnsavedChangesGuard } from '../../../ui/forms/unsaved-changes-guard.tsx';
 import { useEditedValues } from '../../../ui/forms/use-edited-values.ts';
 import { activityNames } from '../dashboard/activity-names.ts';
-import { ChangedElsewhere } from '../dashboard/changed-elsewhere.tsx';
 import { emptyTrainer, type TrainerValues, toTrainerValues } from './trainer-values.ts';
 import { useSaveTrainer } from './use-save-trainer.ts';
 
