@@ -17,7 +17,7 @@ test('a partner moves a booked class by keyboard, cancels it by mistake and puts
 
   await page.goto('/app/partner/dashboard');
   await page.getByRole('radio').nth(2).press('Space');
-  await page.getByRole('link', { name: flow.title }).press('Enter');
+  await page.getByRole('link', { name: flow.title, exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: flow.title })).toBeVisible();
 
   // The new time is shown with whom it concerns before anything is saved.

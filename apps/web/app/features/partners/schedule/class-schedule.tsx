@@ -38,7 +38,7 @@ function WeekOfClasses({ venue, ...changes }: ClassScheduleProps) {
   const [weeksAhead, setWeeksAhead] = useState(0);
   const firstDay = dayAfter(today, weeksAhead * daysShown);
   const week = daysFrom(firstDay, daysShown);
-  const sessionsOfWeek = useSessionsOfWeek(venue.id, firstDay, weeksAhead === 0);
+  const sessionsOfWeek = useSessionsOfWeek(venue.id, firstDay);
   const [chosen, setChosen] = useState(today);
   // A cancelled session loses its buttons, one of which may be focused.
   const list = useRef<HTMLUListElement>(null);
