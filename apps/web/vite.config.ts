@@ -24,11 +24,17 @@ export default defineConfig({
                   name: 'base',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                 },
+                // An icon is smaller than what a file of its own costs.
+                {
+                  name: 'icons',
+                  test: /node_modules[\\/]@tabler[\\/]/,
+                  minShareCount: 3,
+                },
                 // What nearly every page of the app needs, for the same reason, without what the
                 // heaviest pages (explore, venue) do not need.
                 {
                   name: 'kit',
-                  test: /node_modules(?![\\/]@mantine[\\/]form[\\/])|app[\\/](ui(?![\\/]page[\\/](page-meta|page-title|public-origin)|[\\/]display[\\/]place-dots)|layouts(?![\\/]public))/,
+                  test: /node_modules(?![\\/](@mantine[\\/](form|core[\\/]esm[\\/]components[\\/](Input|InlineInput|Textarea|Combobox))|klona|fast-deep-equal)[\\/])|app[\\/](ui(?![\\/]cover-art|[\\/]page[\\/](page-meta|page-title|public-origin)|[\\/]display[\\/]place-dots)|layouts(?![\\/]public))/,
                   minShareCount: 10,
                 },
               ],

@@ -1,6 +1,7 @@
 import { getPartnerClassSessionOptions, type PartnerClassSession } from '@pulse/contract/client';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { PlaceDots } from '../../../ui/display/place-dots.tsx';
@@ -12,10 +13,14 @@ import { useNow } from '../../../ui/hooks/use-now.ts';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { CancelSessionForm } from './cancel-session-form.tsx';
-import { ChangeSessionForm } from './change-session-form.tsx';
 import classes from './class-session.module.css';
 import { RestoreSessionForm } from './restore-session-form.tsx';
 import { SessionFlags } from './session-flags.tsx';
+
+// The inputs of the form are most of the page: what the class is can be read before they are there.
+const ChangeSessionForm = lazy(async () => ({
+  default: (await import('./change-session-form.tsx')).ChangeSessionForm,
+}));
 
 /** One dated class with what its partner can do to it. */
 export function ClassSessionScreen({ id }: { id: string }) {
@@ -92,7 +97,9 @@ function LoadedSession({ session }: { session: PartnerClassSession }) {
             <h2 id="change" className={classes.heading}>
               {t('change.heading')}
             </h2>
-            <ChangeSessionForm key={version} session={session} />
+            <Suspense fallback={<LoadingRows rows={2} height={96} />}>
+              <ChangeSessionForm key={version} session={session} />
+            </Suspense>
           </section>
           <section className={classes.section} aria-labelledby="cancel">
             <h2 id="cancel" className={classes.heading}>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { BookNextClassBar } from '../../../features/bookings/book-sheet/book-next-class-bar.tsx';
 import { BookSheet } from '../../../features/bookings/book-sheet/book-sheet.tsx';
-import { CancelSheet } from '../../../features/bookings/cancel-sheet/cancel-sheet.tsx';
+import { LazyCancelSheet } from '../../../features/bookings/cancel-sheet/lazy-cancel-sheet.tsx';
 import { DaySchedule } from '../../../features/classes/day-schedule.tsx';
 import { VenueMap } from '../../../features/explore/map/canvas/index.ts';
 import { FavouriteButton } from '../../../features/favourites/favourite-button.tsx';
@@ -107,7 +107,7 @@ export function VenueContent({
         }}
       />
       {/* Not before going back has closed the other sheet: it would close this one. */}
-      <CancelSheet
+      <LazyCancelSheet
         booking={picked ? null : bookingToCancel}
         onClose={() => setBookingToCancel(null)}
       />
