@@ -29,7 +29,7 @@ export default defineConfig({
                 {
                   name: 'kit',
                   test: /node_modules(?![\\/]@mantine[\\/]form[\\/])|app[\\/](ui(?![\\/]page[\\/](page-meta|page-title|public-origin)|[\\/]display[\\/]place-dots)|layouts(?![\\/]public))/,
-                  minShareCount: 8,
+                  minShareCount: 10,
                 },
               ],
             },
