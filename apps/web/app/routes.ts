@@ -57,6 +57,8 @@ export default [
           ]),
           layout('layouts/gates/require-partner-role.tsx', [
             route('partner/dashboard', 'pages/partner/partner-dashboard.tsx'),
+            route('partner/class-sessions/:id', 'pages/partner/class-session.tsx'),
+            route('partner/venues/:id/closures', 'pages/partner/venue-closures.tsx'),
             route('partner/trainers/new', 'pages/partner/classes/new-trainer.tsx'),
             route('partner/trainers/:id', 'pages/partner/classes/edit-trainer.tsx'),
             route('partner/class-templates/new', 'pages/partner/classes/new-class-template.tsx'),

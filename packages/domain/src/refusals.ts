@@ -47,6 +47,8 @@ export const REFUSALS = {
     'class_has_bookings',
     'class_template_archived',
     'capacity_below_booked',
+    'class_has_check_ins',
+    'class_not_cancelled',
     'timetable_rejected',
   ],
   bookings: [

@@ -88,6 +88,7 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
   reviews: ['notifications', 'venues'],
   trainers: ['bookings', 'classes', 'notifications'],
   users: [
+    'bookings',
     'checkins',
     'feedback',
     'memberships',

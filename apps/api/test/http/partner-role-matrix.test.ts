@@ -60,6 +60,8 @@ const newTemplate = (venue_id: string) => ({
   first_date: '2026-11-01',
 });
 
+const CLOSED_DAYS = { first_date: '2026-12-24', last_date: '2026-12-25' };
+
 const MATRIX: Record<string, Row> = {
   // Venues: only the admin changes them.
   listPartnerVenues: own(PARTNER, '/partner/organisation/venues'),
@@ -185,6 +187,59 @@ const MATRIX: Record<string, Row> = {
   changeClassSession: {
     roles: PARTNER,
     about: async ({ session }) => [`/partner/class-sessions/${await session()}`, { capacity: 20 }],
+  },
+  getPartnerClassSession: {
+    roles: PARTNER,
+    about: async ({ session }) => [`/partner/class-sessions/${await session()}`],
+  },
+  listSubstituteTrainers: {
+    roles: PARTNER,
+    about: async ({ session }) => [`/partner/class-sessions/${await session()}/substitutes`],
+  },
+  previewClassSession: {
+    roles: PARTNER,
+    about: async ({ session }) => [
+      `/partner/class-sessions/${await session()}/preview`,
+      { capacity: 20 },
+    ],
+  },
+  previewSessionCancellation: {
+    roles: PARTNER,
+    about: async ({ session }) => [`/partner/class-sessions/${await session()}/cancel/preview`, {}],
+  },
+  previewSessionRestoration: {
+    roles: PARTNER,
+    about: async ({ session }) => [`/partner/class-sessions/${await session()}/restore/preview`],
+  },
+  restoreClassSession: {
+    roles: PARTNER,
+    about: async ({ session }) => [`/partner/class-sessions/${await session()}/restore`],
+  },
+  listVenueClosures: {
+    roles: PARTNER,
+    about: ({ venue }) => [`/partner/venues/${venue}/closures`],
+  },
+  previewVenueClosure: {
+    roles: PARTNER,
+    about: ({ venue }) => [`/partner/venues/${venue}/closures/preview`, CLOSED_DAYS],
+  },
+  closeVenue: {
+    roles: PARTNER,
+    about: ({ venue }) => [
+      `/partner/venues/${venue}/closures`,
+      { ...CLOSED_DAYS, reason: 'New floor.' },
+    ],
+  },
+  closeVenueOnDate: {
+    roles: PARTNER,
+    about: ({ venue }) => [
+      `/partner/venues/${venue}/closures/2026-12-24`,
+      { reason: 'New floor.' },
+    ],
+  },
+  reopenVenueOnDate: {
+    roles: PARTNER,
+    about: ({ venue }) => [`/partner/venues/${venue}/closures/2026-12-24`],
   },
   answerReview: {
     roles: PARTNER,

@@ -21,6 +21,7 @@ import type partnerClasses from './en/partner-classes.json';
 import type partnerImages from './en/partner-images.json';
 import type partnerOrganisation from './en/partner-organisation.json';
 import type partnerQrCodes from './en/partner-qr-codes.json';
+import type partnerSchedule from './en/partner-schedule.json';
 import type partnerStaff from './en/partner-staff.json';
 import type partnerVenues from './en/partner-venues.json';
 import type partners from './en/partners.json';
@@ -61,6 +62,7 @@ export interface Resources {
   'partner-organisation': typeof partnerOrganisation;
   'partner-staff': typeof partnerStaff;
   'partner-classes': typeof partnerClasses;
+  'partner-schedule': typeof partnerSchedule;
   partners: typeof partners;
   payments: typeof payments;
   platform: typeof platform;

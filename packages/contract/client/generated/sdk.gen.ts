@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddApplicationNoteData, AddApplicationNoteErrors, AddApplicationNoteResponses, AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, AddVenueImageData, AddVenueImageErrors, AddVenueImageResponses, AnswerFeedbackData, AnswerFeedbackErrors, AnswerFeedbackResponses, AnswerReviewData, AnswerReviewErrors, AnswerReviewResponses, ArchiveClassTemplateData, ArchiveClassTemplateErrors, ArchiveClassTemplateResponses, ArchivePartnerTrainerData, ArchivePartnerTrainerErrors, ArchivePartnerTrainerResponses, ArchivePartnerVenueData, ArchivePartnerVenueErrors, ArchivePartnerVenueResponses, AssignPartnerApplicationData, AssignPartnerApplicationErrors, AssignPartnerApplicationResponses, BookClassData, BookClassErrors, BookClassResponses, CancelBookingData, CancelBookingErrors, CancelBookingResponses, CancelClassSessionData, CancelClassSessionErrors, CancelClassSessionResponses, ChangeClassSessionData, ChangeClassSessionErrors, ChangeClassSessionResponses, ChangeClassTemplateData, ChangeClassTemplateErrors, ChangeClassTemplateResponses, ChangeOrganisationData, ChangeOrganisationErrors, ChangeOrganisationResponses, ChangePartnerTrainerData, ChangePartnerTrainerErrors, ChangePartnerTrainerResponses, ChangePartnerVenueData, ChangePartnerVenueErrors, ChangePartnerVenueResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, CheckInAtVenueData, CheckInAtVenueErrors, CheckInAtVenueResponses, CheckInByHandData, CheckInByHandErrors, CheckInByHandResponses, CorrectCheckInData, CorrectCheckInErrors, CorrectCheckInResponses, CorrectEmailData, CorrectEmailErrors, CorrectEmailResponses, CountBookingsData, CountBookingsErrors, CountBookingsResponses, CountUnreadNotificationsData, CountUnreadNotificationsErrors, CountUnreadNotificationsResponses, CreateClassTemplateData, CreateClassTemplateErrors, CreateClassTemplateResponses, CreatePartnerTrainerData, CreatePartnerTrainerErrors, CreatePartnerTrainerResponses, CreatePartnerVenueData, CreatePartnerVenueErrors, CreatePartnerVenueResponses, CreateQrCodeData, CreateQrCodeErrors, CreateQrCodeResponses, DecidePartnerApplicationData, DecidePartnerApplicationErrors, DecidePartnerApplicationResponses, DecideReportsData, DecideReportsErrors, DecideReportsResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteNotificationData, DeleteNotificationErrors, DeleteNotificationResponses, DeleteReviewData, DeleteReviewErrors, DeleteReviewResponses, DescribeVenueImageData, DescribeVenueImageErrors, DescribeVenueImageResponses, DismissFirstStepsData, DismissFirstStepsErrors, DismissFirstStepsResponses, DownloadMyDataData, DownloadMyDataErrors, DownloadMyDataResponses, EditReviewData, EditReviewErrors, EditReviewResponses, FindCheckInOptionsData, FindCheckInOptionsErrors, FindCheckInOptionsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetBookingCalendarData, GetBookingCalendarErrors, GetBookingCalendarResponses, GetBookingData, GetBookingErrors, GetBookingResponses, GetCancelQuoteData, GetCancelQuoteErrors, GetCancelQuoteResponses, GetCityPageData, GetCityPageErrors, GetCityPageResponses, GetClassSessionData, GetClassSessionErrors, GetClassSessionResponses, GetClassTemplateData, GetClassTemplateErrors, GetClassTemplateResponses, GetDemoPaymentData, GetDemoPaymentErrors, GetDemoPaymentResponses, GetDigitalIdData, GetDigitalIdErrors, GetDigitalIdResponses, GetEligibilityData, GetEligibilityErrors, GetEligibilityResponses, GetFeedbackScreenshotData, GetFeedbackScreenshotErrors, GetFeedbackScreenshotResponses, GetFirstStepsData, GetFirstStepsErrors, GetFirstStepsResponses, GetMembershipData, GetMembershipErrors, GetMembershipResponses, GetMetaData, GetMetaErrors, GetMetaResponses, GetOrganisationData, GetOrganisationErrors, GetOrganisationResponses, GetOwnReviewData, GetOwnReviewErrors, GetOwnReviewResponses, GetPartnerApplicationData, GetPartnerApplicationErrors, GetPartnerApplicationResponses, GetPartnerTrainerData, GetPartnerTrainerErrors, GetPartnerTrainerResponses, GetPartnerVenueData, GetPartnerVenueErrors, GetPartnerVenueResponses, GetPositionTimeZoneData, GetPositionTimeZoneErrors, GetPositionTimeZoneResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetRosterData, GetRosterErrors, GetRosterResponses, GetSessionUserData, GetSessionUserErrors, GetSessionUserResponses, GetTrainerData, GetTrainerErrors, GetTrainerResponses, GetVenueData, GetVenueDayData, GetVenueDayErrors, GetVenueDayResponses, GetVenueErrors, GetVenuePageData, GetVenuePageErrors, GetVenuePageResponses, GetVenueResponses, ImportTimetableData, ImportTimetableErrors, ImportTimetableResponses, InterpretSearchData, InterpretSearchErrors, InterpretSearchResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, ListApplicationHistoryData, ListApplicationHistoryErrors, ListApplicationHistoryResponses, ListApplicationReviewersData, ListApplicationReviewersErrors, ListApplicationReviewersResponses, ListBookingActivityData, ListBookingActivityErrors, ListBookingActivityResponses, ListBookingMonthsData, ListBookingMonthsErrors, ListBookingMonthsResponses, ListBookingsData, ListBookingsErrors, ListBookingsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListClassAlternativesData, ListClassAlternativesErrors, ListClassAlternativesResponses, ListClassSessionsData, ListClassSessionsErrors, ListClassSessionsResponses, ListClassTemplatesData, ListClassTemplatesErrors, ListClassTemplatesResponses, ListDemoMailsData, ListDemoMailsErrors, ListDemoMailsResponses, ListFavouritesData, ListFavouritesErrors, ListFavouritesResponses, ListFeedbackData, ListFeedbackErrors, ListFeedbackResponses, ListFrontDeskVenuesData, ListFrontDeskVenuesErrors, ListFrontDeskVenuesResponses, ListMapVenuesData, ListMapVenuesErrors, ListMapVenuesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPartnerApplicationsData, ListPartnerApplicationsErrors, ListPartnerApplicationsResponses, ListPartnerClassSessionsData, ListPartnerClassSessionsErrors, ListPartnerClassSessionsResponses, ListPartnerTrainersData, ListPartnerTrainersErrors, ListPartnerTrainersResponses, ListPartnerVenuesData, ListPartnerVenuesErrors, ListPartnerVenuesResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPlansData, ListPlansErrors, ListPlansResponses, ListPublicCitiesData, ListPublicCitiesErrors, ListPublicCitiesResponses, ListQrCodesData, ListQrCodesErrors, ListQrCodesResponses, ListReceivedFeedbackData, ListReceivedFeedbackErrors, ListReceivedFeedbackResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListReportedReviewsData, ListReportedReviewsErrors, ListReportedReviewsResponses, ListSearchSuggestionsData, ListSearchSuggestionsErrors, ListSearchSuggestionsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListTodaysBookingsData, ListTodaysBookingsErrors, ListTodaysBookingsResponses, ListVenueReviewsData, ListVenueReviewsErrors, ListVenueReviewsResponses, ListVenuesData, ListVenuesErrors, ListVenuesResponses, ListVenuesWithClassesData, ListVenuesWithClassesErrors, ListVenuesWithClassesResponses, LookUpMembersData, LookUpMembersErrors, LookUpMembersResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenPartnerApplicationData, OpenPartnerApplicationErrors, OpenPartnerApplicationResponses, OrderVenueImagesData, OrderVenueImagesErrors, OrderVenueImagesResponses, PreviewClassTemplateData, PreviewClassTemplateErrors, PreviewClassTemplateResponses, PreviewPartnerVenueData, PreviewPartnerVenueErrors, PreviewPartnerVenueResponses, PublishClassTemplateData, PublishClassTemplateErrors, PublishClassTemplateResponses, PublishPartnerVenueData, PublishPartnerVenueErrors, PublishPartnerVenueResponses, RefreshTokensData, RefreshTokensErrors, RefreshTokensResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemovePhotoData, RemovePhotoErrors, RemovePhotoResponses, RemoveStaffData, RemoveStaffErrors, RemoveStaffResponses, RemoveTrainerPhotoData, RemoveTrainerPhotoErrors, RemoveTrainerPhotoResponses, RemoveVenueImageData, RemoveVenueImageErrors, RemoveVenueImageResponses, RenewCalendarFeedData, RenewCalendarFeedErrors, RenewCalendarFeedResponses, RenewQrCodeData, RenewQrCodeErrors, RenewQrCodeResponses, ReportReviewData, ReportReviewErrors, ReportReviewResponses, ResendPartnerInvitationData, ResendPartnerInvitationErrors, ResendPartnerInvitationResponses, ResendStaffInvitationData, ResendStaffInvitationErrors, ResendStaffInvitationResponses, ResendVerificationData, ResendVerificationErrors, ResendVerificationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreClassTemplateData, RestoreClassTemplateErrors, RestoreClassTemplateResponses, RestoreNotificationData, RestoreNotificationErrors, RestoreNotificationResponses, RestorePartnerTrainerData, RestorePartnerTrainerErrors, RestorePartnerTrainerResponses, RestorePartnerVenueData, RestorePartnerVenueErrors, RestorePartnerVenueResponses, ResubmitPartnerApplicationData, ResubmitPartnerApplicationErrors, ResubmitPartnerApplicationResponses, RevealPartnerApplicationData, RevealPartnerApplicationErrors, RevealPartnerApplicationResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeQrCodeData, RevokeQrCodeErrors, RevokeQrCodeResponses, RotateLinkKeyData, RotateLinkKeyErrors, RotateLinkKeyResponses, ScanDigitalIdData, ScanDigitalIdErrors, ScanDigitalIdResponses, SetPhotoData, SetPhotoErrors, SetPhotoResponses, SettleDemoPaymentData, SettleDemoPaymentErrors, SettleDemoPaymentResponses, SetTrainerPhotoData, SetTrainerPhotoErrors, SetTrainerPhotoResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartCheckoutData, StartCheckoutErrors, StartCheckoutResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SubmitPartnerApplicationData, SubmitPartnerApplicationErrors, SubmitPartnerApplicationResponses, SummarizePartnerApplicationsData, SummarizePartnerApplicationsErrors, SummarizePartnerApplicationsResponses, UndoCancellationData, UndoCancellationErrors, UndoCancellationResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateSessionUserData, UpdateSessionUserErrors, UpdateSessionUserResponses, UploadScreenshotData, UploadScreenshotErrors, UploadScreenshotResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WithdrawPartnerApplicationData, WithdrawPartnerApplicationErrors, WithdrawPartnerApplicationResponses, WriteReviewData, WriteReviewErrors, WriteReviewResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddApplicationNoteData, AddApplicationNoteErrors, AddApplicationNoteResponses, AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, AddVenueImageData, AddVenueImageErrors, AddVenueImageResponses, AnswerFeedbackData, AnswerFeedbackErrors, AnswerFeedbackResponses, AnswerReviewData, AnswerReviewErrors, AnswerReviewResponses, ArchiveClassTemplateData, ArchiveClassTemplateErrors, ArchiveClassTemplateResponses, ArchivePartnerTrainerData, ArchivePartnerTrainerErrors, ArchivePartnerTrainerResponses, ArchivePartnerVenueData, ArchivePartnerVenueErrors, ArchivePartnerVenueResponses, AssignPartnerApplicationData, AssignPartnerApplicationErrors, AssignPartnerApplicationResponses, BookClassData, BookClassErrors, BookClassResponses, CancelBookingData, CancelBookingErrors, CancelBookingResponses, CancelClassSessionData, CancelClassSessionErrors, CancelClassSessionResponses, ChangeClassSessionData, ChangeClassSessionErrors, ChangeClassSessionResponses, ChangeClassTemplateData, ChangeClassTemplateErrors, ChangeClassTemplateResponses, ChangeOrganisationData, ChangeOrganisationErrors, ChangeOrganisationResponses, ChangePartnerTrainerData, ChangePartnerTrainerErrors, ChangePartnerTrainerResponses, ChangePartnerVenueData, ChangePartnerVenueErrors, ChangePartnerVenueResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, CheckInAtVenueData, CheckInAtVenueErrors, CheckInAtVenueResponses, CheckInByHandData, CheckInByHandErrors, CheckInByHandResponses, CloseVenueData, CloseVenueErrors, CloseVenueOnDateData, CloseVenueOnDateErrors, CloseVenueOnDateResponses, CloseVenueResponses, CorrectCheckInData, CorrectCheckInErrors, CorrectCheckInResponses, CorrectEmailData, CorrectEmailErrors, CorrectEmailResponses, CountBookingsData, CountBookingsErrors, CountBookingsResponses, CountUnreadNotificationsData, CountUnreadNotificationsErrors, CountUnreadNotificationsResponses, CreateClassTemplateData, CreateClassTemplateErrors, CreateClassTemplateResponses, CreatePartnerTrainerData, CreatePartnerTrainerErrors, CreatePartnerTrainerResponses, CreatePartnerVenueData, CreatePartnerVenueErrors, CreatePartnerVenueResponses, CreateQrCodeData, CreateQrCodeErrors, CreateQrCodeResponses, DecidePartnerApplicationData, DecidePartnerApplicationErrors, DecidePartnerApplicationResponses, DecideReportsData, DecideReportsErrors, DecideReportsResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteNotificationData, DeleteNotificationErrors, DeleteNotificationResponses, DeleteReviewData, DeleteReviewErrors, DeleteReviewResponses, DescribeVenueImageData, DescribeVenueImageErrors, DescribeVenueImageResponses, DismissFirstStepsData, DismissFirstStepsErrors, DismissFirstStepsResponses, DownloadMyDataData, DownloadMyDataErrors, DownloadMyDataResponses, EditReviewData, EditReviewErrors, EditReviewResponses, FindCheckInOptionsData, FindCheckInOptionsErrors, FindCheckInOptionsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetBookingCalendarData, GetBookingCalendarErrors, GetBookingCalendarResponses, GetBookingData, GetBookingErrors, GetBookingResponses, GetCancelQuoteData, GetCancelQuoteErrors, GetCancelQuoteResponses, GetCityPageData, GetCityPageErrors, GetCityPageResponses, GetClassSessionData, GetClassSessionErrors, GetClassSessionResponses, GetClassTemplateData, GetClassTemplateErrors, GetClassTemplateResponses, GetDemoPaymentData, GetDemoPaymentErrors, GetDemoPaymentResponses, GetDigitalIdData, GetDigitalIdErrors, GetDigitalIdResponses, GetEligibilityData, GetEligibilityErrors, GetEligibilityResponses, GetFeedbackScreenshotData, GetFeedbackScreenshotErrors, GetFeedbackScreenshotResponses, GetFirstStepsData, GetFirstStepsErrors, GetFirstStepsResponses, GetMembershipData, GetMembershipErrors, GetMembershipResponses, GetMetaData, GetMetaErrors, GetMetaResponses, GetOrganisationData, GetOrganisationErrors, GetOrganisationResponses, GetOwnReviewData, GetOwnReviewErrors, GetOwnReviewResponses, GetPartnerApplicationData, GetPartnerApplicationErrors, GetPartnerApplicationResponses, GetPartnerClassSessionData, GetPartnerClassSessionErrors, GetPartnerClassSessionResponses, GetPartnerTrainerData, GetPartnerTrainerErrors, GetPartnerTrainerResponses, GetPartnerVenueData, GetPartnerVenueErrors, GetPartnerVenueResponses, GetPositionTimeZoneData, GetPositionTimeZoneErrors, GetPositionTimeZoneResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetRosterData, GetRosterErrors, GetRosterResponses, GetSessionUserData, GetSessionUserErrors, GetSessionUserResponses, GetTrainerData, GetTrainerErrors, GetTrainerResponses, GetVenueData, GetVenueDayData, GetVenueDayErrors, GetVenueDayResponses, GetVenueErrors, GetVenuePageData, GetVenuePageErrors, GetVenuePageResponses, GetVenueResponses, ImportTimetableData, ImportTimetableErrors, ImportTimetableResponses, InterpretSearchData, InterpretSearchErrors, InterpretSearchResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, ListApplicationHistoryData, ListApplicationHistoryErrors, ListApplicationHistoryResponses, ListApplicationReviewersData, ListApplicationReviewersErrors, ListApplicationReviewersResponses, ListBookingActivityData, ListBookingActivityErrors, ListBookingActivityResponses, ListBookingMonthsData, ListBookingMonthsErrors, ListBookingMonthsResponses, ListBookingsData, ListBookingsErrors, ListBookingsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListClassAlternativesData, ListClassAlternativesErrors, ListClassAlternativesResponses, ListClassSessionsData, ListClassSessionsErrors, ListClassSessionsResponses, ListClassTemplatesData, ListClassTemplatesErrors, ListClassTemplatesResponses, ListDemoMailsData, ListDemoMailsErrors, ListDemoMailsResponses, ListFavouritesData, ListFavouritesErrors, ListFavouritesResponses, ListFeedbackData, ListFeedbackErrors, ListFeedbackResponses, ListFrontDeskVenuesData, ListFrontDeskVenuesErrors, ListFrontDeskVenuesResponses, ListMapVenuesData, ListMapVenuesErrors, ListMapVenuesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPartnerApplicationsData, ListPartnerApplicationsErrors, ListPartnerApplicationsResponses, ListPartnerClassSessionsData, ListPartnerClassSessionsErrors, ListPartnerClassSessionsResponses, ListPartnerTrainersData, ListPartnerTrainersErrors, ListPartnerTrainersResponses, ListPartnerVenuesData, ListPartnerVenuesErrors, ListPartnerVenuesResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPlansData, ListPlansErrors, ListPlansResponses, ListPublicCitiesData, ListPublicCitiesErrors, ListPublicCitiesResponses, ListQrCodesData, ListQrCodesErrors, ListQrCodesResponses, ListReceivedFeedbackData, ListReceivedFeedbackErrors, ListReceivedFeedbackResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListReportedReviewsData, ListReportedReviewsErrors, ListReportedReviewsResponses, ListSearchSuggestionsData, ListSearchSuggestionsErrors, ListSearchSuggestionsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListSubstituteTrainersData, ListSubstituteTrainersErrors, ListSubstituteTrainersResponses, ListTodaysBookingsData, ListTodaysBookingsErrors, ListTodaysBookingsResponses, ListVenueClosuresData, ListVenueClosuresErrors, ListVenueClosuresResponses, ListVenueReviewsData, ListVenueReviewsErrors, ListVenueReviewsResponses, ListVenuesData, ListVenuesErrors, ListVenuesResponses, ListVenuesWithClassesData, ListVenuesWithClassesErrors, ListVenuesWithClassesResponses, LookUpMembersData, LookUpMembersErrors, LookUpMembersResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenPartnerApplicationData, OpenPartnerApplicationErrors, OpenPartnerApplicationResponses, OrderVenueImagesData, OrderVenueImagesErrors, OrderVenueImagesResponses, PreviewClassSessionData, PreviewClassSessionErrors, PreviewClassSessionResponses, PreviewClassTemplateData, PreviewClassTemplateErrors, PreviewClassTemplateResponses, PreviewPartnerVenueData, PreviewPartnerVenueErrors, PreviewPartnerVenueResponses, PreviewSessionCancellationData, PreviewSessionCancellationErrors, PreviewSessionCancellationResponses, PreviewSessionRestorationData, PreviewSessionRestorationErrors, PreviewSessionRestorationResponses, PreviewVenueClosureData, PreviewVenueClosureErrors, PreviewVenueClosureResponses, PublishClassTemplateData, PublishClassTemplateErrors, PublishClassTemplateResponses, PublishPartnerVenueData, PublishPartnerVenueErrors, PublishPartnerVenueResponses, RefreshTokensData, RefreshTokensErrors, RefreshTokensResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemovePhotoData, RemovePhotoErrors, RemovePhotoResponses, RemoveStaffData, RemoveStaffErrors, RemoveStaffResponses, RemoveTrainerPhotoData, RemoveTrainerPhotoErrors, RemoveTrainerPhotoResponses, RemoveVenueImageData, RemoveVenueImageErrors, RemoveVenueImageResponses, RenewCalendarFeedData, RenewCalendarFeedErrors, RenewCalendarFeedResponses, RenewQrCodeData, RenewQrCodeErrors, RenewQrCodeResponses, ReopenVenueOnDateData, ReopenVenueOnDateErrors, ReopenVenueOnDateResponses, ReportReviewData, ReportReviewErrors, ReportReviewResponses, ResendPartnerInvitationData, ResendPartnerInvitationErrors, ResendPartnerInvitationResponses, ResendStaffInvitationData, ResendStaffInvitationErrors, ResendStaffInvitationResponses, ResendVerificationData, ResendVerificationErrors, ResendVerificationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreClassSessionData, RestoreClassSessionErrors, RestoreClassSessionResponses, RestoreClassTemplateData, RestoreClassTemplateErrors, RestoreClassTemplateResponses, RestoreNotificationData, RestoreNotificationErrors, RestoreNotificationResponses, RestorePartnerTrainerData, RestorePartnerTrainerErrors, RestorePartnerTrainerResponses, RestorePartnerVenueData, RestorePartnerVenueErrors, RestorePartnerVenueResponses, ResubmitPartnerApplicationData, ResubmitPartnerApplicationErrors, ResubmitPartnerApplicationResponses, RevealPartnerApplicationData, RevealPartnerApplicationErrors, RevealPartnerApplicationResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeQrCodeData, RevokeQrCodeErrors, RevokeQrCodeResponses, RotateLinkKeyData, RotateLinkKeyErrors, RotateLinkKeyResponses, ScanDigitalIdData, ScanDigitalIdErrors, ScanDigitalIdResponses, SetPhotoData, SetPhotoErrors, SetPhotoResponses, SettleDemoPaymentData, SettleDemoPaymentErrors, SettleDemoPaymentResponses, SetTrainerPhotoData, SetTrainerPhotoErrors, SetTrainerPhotoResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartCheckoutData, StartCheckoutErrors, StartCheckoutResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SubmitPartnerApplicationData, SubmitPartnerApplicationErrors, SubmitPartnerApplicationResponses, SummarizePartnerApplicationsData, SummarizePartnerApplicationsErrors, SummarizePartnerApplicationsResponses, UndoCancellationData, UndoCancellationErrors, UndoCancellationResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateSessionUserData, UpdateSessionUserErrors, UpdateSessionUserResponses, UploadScreenshotData, UploadScreenshotErrors, UploadScreenshotResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WithdrawPartnerApplicationData, WithdrawPartnerApplicationErrors, WithdrawPartnerApplicationResponses, WriteReviewData, WriteReviewErrors, WriteReviewResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -606,7 +606,7 @@ export const archiveClassTemplate = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Cancel a session with a reason; its bookings end without penalty and their members are notified
+ * Cancel a session, or it and the following ones, with a reason; bookings end without penalty and their members are notified
  */
 export const cancelClassSession = <ThrowOnError extends boolean = false>(options: Options<CancelClassSessionData, ThrowOnError>): RequestResult<CancelClassSessionResponses, CancelClassSessionErrors, ThrowOnError> => (options.client ?? client).post<CancelClassSessionResponses, CancelClassSessionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -619,7 +619,16 @@ export const cancelClassSession = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Resize one session; more places promote the waitlist at once
+ * One session of the own organisation
+ */
+export const getPartnerClassSession = <ThrowOnError extends boolean = false>(options: Options<GetPartnerClassSessionData, ThrowOnError>): RequestResult<GetPartnerClassSessionResponses, GetPartnerClassSessionErrors, ThrowOnError> => (options.client ?? client).get<GetPartnerClassSessionResponses, GetPartnerClassSessionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/class-sessions/{id}',
+    ...options
+});
+
+/**
+ * Move one session, give it to another trainer, or resize it. Members are told of a new time or trainer; more places promote the waitlist at once
  */
 export const changeClassSession = <ThrowOnError extends boolean = false>(options: Options<ChangeClassSessionData, ThrowOnError>): RequestResult<ChangeClassSessionResponses, ChangeClassSessionErrors, ThrowOnError> => (options.client ?? client).patch<ChangeClassSessionResponses, ChangeClassSessionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -646,6 +655,50 @@ export const getClassTemplate = <ThrowOnError extends boolean = false>(options: 
 export const changeClassTemplate = <ThrowOnError extends boolean = false>(options: Options<ChangeClassTemplateData, ThrowOnError>): RequestResult<ChangeClassTemplateResponses, ChangeClassTemplateErrors, ThrowOnError> => (options.client ?? client).patch<ChangeClassTemplateResponses, ChangeClassTemplateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/partner/class-templates/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The days from today on on which a venue is closed
+ */
+export const listVenueClosures = <ThrowOnError extends boolean = false>(options: Options<ListVenueClosuresData, ThrowOnError>): RequestResult<ListVenueClosuresResponses, ListVenueClosuresErrors, ThrowOnError> => (options.client ?? client).get<ListVenueClosuresResponses, ListVenueClosuresErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues/{id}/closures',
+    ...options
+});
+
+/**
+ * Close a venue on some days, all or nothing: their sessions are cancelled, and their members notified
+ */
+export const closeVenue = <ThrowOnError extends boolean = false>(options: Options<CloseVenueData, ThrowOnError>): RequestResult<CloseVenueResponses, CloseVenueErrors, ThrowOnError> => (options.client ?? client).post<CloseVenueResponses, CloseVenueErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues/{id}/closures',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Open a venue again on one day. Cancelled sessions stay cancelled until each is put back. Doing it twice is harmless
+ */
+export const reopenVenueOnDate = <ThrowOnError extends boolean = false>(options: Options<ReopenVenueOnDateData, ThrowOnError>): RequestResult<ReopenVenueOnDateResponses, ReopenVenueOnDateErrors, ThrowOnError> => (options.client ?? client).delete<ReopenVenueOnDateResponses, ReopenVenueOnDateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues/{id}/closures/{date}',
+    ...options
+});
+
+/**
+ * The same for one day
+ */
+export const closeVenueOnDate = <ThrowOnError extends boolean = false>(options: Options<CloseVenueOnDateData, ThrowOnError>): RequestResult<CloseVenueOnDateResponses, CloseVenueOnDateErrors, ThrowOnError> => (options.client ?? client).put<CloseVenueOnDateResponses, CloseVenueOnDateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues/{id}/closures/{date}',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -705,7 +758,7 @@ export const listClassAlternatives = <ThrowOnError extends boolean = false>(opti
 export const listClassSessions = <ThrowOnError extends boolean = false>(options?: Options<ListClassSessionsData, ThrowOnError>): RequestResult<ListClassSessionsResponses, ListClassSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListClassSessionsResponses, ListClassSessionsErrors, ThrowOnError>({ url: '/api/v1/class-sessions', ...options });
 
 /**
- * A venue’s sessions of some days, with bookings and arrivals
+ * A venue’s sessions of some days, with bookings, arrivals and flags
  */
 export const listPartnerClassSessions = <ThrowOnError extends boolean = false>(options: Options<ListPartnerClassSessionsData, ThrowOnError>): RequestResult<ListPartnerClassSessionsResponses, ListPartnerClassSessionsErrors, ThrowOnError> => (options.client ?? client).get<ListPartnerClassSessionsResponses, ListPartnerClassSessionsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -719,9 +772,31 @@ export const listPartnerClassSessions = <ThrowOnError extends boolean = false>(o
 export const listSearchSuggestions = <ThrowOnError extends boolean = false>(options: Options<ListSearchSuggestionsData, ThrowOnError>): RequestResult<ListSearchSuggestionsResponses, ListSearchSuggestionsErrors, ThrowOnError> => (options.client ?? client).get<ListSearchSuggestionsResponses, ListSearchSuggestionsErrors, ThrowOnError>({ url: '/api/v1/venues-with-classes/suggestions', ...options });
 
 /**
+ * The organisation’s other trainers for one session: free ones who teach it first
+ */
+export const listSubstituteTrainers = <ThrowOnError extends boolean = false>(options: Options<ListSubstituteTrainersData, ThrowOnError>): RequestResult<ListSubstituteTrainersResponses, ListSubstituteTrainersErrors, ThrowOnError> => (options.client ?? client).get<ListSubstituteTrainersResponses, ListSubstituteTrainersErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/class-sessions/{id}/substitutes',
+    ...options
+});
+
+/**
  * Venues of an area with their remaining classes of one local day, nearest to `travel_from`, else `distance_from`, else `near`, else the middle of the box first, those without a class last; `distance_m` is measured from the same point, null from the middle of a box
  */
 export const listVenuesWithClasses = <ThrowOnError extends boolean = false>(options: Options<ListVenuesWithClassesData, ThrowOnError>): RequestResult<ListVenuesWithClassesResponses, ListVenuesWithClassesErrors, ThrowOnError> => (options.client ?? client).get<ListVenuesWithClassesResponses, ListVenuesWithClassesErrors, ThrowOnError>({ url: '/api/v1/venues-with-classes', ...options });
+
+/**
+ * What a change of one session would do; changes nothing
+ */
+export const previewClassSession = <ThrowOnError extends boolean = false>(options: Options<PreviewClassSessionData, ThrowOnError>): RequestResult<PreviewClassSessionResponses, PreviewClassSessionErrors, ThrowOnError> => (options.client ?? client).post<PreviewClassSessionResponses, PreviewClassSessionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/class-sessions/{id}/preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * What a change would do to the sessions still to come; changes nothing
@@ -737,11 +812,55 @@ export const previewClassTemplate = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
+ * What cancelling would do; changes nothing
+ */
+export const previewSessionCancellation = <ThrowOnError extends boolean = false>(options: Options<PreviewSessionCancellationData, ThrowOnError>): RequestResult<PreviewSessionCancellationResponses, PreviewSessionCancellationErrors, ThrowOnError> => (options.client ?? client).post<PreviewSessionCancellationResponses, PreviewSessionCancellationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/class-sessions/{id}/cancel/preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What putting a cancelled session back would do; changes nothing
+ */
+export const previewSessionRestoration = <ThrowOnError extends boolean = false>(options: Options<PreviewSessionRestorationData, ThrowOnError>): RequestResult<PreviewSessionRestorationResponses, PreviewSessionRestorationErrors, ThrowOnError> => (options.client ?? client).post<PreviewSessionRestorationResponses, PreviewSessionRestorationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/class-sessions/{id}/restore/preview',
+    ...options
+});
+
+/**
+ * What closing a venue on some days would do; changes nothing
+ */
+export const previewVenueClosure = <ThrowOnError extends boolean = false>(options: Options<PreviewVenueClosureData, ThrowOnError>): RequestResult<PreviewVenueClosureResponses, PreviewVenueClosureErrors, ThrowOnError> => (options.client ?? client).post<PreviewVenueClosureResponses, PreviewVenueClosureErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/venues/{id}/closures/preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Publish a draft and create its sessions. Publishing twice is harmless
  */
 export const publishClassTemplate = <ThrowOnError extends boolean = false>(options: Options<PublishClassTemplateData, ThrowOnError>): RequestResult<PublishClassTemplateResponses, PublishClassTemplateErrors, ThrowOnError> => (options.client ?? client).post<PublishClassTemplateResponses, PublishClassTemplateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/partner/class-templates/{id}/publish',
+    ...options
+});
+
+/**
+ * Put a session back that was cancelled by mistake, before its start; old places are offered to their members first
+ */
+export const restoreClassSession = <ThrowOnError extends boolean = false>(options: Options<RestoreClassSessionData, ThrowOnError>): RequestResult<RestoreClassSessionResponses, RestoreClassSessionErrors, ThrowOnError> => (options.client ?? client).post<RestoreClassSessionResponses, RestoreClassSessionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/class-sessions/{id}/restore',
     ...options
 });
 

@@ -280,7 +280,7 @@ export type BookingActivity = {
 
 export type CancelQuote = {
     allowed: boolean;
-    reason: 'within_free_period' | 'within_grace' | 'late' | 'waitlisted' | 'pending' | 'class_started' | 'not_cancellable';
+    reason: 'within_free_period' | 'class_moved' | 'within_grace' | 'late' | 'waitlisted' | 'pending' | 'class_started' | 'not_cancellable';
     cost: 'free' | 'uses_visit';
     /**
      * UTC instant, ISO 8601
@@ -1300,7 +1300,13 @@ export type PartnerClassSession = {
     arrived: number;
     waitlisted: number;
     status: 'scheduled' | 'cancelled';
+    cancel_reason: string | null;
+    trainer_id: string | null;
     trainer_name: string | null;
+    /**
+     * What to look at; nothing of it is refused
+     */
+    flags: Array<'trainer_double_booked' | 'outside_opening_hours' | 'venue_closed'>;
 };
 
 export type PartnerTrainer = {
@@ -1431,6 +1437,26 @@ export type Plan = {
     yearly_price: Money | null;
 };
 
+export type PlannedSession = {
+    id: string;
+    title: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    /**
+     * Null for a session that keeps its time, or ends
+     */
+    new_starts_at: string | null;
+    capacity: number;
+    booked: number;
+    waitlisted: number;
+    /**
+     * Of the session as it will be; empty for one that ends
+     */
+    flags: Array<'trainer_double_booked' | 'outside_opening_hours' | 'venue_closed'>;
+};
+
 export type PositionTimeZone = {
     /**
      * IANA time zone
@@ -1454,7 +1480,7 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -3094,6 +3120,30 @@ export type ReportedReview = {
     can_decide: boolean;
 };
 
+export type RestoreImpact = {
+    /**
+     * IANA time zone of the venue
+     */
+    time_zone: string;
+    /**
+     * Members who are told
+     */
+    told: number;
+    /**
+     * Old places that are held for their members
+     */
+    offered: number;
+    held_until: string | null;
+    /**
+     * Members who wait again, in their old order
+     */
+    waitlisted: number;
+    /**
+     * What to look at; nothing of it is refused
+     */
+    flags: Array<'trainer_double_booked' | 'outside_opening_hours' | 'venue_closed'>;
+};
+
 export type Review = {
     id: string;
     /**
@@ -3440,6 +3490,45 @@ export type SessionAtVenue = {
     own_booking: OwnBooking | null;
 };
 
+export type SessionImpact = {
+    /**
+     * IANA time zone of the venue
+     */
+    time_zone: string;
+    /**
+     * How many sessions it touches
+     */
+    sessions: number;
+    /**
+     * The first of them
+     */
+    first_sessions: Array<PlannedSession>;
+    /**
+     * Members who are told
+     */
+    told: number;
+    /**
+     * Places that these members hold
+     */
+    booked: number;
+    /**
+     * Places in line
+     */
+    waitlisted: number;
+    /**
+     * Members who hold another place at the new time
+     */
+    overlapping: number;
+    /**
+     * Members whose plan allows no further class on the new day
+     */
+    over_daily_limit: number;
+    /**
+     * Members who may then cancel free until the start, because it moves far or onto another place of theirs
+     */
+    free_to_cancel: number;
+};
+
 export type SessionUser = {
     id: string;
     email: string;
@@ -3496,6 +3585,26 @@ export type StaffMember = {
     role: 'partner_staff' | 'manager' | 'partner_admin';
     invited_at: string | null;
     expires_at: string | null;
+};
+
+export type SubstituteTrainer = {
+    id: string;
+    name: string;
+    /**
+     * The activity of the session is one of theirs
+     */
+    teaches: boolean;
+    /**
+     * The class that they give at this time, at any venue; null when they are free
+     */
+    busy_with: {
+        title: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        venue_name: string;
+    } | null;
 };
 
 export type TemplateImpact = {
@@ -3647,6 +3756,18 @@ export type Venue = {
         free_cancel_hours: number;
         grace_minutes: number;
     };
+};
+
+export type VenueClosure = {
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    local_date: string;
+    reason: string;
+    /**
+     * Sessions of this date that are cancelled
+     */
+    cancelled_sessions: number;
 };
 
 export type VenueDay = {
@@ -6497,7 +6618,14 @@ export type ArchiveClassTemplateResponse = ArchiveClassTemplateResponses[keyof A
 
 export type CancelClassSessionData = {
     body: {
+        /**
+         * Told to the members
+         */
         reason: string;
+        /**
+         * `this_and_following` also cancels the later sessions of the class, and ends the class
+         */
+        scope?: 'this' | 'this_and_following';
     };
     path: {
         id: string;
@@ -6548,9 +6676,69 @@ export type CancelClassSessionResponses = {
 
 export type CancelClassSessionResponse = CancelClassSessionResponses[keyof CancelClassSessionResponses];
 
+export type GetPartnerClassSessionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-sessions/{id}';
+};
+
+export type GetPartnerClassSessionErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetPartnerClassSessionError = GetPartnerClassSessionErrors[keyof GetPartnerClassSessionErrors];
+
+export type GetPartnerClassSessionResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerClassSession;
+};
+
+export type GetPartnerClassSessionResponse = GetPartnerClassSessionResponses[keyof GetPartnerClassSessionResponses];
+
 export type ChangeClassSessionData = {
     body: {
-        capacity: number;
+        /**
+         * The new start; or `local_date` and `start`
+         */
+        starts_at?: string;
+        /**
+         * The new date at the venue
+         */
+        local_date?: string;
+        /**
+         * The new local time at the venue
+         */
+        start?: string;
+        duration_minutes?: number;
+        /**
+         * Null for nobody
+         */
+        trainer_id?: string | null;
+        capacity?: number;
     };
     path: {
         id: string;
@@ -6785,6 +6973,222 @@ export type ChangeClassTemplateResponses = {
 };
 
 export type ChangeClassTemplateResponse = ChangeClassTemplateResponses[keyof ChangeClassTemplateResponses];
+
+export type ListVenueClosuresData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/closures';
+};
+
+export type ListVenueClosuresErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListVenueClosuresError = ListVenueClosuresErrors[keyof ListVenueClosuresErrors];
+
+export type ListVenueClosuresResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<VenueClosure>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListVenueClosuresResponse = ListVenueClosuresResponses[keyof ListVenueClosuresResponses];
+
+export type CloseVenueData = {
+    body: {
+        /**
+         * Local date at the venue
+         */
+        first_date: string;
+        /**
+         * Included; at most 62 days
+         */
+        last_date: string;
+        /**
+         * Told to the members, and shown on the venue’s page
+         */
+        reason: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/closures';
+};
+
+export type CloseVenueErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type CloseVenueError = CloseVenueErrors[keyof CloseVenueErrors];
+
+export type CloseVenueResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<VenueClosure>;
+        next_cursor: string | null;
+    };
+};
+
+export type CloseVenueResponse = CloseVenueResponses[keyof CloseVenueResponses];
+
+export type ReopenVenueOnDateData = {
+    body?: never;
+    path: {
+        id: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        date: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/closures/{date}';
+};
+
+export type ReopenVenueOnDateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ReopenVenueOnDateError = ReopenVenueOnDateErrors[keyof ReopenVenueOnDateErrors];
+
+export type ReopenVenueOnDateResponses = {
+    /**
+     * Default Response
+     */
+    204: void;
+};
+
+export type ReopenVenueOnDateResponse = ReopenVenueOnDateResponses[keyof ReopenVenueOnDateResponses];
+
+export type CloseVenueOnDateData = {
+    body: {
+        /**
+         * Told to the members, and shown on the venue’s page
+         */
+        reason: string;
+    };
+    path: {
+        id: string;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        date: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/closures/{date}';
+};
+
+export type CloseVenueOnDateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type CloseVenueOnDateError = CloseVenueOnDateErrors[keyof CloseVenueOnDateErrors];
+
+export type CloseVenueOnDateResponses = {
+    /**
+     * Default Response
+     */
+    200: VenueClosure;
+};
+
+export type CloseVenueOnDateResponse = CloseVenueOnDateResponses[keyof CloseVenueOnDateResponses];
 
 export type ListClassTemplatesData = {
     body?: never;
@@ -7304,6 +7708,52 @@ export type ListSearchSuggestionsResponses = {
 
 export type ListSearchSuggestionsResponse = ListSearchSuggestionsResponses[keyof ListSearchSuggestionsResponses];
 
+export type ListSubstituteTrainersData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-sessions/{id}/substitutes';
+};
+
+export type ListSubstituteTrainersErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListSubstituteTrainersError = ListSubstituteTrainersErrors[keyof ListSubstituteTrainersErrors];
+
+export type ListSubstituteTrainersResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<SubstituteTrainer>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListSubstituteTrainersResponse = ListSubstituteTrainersResponses[keyof ListSubstituteTrainersResponses];
+
 export type ListVenuesWithClassesData = {
     body?: never;
     path?: never;
@@ -7398,6 +7848,76 @@ export type ListVenuesWithClassesResponses = {
 
 export type ListVenuesWithClassesResponse = ListVenuesWithClassesResponses[keyof ListVenuesWithClassesResponses];
 
+export type PreviewClassSessionData = {
+    body: {
+        /**
+         * The new start; or `local_date` and `start`
+         */
+        starts_at?: string;
+        /**
+         * The new date at the venue
+         */
+        local_date?: string;
+        /**
+         * The new local time at the venue
+         */
+        start?: string;
+        duration_minutes?: number;
+        /**
+         * Null for nobody
+         */
+        trainer_id?: string | null;
+        capacity?: number;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-sessions/{id}/preview';
+};
+
+export type PreviewClassSessionErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PreviewClassSessionError = PreviewClassSessionErrors[keyof PreviewClassSessionErrors];
+
+export type PreviewClassSessionResponses = {
+    /**
+     * Default Response
+     */
+    200: SessionImpact;
+};
+
+export type PreviewClassSessionResponse = PreviewClassSessionResponses[keyof PreviewClassSessionResponses];
+
 export type PreviewClassTemplateData = {
     body: {
         name?: string;
@@ -7489,6 +8009,165 @@ export type PreviewClassTemplateResponses = {
 
 export type PreviewClassTemplateResponse = PreviewClassTemplateResponses[keyof PreviewClassTemplateResponses];
 
+export type PreviewSessionCancellationData = {
+    body: {
+        /**
+         * `this_and_following` also cancels the later sessions of the class, and ends the class
+         */
+        scope?: 'this' | 'this_and_following';
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-sessions/{id}/cancel/preview';
+};
+
+export type PreviewSessionCancellationErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PreviewSessionCancellationError = PreviewSessionCancellationErrors[keyof PreviewSessionCancellationErrors];
+
+export type PreviewSessionCancellationResponses = {
+    /**
+     * Default Response
+     */
+    200: SessionImpact;
+};
+
+export type PreviewSessionCancellationResponse = PreviewSessionCancellationResponses[keyof PreviewSessionCancellationResponses];
+
+export type PreviewSessionRestorationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-sessions/{id}/restore/preview';
+};
+
+export type PreviewSessionRestorationErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PreviewSessionRestorationError = PreviewSessionRestorationErrors[keyof PreviewSessionRestorationErrors];
+
+export type PreviewSessionRestorationResponses = {
+    /**
+     * Default Response
+     */
+    200: RestoreImpact;
+};
+
+export type PreviewSessionRestorationResponse = PreviewSessionRestorationResponses[keyof PreviewSessionRestorationResponses];
+
+export type PreviewVenueClosureData = {
+    body: {
+        /**
+         * Local date at the venue
+         */
+        first_date: string;
+        /**
+         * Included; at most 62 days
+         */
+        last_date: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/closures/preview';
+};
+
+export type PreviewVenueClosureErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PreviewVenueClosureError = PreviewVenueClosureErrors[keyof PreviewVenueClosureErrors];
+
+export type PreviewVenueClosureResponses = {
+    /**
+     * Default Response
+     */
+    200: SessionImpact;
+};
+
+export type PreviewVenueClosureResponse = PreviewVenueClosureResponses[keyof PreviewVenueClosureResponses];
+
 export type PublishClassTemplateData = {
     body?: never;
     path: {
@@ -7539,6 +8218,53 @@ export type PublishClassTemplateResponses = {
 };
 
 export type PublishClassTemplateResponse = PublishClassTemplateResponses[keyof PublishClassTemplateResponses];
+
+export type RestoreClassSessionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-sessions/{id}/restore';
+};
+
+export type RestoreClassSessionErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RestoreClassSessionError = RestoreClassSessionErrors[keyof RestoreClassSessionErrors];
+
+export type RestoreClassSessionResponses = {
+    /**
+     * Default Response
+     */
+    200: PartnerClassSession;
+};
+
+export type RestoreClassSessionResponse = RestoreClassSessionResponses[keyof RestoreClassSessionResponses];
 
 export type RestoreClassTemplateData = {
     body?: never;

@@ -1,4 +1,3 @@
-import { PARTNER_DASHBOARD_USERS, VENUE_DASHBOARD_USERS } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import {
@@ -130,69 +129,4 @@ export const listClassAlternatives = operation({
   params: idParams,
   responses: { 200: pageOf(classSession) },
   refusals: ['not_found'],
-});
-
-export const partnerClassSession = z
-  .object({
-    id,
-    class_template_id: id,
-    venue_id: id,
-    title: z.string(),
-    ...sessionTimes,
-    capacity: z.int(),
-    booked: z.int(),
-    arrived: z.int(),
-    waitlisted: z.int(),
-    status: z.enum(['scheduled', 'cancelled']),
-    trainer_name: z.string().nullable(),
-  })
-  .meta({ id: 'PartnerClassSession' });
-
-export const listPartnerClassSessions = operation({
-  id: 'listPartnerClassSessions',
-  method: 'GET',
-  path: '/partner/class-sessions',
-  tag,
-  access: VENUE_DASHBOARD_USERS,
-  summary: 'A venue’s sessions of some days, with bookings and arrivals',
-  query: z.object({
-    venue_id: id,
-    date: localDate.optional(),
-    days: z.coerce.number().int().min(1).max(14).default(1),
-  }),
-  responses: { 200: pageOf(partnerClassSession) },
-  refusals: ['not_found', 'validation_failed'],
-});
-
-export const cancelClassSession = operation({
-  id: 'cancelClassSession',
-  method: 'POST',
-  path: '/partner/class-sessions/:id/cancel',
-  tag,
-  access: PARTNER_DASHBOARD_USERS,
-  summary:
-    'Cancel a session with a reason; its bookings end without penalty and their members are notified',
-  params: idParams,
-  body: z.strictObject({ reason: z.string().trim().min(3).max(300) }),
-  responses: { 200: partnerClassSession },
-  refusals: ['not_found', 'class_cancelled', 'class_started', 'validation_failed'],
-});
-
-export const changeClassSession = operation({
-  id: 'changeClassSession',
-  method: 'PATCH',
-  path: '/partner/class-sessions/:id',
-  tag,
-  access: PARTNER_DASHBOARD_USERS,
-  summary: 'Resize one session; more places promote the waitlist at once',
-  params: idParams,
-  body: z.strictObject({ capacity: z.int().min(1).max(1000) }),
-  responses: { 200: partnerClassSession },
-  refusals: [
-    'not_found',
-    'class_cancelled',
-    'class_started',
-    'capacity_below_booked',
-    'validation_failed',
-  ],
 });

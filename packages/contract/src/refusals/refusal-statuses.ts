@@ -46,6 +46,8 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   class_has_bookings: 409,
   class_template_archived: 409,
   capacity_below_booked: 409,
+  class_has_check_ins: 409,
+  class_not_cancelled: 409,
   timetable_rejected: 422,
   class_cancelled: 409,
   booking_not_open: 409,

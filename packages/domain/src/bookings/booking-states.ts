@@ -14,14 +14,14 @@ export const BOOKING_STATES = [
 export type BookingState = (typeof BOOKING_STATES)[number];
 
 /**
- * From each state, the states a booking may change to. Leaving `cancelled` is an undo; the
- * transitions between `completed`, `no_show` and `confirmed` are the venue's corrections.
+ * From each state, the states a booking may change to. Leaving `cancelled` is an undo, or an old
+ * place offered again because the class is put back; the transitions between `completed`, `no_show` and `confirmed` are the venue's corrections.
  */
 export const BOOKING_TRANSITIONS: Record<BookingState, readonly BookingState[]> = {
   pending: ['confirmed', 'cancelled', 'waitlisted'],
   confirmed: ['cancelled', 'completed', 'no_show'],
   waitlisted: ['pending', 'confirmed', 'cancelled'],
-  cancelled: ['confirmed', 'waitlisted'],
+  cancelled: ['confirmed', 'waitlisted', 'pending'],
   completed: ['no_show', 'confirmed'],
   no_show: ['completed'],
 };

@@ -13,6 +13,7 @@ export * from './eligibility/limit-windows.ts';
 export * from './eligibility/overlap.ts';
 export * from './read/booking-activity.ts';
 export * from './read/rebook-action.ts';
+export * from './restore/restore-bookings.ts';
 export * from './waitlist/promotion.ts';
 export * from './waitlist/waitlist.ts';
 export * from './waitlist/waitlist-chance.ts';

@@ -11,3 +11,6 @@ export * from './search/search-words.ts';
 export * from './search/understand-search.ts';
 export * from './sessions/class-page-path.ts';
 export * from './sessions/class-session-states.ts';
+export * from './sessions/closure-dates.ts';
+export * from './sessions/move-session.ts';
+export * from './sessions/session-flags.ts';

@@ -13,6 +13,8 @@ export const NOTIFICATION_CAUSES = {
   offer_expired: { type: 'other', actor: 'other' },
   cancelled_by_member: { type: 'other', actor: 'recipient' },
   cancelled_by_venue: { type: 'class_cancelled', actor: 'other' },
+  class_restored: { type: 'other', actor: 'other' },
+  place_offered_again: { type: 'waitlist_opened', actor: 'other' },
   class_moved: { type: 'other', actor: 'other' },
   trainer_changed: { type: 'other', actor: 'other' },
   cancelled_by_system: { type: 'other', actor: 'other' },

@@ -52,3 +52,8 @@ export function localMonthOf(at: EpochMs, zone: ZoneName): TimeRange {
 function toZonedDateTime(at: EpochMs, zone: ZoneName): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
 }
+
+/** The minutes of a local time after midnight. */
+export function minuteOfDay(time: WallTime): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}

@@ -1,5 +1,5 @@
 import type { OpeningPeriod } from './opening-hours.ts';
-import { MINUTES_PER_WEEK, type WeekRange, weekRangeOf } from './week-ranges.ts';
+import { MINUTES_PER_WEEK, type WeekRange, weekRangeOf } from './week-range.ts';
 
 /** What is wrong with one opening period: it ends at its start, or it overlaps another one. */
 export type OpeningHoursFault = 'opening_hours_empty' | 'opening_hours_overlap';

@@ -29,6 +29,8 @@ export interface BookingRow {
   late_cancelled: boolean;
   visit_returned_at: Date | null;
   calendar_sequence: number;
+  /** The start that the member agreed to, once the class was moved; null while it was not. */
+  moved_from: Date | null;
   created_at: Date;
 }
 
@@ -56,5 +58,6 @@ export const BOOKING_COLUMNS = [
   'bookings.late_cancelled',
   'bookings.visit_returned_at',
   'bookings.calendar_sequence',
+  'bookings.moved_from',
   'bookings.created_at',
 ] as const;

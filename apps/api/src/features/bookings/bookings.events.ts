@@ -13,6 +13,8 @@ declare module '../../platform/events/domain-events.ts' {
     'booking.dropped_for_overlap': { booking_id: string; for_booking_id: string };
     /** The class moved, perhaps onto another place of the same member. */
     'booking.moved': { booking_id: string; overlaps_booking_id?: string };
+    /** Its class was cancelled by mistake and is put back; its status says what became of it. */
+    'booking.class_restored': { booking_id: string };
     'booking.trainer_changed': { booking_id: string };
     'booking.no_show': { booking_id: string };
   }

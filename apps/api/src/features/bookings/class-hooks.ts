@@ -5,11 +5,20 @@ import { cancelSessionBookings } from './cancel/cancel-session-bookings.ts';
 import { loadBookingLimits } from './eligibility/load-booking-limits.ts';
 import { type LockedClass, lockClasses, WHOLE_WAITLIST } from './locks/lock-class.ts';
 import { announceTrainer } from './move/announce-trainer.ts';
+import { findMoveConsequences } from './move/find-move-consequences.ts';
+import { listOverlappingPlaces } from './move/move-bookings.store.ts';
 import { moveSessionBookings } from './move/move-session-bookings.ts';
-import { countOverlaps, listMembersOfSessions } from './move/moved-bookings.store.ts';
+import {
+  countArrivals,
+  listMembersOfSessions,
+  listPlacesOfSessions,
+  lockBookingsOfSession,
+} from './move/moved-bookings.store.ts';
+import { listMembersToRestore } from './restore/ended-bookings.store.ts';
+import { planRestoration, restoreSessionBookings } from './restore/restore-session-bookings.ts';
 import { promoteWaitlistWithoutRetry } from './waitlist/promote-waitlist.ts';
 
-/** Registers what bookings do when classes are cancelled, moved or get more places, in the same transaction. */
+/** Registers what bookings do when classes change, in the same transaction. */
 export function registerClassHooks(deps: Deps): void {
   const lockedClasses = new WeakMap<Tx, LockedClass[]>();
   const lock = async (tx: Tx, sessionIds: readonly string[], members: readonly string[]) => {
@@ -22,7 +31,16 @@ export function registerClassHooks(deps: Deps): void {
     lockBookedSessions: async (tx, sessionIds) =>
       lock(tx, sessionIds, await listMembersOfSessions(tx, sessionIds)),
     onSessionsMoved: moveSessionBookings,
-    countOverlaps,
+    lockBookings: lockBookingsOfSession,
+    countArrivals,
+    findMoveConsequences: (db, moved) => findMoveConsequences(db, moved, deps.clock.now()),
+    countOverlaps: async (db, moved) => (await listOverlappingPlaces(db, moved)).length,
+    countMembers: async (db, sessionIds) => (await listMembersOfSessions(db, sessionIds)).length,
+    countPlaces: async (db, sessionIds) => (await listPlacesOfSessions(db, sessionIds)).length,
+    lockToRestore: async (tx, session) =>
+      lock(tx, [session.id], await listMembersToRestore(tx, session)),
+    previewRestoration: (db, session) => planRestoration(db, session, deps.clock.now()),
+    onSessionRestored: (tx, session) => restoreSessionBookings(tx, session, deps.clock.now()),
     onTrainerChanged: announceTrainer,
     beforePlacesFreed: (tx, sessionId) => lock(tx, [sessionId], []),
     onPlacesFreed: async (tx, sessionId) => {

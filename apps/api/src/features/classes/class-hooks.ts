@@ -1,4 +1,4 @@
-import type { EpochMs, LocalDate, TimeRange } from '@pulse/domain';
+import type { EpochMs, LocalDate, RestoredBookings, TimeRange, ZoneName } from '@pulse/domain';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SessionRow } from './sessions/session-row.ts';
@@ -50,8 +50,28 @@ export interface MovedSession {
   startsAt: EpochMs;
   endsAt: EpochMs;
   localDate: LocalDate;
-  /** It moved so far that cancelling is free until it starts. */
-  freeUntilStart: boolean;
+  /** The time zone of its venue. */
+  zone: ZoneName;
+}
+
+/** How many members the move of a session concerns. */
+export interface MoveConsequences {
+  told: number;
+  /** They hold another place at the new time. */
+  overlapping: number;
+  /** Their plan allows no further class on the new day. */
+  overDailyLimit: number;
+  /** They may then cancel free until the start. */
+  freeToCancel: number;
+}
+
+/** A cancelled session that is put back. */
+export interface SessionToRestore {
+  id: string;
+  startsAt: EpochMs;
+  capacity: number;
+  /** Bookings that ended since then ended with it; null when it is not known. */
+  cancelledAt: Date | null;
 }
 
 /** What other features do when classes change; each hook runs in the transaction of the change. */
@@ -62,6 +82,25 @@ export interface ClassHooks {
   lockBookedSessions(tx: Tx, sessionIds: readonly string[]): Promise<void>;
   /** Locked sessions have other times: their bookings have them too, and members are notified. */
   onSessionsMoved(tx: Tx, moved: readonly MovedSession[]): Promise<void>;
+  /** Locks the bookings of a locked session: nobody is checked in meanwhile. Returns how many have been. */
+  lockBookings(tx: Tx, sessionId: string): Promise<number>;
+  /** How many members of a session have been checked in. */
+  countArrivals(db: Db | Tx, sessionId: string): Promise<number>;
+  /** What moving a session would mean for those who booked it. */
+  findMoveConsequences(
+    db: Db | Tx,
+    moved: MovedSession & { venueId: string },
+  ): Promise<MoveConsequences>;
+  /** How many members hold or wait for a place in one of these sessions. */
+  countMembers(db: Db | Tx, sessionIds: readonly string[]): Promise<number>;
+  /** How many members hold a place in one of these sessions. */
+  countPlaces(db: Db | Tx, sessionIds: readonly string[]): Promise<number>;
+  /** Locks a cancelled session and the members whose bookings ended with it, members first. */
+  lockToRestore(tx: Tx, session: SessionToRestore): Promise<void>;
+  /** What would become of the bookings of a cancelled session. */
+  previewRestoration(db: Db | Tx, session: SessionToRestore): Promise<RestoredBookings>;
+  /** A locked session is put back: old places are offered first, and their members notified. */
+  onSessionRestored(tx: Tx, session: SessionToRestore): Promise<RestoredBookings>;
   /** How many places would overlap another one of the same member if these sessions moved. */
   countOverlaps(db: Db | Tx, moved: readonly MovedSession[]): Promise<number>;
   /** Sessions have another trainer, or none: whoever has a place in them is notified. */
@@ -77,6 +116,13 @@ export interface ClassHooks {
   loadBookingLimits: ((db: Db, memberId: string) => Promise<MemberBookingLimits>) | null;
 }
 
+const NOTHING_RESTORED: RestoredBookings = {
+  offered: [],
+  heldUntil: null,
+  waitlisted: [],
+  ended: [],
+};
+
 const hooks = new WeakMap<Deps, ClassHooks>();
 
 /** The hooks of one running app. */
@@ -87,6 +133,19 @@ export function classHooks(deps: Deps): ClassHooks {
     onSessionsCancelled: async () => undefined,
     lockBookedSessions: async () => undefined,
     onSessionsMoved: async () => undefined,
+    lockBookings: async () => 0,
+    countArrivals: async () => 0,
+    findMoveConsequences: async () => ({
+      told: 0,
+      overlapping: 0,
+      overDailyLimit: 0,
+      freeToCancel: 0,
+    }),
+    countMembers: async () => 0,
+    countPlaces: async () => 0,
+    lockToRestore: async () => undefined,
+    previewRestoration: async () => NOTHING_RESTORED,
+    onSessionRestored: async () => NOTHING_RESTORED,
     countOverlaps: async () => 0,
     onTrainerChanged: async () => undefined,
     beforePlacesFreed: async () => undefined,

@@ -7,12 +7,9 @@ import { interpretSearch } from './search/interpret-search.ts';
 import { listClassSessions } from './search/list-class-sessions.ts';
 import { listSearchSuggestions } from './search/list-search-suggestions.ts';
 import { listVenuesWithClasses } from './search/list-venues-with-classes.ts';
-import { cancelClassSession } from './sessions/cancel-class-session.ts';
-import { changeClassSession } from './sessions/change-class-session.ts';
 import { getClassSession } from './sessions/get-class-session.ts';
-import { listPartnerSessions } from './sessions/list-partner-sessions.ts';
 
-/** Routes for classes: everyone may find them, only their partner may change them. */
+/** Routes for finding classes, for everyone. */
 export function registerClassRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contract.listClassSessions, async ({ query, user }) =>
     listClassSessions(deps, query, user?.id ?? null),
@@ -34,17 +31,5 @@ export function registerClassRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contract.listClassAlternatives, async ({ params, user }) =>
     listClassAlternatives(deps, params.id, user?.id ?? null),
-  );
-
-  route(app, contract.listPartnerClassSessions, async ({ query, user }) =>
-    listPartnerSessions(deps, user, query),
-  );
-
-  route(app, contract.cancelClassSession, async ({ params, body, user }) =>
-    cancelClassSession(deps, user, params.id, body.reason),
-  );
-
-  route(app, contract.changeClassSession, async ({ params, body, user }) =>
-    changeClassSession(deps, user, params.id, body),
   );
 }

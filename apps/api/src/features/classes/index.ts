@@ -3,6 +3,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { setAccountHooks } from '../accounts/index.ts';
 import { setVenueHooks } from '../venues/index.ts';
 import { registerClassRoutes } from './classes.routes.ts';
+import { closureRoutes } from './closures/closures.routes.ts';
+import { partnerSessionRoutes } from './partner-sessions.routes.ts';
 import { endVenueClasses, lockVenueClasses } from './schedule/end-venue-classes.ts';
 import { extendSchedules } from './schedule/extend-schedules.ts';
 import { replaceTrainer } from './schedule/replace-trainer.ts';
@@ -16,7 +18,9 @@ export { bookableConditions } from './bookable-conditions.sql.ts';
 export {
   type BookableSession,
   type MemberBookingLimits,
+  type MoveConsequences,
   type MovedSession,
+  type SessionToRestore,
   setClassHooks,
 } from './class-hooks.ts';
 export { listClassesOfCity, listUpcomingClasses } from './public-pages/list-public-classes.ts';
@@ -44,9 +48,11 @@ export { translateFault } from './timetable-import/translate-fault.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Registers classes: search, the partner's sessions, timetable import, and the daily schedule job. */
+/** Registers classes: search, the partner's sessions and closures, timetable import, and the daily job. */
 export function registerClasses(app: FastifyInstance, deps: Deps): void {
   registerClassRoutes(app, deps);
+  partnerSessionRoutes(app, deps);
+  closureRoutes(app, deps);
   classTemplateRoutes(app, deps);
   setAccountHooks(deps, {
     findClassToBook: (db, id) => findClassToBook(db, id, deps.clock.now()),

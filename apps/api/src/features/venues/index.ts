@@ -6,6 +6,7 @@ import { trainerRoutes } from './trainers/trainers.routes.ts';
 import { venueRoutes } from './venues.routes.ts';
 
 export { type ChosenVenue, lockChosenVenue } from './chosen-venue.store.ts';
+export { closeDates, openDate } from './closures/closures.store.ts';
 export { presentVenue } from './details/present-venue.ts';
 export { findPublishedVenue } from './details/venue-details.store.ts';
 export { venuePageHead } from './details/venue-page-head.ts';
@@ -18,6 +19,7 @@ export {
 } from './draft-venues.store.ts';
 export { coverUrl } from './images/present-venue-images.ts';
 export { incrementLinkKeyVersion } from './link-key.store.ts';
+export { lockOrganisationVenue } from './manage/partner-venues.store.ts';
 export { findPageVenue, listPublicPages, listVenueSlugs } from './public-pages/page-slugs.store.ts';
 export { presentPublicVenue } from './public-pages/present-public-venue.ts';
 export {

@@ -71,6 +71,7 @@ export interface Bookings {
   visit_returned_at: Timestamp | null;
   calendar_sequence: Defaulted<number>;
   created_at: Defaulted<Timestamp>;
+  moved_from: Timestamp | null;
 }
 
 export interface CheckIns {
@@ -118,6 +119,7 @@ export interface ClassSessions {
   changed_by_hand: Defaulted<boolean>;
   created_at: Defaulted<Timestamp>;
   occurrence_minute: number;
+  cancelled_at: Timestamp | null;
 }
 
 export interface ClassTemplates {

@@ -50,6 +50,18 @@ test('the ten minutes end when the class starts', () => {
   });
 });
 
+test('after a far move cancelling is free until the start, and the reason is the move', () => {
+  const policy = { ...DEFAULT_BOOKING_POLICY, free_cancel_hours: 0 };
+  const moved = { ...booking(), policy, movedFar: true };
+  expect(cancelQuote(moved, startsAt - MINUTE)).toEqual({
+    allowed: true,
+    reason: 'class_moved',
+    cost: 'free',
+    free_until: isoInstant(startsAt),
+  });
+  expect(cancelQuote(moved, startsAt)).toMatchObject({ allowed: false, reason: 'class_started' });
+});
+
 test('a waitlist place and an offered place can be cancelled freely until the class starts', () => {
   for (const status of ['waitlisted', 'pending'] as const) {
     const quote = cancelQuote(booking({ status }), startsAt - MINUTE);

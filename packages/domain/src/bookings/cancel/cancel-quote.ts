@@ -12,11 +12,14 @@ export interface CancelContext {
   bookedAt: EpochMs;
   startsAt: EpochMs;
   policy: BookingPolicy;
+  /** The class was moved so far that cancelling is free until it starts; the policy says so too. */
+  movedFar?: boolean;
 }
 
 /** Why cancelling is free, uses the visit, or is not possible. */
 export const CANCEL_REASONS = [
   'within_free_period',
+  'class_moved',
   'within_grace',
   'late',
   'waitlisted',
@@ -57,15 +60,16 @@ export function cancelQuote(booking: CancelContext, now: EpochMs): CancelQuote {
   };
 }
 
-const FREE_REASONS: readonly CancelReason[] = ['within_free_period', 'within_grace'];
+const FREE_REASONS: readonly CancelReason[] = ['within_free_period', 'class_moved', 'within_grace'];
 
 function cancelReasonOf(booking: CancelContext, now: EpochMs): CancelReason {
-  const { status, startsAt, policy } = booking;
+  const { status, startsAt, policy, movedFar } = booking;
   if (status !== 'confirmed' && status !== 'waitlisted' && status !== 'pending') {
     return 'not_cancellable';
   }
   if (now >= startsAt) return 'class_started';
   if (status !== 'confirmed') return status;
-  if (now < freeCancelUntil(policy, startsAt)) return 'within_free_period';
+  if (now < freeCancelUntil(policy, startsAt))
+    return movedFar ? 'class_moved' : 'within_free_period';
   return now < cancelFreeUntil(booking) ? 'within_grace' : 'late';
 }

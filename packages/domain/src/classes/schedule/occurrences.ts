@@ -3,6 +3,7 @@ import {
   instantOfWallTime,
   type LocalDate,
   localDateOf,
+  minuteOfDay,
   type WallTime,
   type ZoneName,
 } from '../../time/zones.ts';
@@ -109,8 +110,4 @@ function endOf(
   const endsAt = instantOfWallTime(endDate.toString(), time.end, zone);
   // A skipped start that moved past the local end time keeps the class's length instead.
   return endsAt > startsAt ? endsAt : nominal;
-}
-
-function minuteOfDay(time: WallTime): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }

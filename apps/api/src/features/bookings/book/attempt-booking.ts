@@ -97,4 +97,5 @@ const NEVER_CANCELLED = {
   late_cancelled: false,
   visit_returned_at: null,
   calendar_sequence: 0,
+  moved_from: null,
 };

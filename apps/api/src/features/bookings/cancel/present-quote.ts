@@ -10,6 +10,7 @@ export function cancelContext(booking: Omit<BookingRow, 'waitlist_number'>) {
     bookedAt: (booking.booked_at ?? booking.created_at).getTime(),
     startsAt: booking.starts_at.getTime(),
     policy: booking.policy,
+    movedFar: booking.moved_from !== null && booking.policy.free_cancel_hours === 0,
   };
 }
 

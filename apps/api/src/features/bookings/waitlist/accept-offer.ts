@@ -36,7 +36,9 @@ export async function acceptOffer(
         if (!heldUntil || heldUntil.getTime() <= now) return refuse('offer_expired');
         const row = await loadBookingContext(tx, sessionId, userId, now);
         if (!row) return refuse('not_found');
-        const options = { ownBookingId: bookingId, placeHeld: true };
+        // Of a class that was put back: a drop-in whose price has not gone back is still paid.
+        const dropIn = booking.paid_by === 'drop_in';
+        const options = { ownBookingId: bookingId, placeHeld: true, dropIn };
         const eligibility = bookingEligibility(buildBookingContext(row, now, options), now);
         const failedRule = eligibility.rules.find((rule) => !rule.passed);
         if (failedRule) return refuseFailedRule(failedRule, eligibility, row.venue_time_zone);

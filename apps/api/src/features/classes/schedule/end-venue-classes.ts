@@ -2,7 +2,8 @@ import type { Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { VenueClasses } from '../../venues/index.ts';
 import { classHooks } from '../class-hooks.ts';
-import { cancelSessions, removeSessions } from '../templates/template-sessions.store.ts';
+import { cancelSessions } from '../sessions/own-sessions.store.ts';
+import { removeSessions } from '../templates/template-sessions.store.ts';
 import {
   archiveVenueTemplates,
   listVenueSessions,
@@ -44,9 +45,9 @@ export async function endVenueClasses(
   { booked, unbooked }: VenueClasses,
   { reason, now }: { reason: string; now: Date },
 ): Promise<void> {
-  await removeSessions(tx, unbooked);
+  await removeSessions(tx, unbooked, now);
   if (booked.length > 0) {
-    await cancelSessions(tx, booked, reason);
+    await cancelSessions(tx, booked, reason, now);
     await classHooks(deps).onSessionsCancelled(tx, booked, reason);
   }
   await archiveVenueTemplates(tx, venueId, now);

@@ -24,5 +24,6 @@ export async function listPartnerSessions(
   if (!venue || !mayReadOrganisation(user, venue.organisation_id)) return refuse('not_found');
   const first = date ?? localDateOf(clock.now(), venue.time_zone);
   const rows = await findPartnerSessions(db, venue_id, first, days);
-  return { items: rows.map(presentPartnerSession), next_cursor: null };
+  const items = rows.map((row) => presentPartnerSession(row, venue.opening_hours));
+  return { items, next_cursor: null };
 }

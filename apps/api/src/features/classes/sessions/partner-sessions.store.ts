@@ -1,3 +1,4 @@
+import type { OpeningPeriod } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
@@ -17,12 +18,25 @@ export interface PartnerSessionRow {
   arrived: number;
   waitlisted: number;
   status: 'scheduled' | 'cancelled';
+  cancel_reason: string | null;
+  trainer_id: string | null;
   trainer_name: string | null;
+  /** Its trainer gives another class at the same time, at any venue. */
+  trainer_busy: boolean;
+  /** The venue is closed on its date. */
+  venue_closed: boolean;
 }
 
 const columns = sql`
   s.id, s.class_template_id, s.venue_id, s.title, s.starts_at, s.ends_at, v.time_zone,
   s.local_date, s.local_minute, s.capacity, s.booked, s.waitlisted, s.status,
+  s.cancel_reason, s.trainer_id,
+  EXISTS (SELECT FROM class_sessions o
+    WHERE o.trainer_id = s.trainer_id AND o.status = 'scheduled' AND o.id <> s.id
+      AND o.starts_at < s.ends_at AND o.ends_at > s.starts_at
+      AND o.starts_at > s.starts_at - interval '1 day') AS trainer_busy,
+  EXISTS (SELECT FROM venue_closures c
+    WHERE c.venue_id = s.venue_id AND c.local_date = s.local_date) AS venue_closed,
   (SELECT name FROM trainers WHERE trainers.id = s.trainer_id) AS trainer_name,
   (SELECT count(*)::integer FROM bookings b
     WHERE b.class_session_id = s.id AND b.status = 'completed') AS arrived`;
@@ -47,26 +61,27 @@ export async function findPartnerSessions(
   return rows;
 }
 
-/** One session as the partner sees it; null when there is none. */
+/** One session as the partner sees it, with the hours of its venue; null when there is none. */
 export async function findPartnerSession(
   db: Db | Tx,
   id: string,
-): Promise<PartnerSessionRow | null> {
-  const { rows } = await sql<PartnerSessionRow>`
-    SELECT ${columns} FROM class_sessions s JOIN venues v ON v.id = s.venue_id
+): Promise<(PartnerSessionRow & { opening_hours: OpeningPeriod[] }) | null> {
+  const { rows } = await sql<PartnerSessionRow & { opening_hours: OpeningPeriod[] }>`
+    SELECT ${columns}, v.opening_hours FROM class_sessions s JOIN venues v ON v.id = s.venue_id
     WHERE s.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** The organisation and time zone of a venue; null when there is none. */
-export async function findVenueOwner(
-  db: Db,
-  id: string,
-): Promise<{ organisation_id: string; time_zone: string } | null> {
-  const row = await db
-    .selectFrom('venues')
-    .select(['organisation_id', 'time_zone'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ?? null;
+/** The organisation, time zone and weekly hours of a venue. */
+interface VenueOwnerRow {
+  organisation_id: string;
+  time_zone: string;
+  opening_hours: OpeningPeriod[];
+}
+
+/** The venue of a schedule and its organisation; null when there is none. */
+export async function findVenueOwner(db: Db, id: string): Promise<VenueOwnerRow | null> {
+  const { rows } = await sql<VenueOwnerRow>`
+    SELECT organisation_id, time_zone, opening_hours FROM venues WHERE id = ${id}`.execute(db);
+  return rows[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import type { partnerClassSession } from '@pulse/contract';
+import { MINUTE, type OpeningPeriod, sessionFlags } from '@pulse/domain';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { findPartnerSession, type PartnerSessionRow } from './partner-sessions.store.ts';
@@ -7,14 +8,30 @@ import { formatWallTime } from './wall-time.ts';
 /** A session in the partner's schedule, in its wire form. */
 export type PartnerClassSession = z.infer<typeof partnerClassSession>;
 
-/** Presents a session of the partner's schedule. */
-export function presentPartnerSession(row: PartnerSessionRow): PartnerClassSession {
-  const { local_minute, ...fields } = row;
+/** Presents a session of the partner's schedule, at a venue with these weekly hours. */
+export function presentPartnerSession(
+  row: PartnerSessionRow,
+  hours: readonly OpeningPeriod[],
+): PartnerClassSession {
   return {
-    ...fields,
-    local_start: formatWallTime(local_minute),
+    id: row.id,
+    class_template_id: row.class_template_id,
+    venue_id: row.venue_id,
+    title: row.title,
     starts_at: row.starts_at.toISOString(),
     ends_at: row.ends_at.toISOString(),
+    time_zone: row.time_zone,
+    local_date: row.local_date,
+    local_start: formatWallTime(row.local_minute),
+    capacity: row.capacity,
+    booked: row.booked,
+    arrived: row.arrived,
+    waitlisted: row.waitlisted,
+    status: row.status,
+    cancel_reason: row.cancel_reason,
+    trainer_id: row.trainer_id,
+    trainer_name: row.trainer_name,
+    flags: row.status === 'scheduled' ? flagsOf(row, hours) : [],
   };
 }
 
@@ -24,5 +41,12 @@ export async function findPartnerClassSession(
   id: string,
 ): Promise<PartnerClassSession | null> {
   const row = await findPartnerSession(db, id);
-  return row && presentPartnerSession(row);
+  return row && presentPartnerSession(row, row.opening_hours);
+}
+
+function flagsOf(row: PartnerSessionRow, hours: readonly OpeningPeriod[]) {
+  const { local_date: localDate, local_minute: localMinute, starts_at, ends_at } = row;
+  const minutes = (ends_at.getTime() - starts_at.getTime()) / MINUTE;
+  const { trainer_busy: trainerBusy, venue_closed: venueClosed } = row;
+  return sessionFlags({ localDate, localMinute, minutes, trainerBusy, venueClosed }, hours);
 }

@@ -3,17 +3,6 @@ import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { sessionColumnsSql } from '../session-columns.sql.ts';
 import type { SessionRow } from './session-row.ts';
 
-/**
- * Locks one session until the transaction ends and returns its current row; null when there is none.
- * The venue is not locked. A transaction that also locks members must lock them first.
- */
-export async function lockSession(tx: Tx, id: string): Promise<SessionRow | null> {
-  const { rows } = await sql<SessionRow>`
-    SELECT ${sessionColumnsSql} FROM class_sessions s JOIN venues v ON v.id = s.venue_id
-    WHERE s.id = ${id} FOR UPDATE OF s`.execute(tx);
-  return rows[0] ?? null;
-}
-
 /** Several sessions, in any order. */
 export async function listSessions(db: Db | Tx, ids: readonly string[]): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`
@@ -99,22 +88,4 @@ export function ownBookingSql(memberId: string | null): RawBuilder<OwnBookingRow
           AND ahead.waitlist_number <= b.waitlist_number) END)
     FROM bookings b
     WHERE b.user_id = ${memberId} AND b.class_session_id = s.id AND b.status <> 'cancelled')`;
-}
-
-/** Marks a session as cancelled; the bookings feature cancels its bookings. */
-export async function markSessionCancelled(tx: Tx, id: string, reason: string): Promise<void> {
-  await tx
-    .updateTable('class_sessions')
-    .set({ status: 'cancelled', cancel_reason: reason, changed_by_hand: true })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Sets the capacity of a session. */
-export async function setCapacity(tx: Tx, id: string, capacity: number): Promise<void> {
-  await tx
-    .updateTable('class_sessions')
-    .set({ capacity, changed_by_hand: true })
-    .where('id', '=', id)
-    .execute();
 }

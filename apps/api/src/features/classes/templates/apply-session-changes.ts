@@ -1,12 +1,12 @@
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { ClassHooks } from '../class-hooks.ts';
 import { insertSessions } from '../schedule/templates.store.ts';
+import { cancelSessions } from '../sessions/own-sessions.store.ts';
 import { localMinuteOf, parseWallTime } from '../sessions/wall-time.ts';
 import { isMoved, movedSessions, type SessionToChange } from './moved-sessions.ts';
 import type { PlannedSession, TemplatePlan } from './plan-template-change.ts';
 import type { SessionColumns } from './template-columns.ts';
 import {
-  cancelSessions,
   removeSessions,
   updateSessionColumns,
   updateSessionTimes,
@@ -21,13 +21,14 @@ interface SessionChanges {
   /** Whether the booked sessions change too, and what their members are told where one is cancelled. */
   applyToBooked: boolean;
   reason: string;
+  now: Date;
 }
 
 /** Changes, removes and creates sessions as planned; the template itself has changed already. */
 export async function applySessionChanges(
   tx: Tx,
   hooks: ClassHooks,
-  { templateId, zone, plan, columns, applyToBooked, reason }: SessionChanges,
+  { templateId, zone, plan, columns, applyToBooked, reason, now }: SessionChanges,
 ): Promise<void> {
   const { create, change, remove, booked } = plan.change;
   const bookedChanges = applyToBooked ? booked.change : [];
@@ -38,7 +39,7 @@ export async function applySessionChanges(
     changes.map(({ session }) => session.id),
     columns,
   );
-  await removeSessions(tx, idsOf(remove));
+  await removeSessions(tx, idsOf(remove), now);
   await insertSessions(
     tx,
     create.map(({ local_date, start, startsAt, endsAt }) => ({
@@ -58,7 +59,7 @@ export async function applySessionChanges(
   await hooks.onSessionsMoved(tx, movedSessions(bookedChanges, zone));
   if (applyToBooked && booked.remove.length > 0) {
     const ids = idsOf(booked.remove);
-    await cancelSessions(tx, ids, reason);
+    await cancelSessions(tx, ids, reason, now);
     await hooks.onSessionsCancelled(tx, ids, reason);
   }
   // The few that have a waitlist, each with its own order.

@@ -8,10 +8,11 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { lockChosenVenue } from '../../venues/index.ts';
 import { classHooks } from '../class-hooks.ts';
+import { cancelSessions } from '../sessions/own-sessions.store.ts';
 import { findTemplate, updateTemplate } from './class-templates.store.ts';
 import { locksFor } from './lock-template-sessions.ts';
 import { type PresentedTemplate, presentClassTemplate } from './present-class-template.ts';
-import { cancelSessions, listTemplateSessions, removeSessions } from './template-sessions.store.ts';
+import { listTemplateSessions, removeSessions } from './template-sessions.store.ts';
 
 /**
  * Ends a class: its sessions that nobody has booked are removed, past ones stay. Refused while others
@@ -47,9 +48,10 @@ export async function archiveClassTemplate(
     await removeSessions(
       tx,
       unbooked.map((session) => session.id),
+      now,
     );
     if (apply_to_booked && booked.length > 0) {
-      await cancelSessions(tx, bookedIds, reason);
+      await cancelSessions(tx, bookedIds, reason, now);
       await classHooks(deps).onSessionsCancelled(tx, bookedIds, reason);
     }
     await updateTemplate(tx, id, { archived_at: now });

@@ -57,6 +57,7 @@ export async function changeClassTemplate(
       columns: sessionColumns(fields, template.venue_tier),
       applyToBooked: apply_to_booked,
       reason,
+      now: new Date(deps.clock.now()),
     });
     const changed = await findTemplate(tx, organisationId, id);
     if (!changed) return refuse('not_found');

@@ -1,9 +1,5 @@
-import { type EpochMs, localDateOf, MINUTE } from '@pulse/domain';
 import type { MovedSession } from '../class-hooks.ts';
 import type { TemplatePlan } from './plan-template-change.ts';
-
-/** A session that moves further, or to another day, can be cancelled free until it starts (product.md). */
-const FREE_TO_CANCEL_AFTER = 15 * MINUTE;
 
 /** A session that changes with its class. */
 export type SessionToChange = TemplatePlan['change']['change'][number];
@@ -20,11 +16,6 @@ export function movedSessions(changes: readonly SessionToChange[], zone: string)
     startsAt,
     endsAt,
     localDate: local_date,
-    freeUntilStart: isFar(session.startsAt, startsAt, zone),
+    zone,
   }));
-}
-
-function isFar(before: EpochMs, after: EpochMs, zone: string): boolean {
-  if (Math.abs(after - before) > FREE_TO_CANCEL_AFTER) return true;
-  return localDateOf(before, zone) !== localDateOf(after, zone);
 }

@@ -1,6 +1,7 @@
 import type { EpochMs } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import { cancelSessions } from '../sessions/own-sessions.store.ts';
 import type { SessionColumns } from './template-columns.ts';
 
 /** A session of a class, as a change of the class finds it. */
@@ -118,23 +119,9 @@ export async function updateSessionColumns(
  * Removes locked sessions that nobody has booked. One that somebody had booked and cancelled is
  * cancelled instead, because that booking still names it.
  */
-export async function removeSessions(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function removeSessions(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await sql`DELETE FROM class_sessions s WHERE s.id = ANY (${ids}::uuid[])
     AND NOT EXISTS (SELECT FROM bookings b WHERE b.class_session_id = s.id)`.execute(tx);
-  await cancelSessions(tx, ids, '');
-}
-
-/** Marks locked sessions as cancelled; the bookings feature cancels their bookings. */
-export async function cancelSessions(
-  tx: Tx,
-  ids: readonly string[],
-  reason: string,
-): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .updateTable('class_sessions')
-    .set({ status: 'cancelled', cancel_reason: reason || null, changed_by_hand: true })
-    .where('id', 'in', ids)
-    .execute();
+  await cancelSessions(tx, ids, '', now);
 }

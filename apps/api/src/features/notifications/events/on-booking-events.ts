@@ -1,3 +1,4 @@
+import type { BookingState } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Notifier } from '../notifier.ts';
 import type { NotifiedBooking } from './booking-notification.store.ts';
@@ -9,6 +10,11 @@ import {
 } from './notify-about-booking.ts';
 
 const STATUSES_BEFORE_CLASS = ['pending', 'confirmed', 'waitlisted'];
+const RESTORED_KEYS: Partial<Record<BookingState, BookingNotificationKey>> = {
+  pending: 'restored_held',
+  waitlisted: 'restored_waitlisted',
+  cancelled: 'restored_open',
+};
 const STATUSES_HOLDING_A_PLACE = ['confirmed', 'completed', 'no_show'];
 
 /**
@@ -63,6 +69,12 @@ export function onBookingEvents({ events }: Deps, notifier: Notifier): void {
       return trainer
         ? { key: 'trainer_changed', values: { trainer } }
         : { key: 'trainer_withdrawn' };
+    }),
+  );
+  events.on('booking.class_restored', ({ booking_id }, event) =>
+    notify(event, booking_id, ({ status, class_cancelled }) => {
+      const key = RESTORED_KEYS[status];
+      return key && !class_cancelled ? { key } : null;
     }),
   );
   events.on('booking.no_show', ({ booking_id }, event) =>

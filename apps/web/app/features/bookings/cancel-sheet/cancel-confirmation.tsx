@@ -98,8 +98,9 @@ function keepLabelKey({ status }: Booking) {
   return status === 'waitlisted' ? 'cancel.stay' : 'cancel.keep';
 }
 
-function deadlineKey({ cost, drop_in: dropIn }: CancelQuote) {
+function deadlineKey({ cost, reason, drop_in: dropIn }: CancelQuote) {
   if (dropIn) return cost === 'free' ? 'note.refundUntil' : 'note.refundEnded';
+  if (reason === 'class_moved') return 'note.movedFree';
   return cost === 'free' ? 'note.freeUntil' : 'note.freeEnded';
 }
 

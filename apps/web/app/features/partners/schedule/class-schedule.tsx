@@ -1,17 +1,18 @@
 import type { FrontDeskVenue } from '@pulse/contract/client';
 import { localDateOf } from '@pulse/domain';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { DayStrip } from '../../../ui/controls/day-strip.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { daysFrom } from '../../../ui/format/calendar-days.ts';
+import { dayAfter, daysFrom } from '../../../ui/format/calendar-days.ts';
 import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
 import { useNow } from '../../../ui/hooks/use-now.ts';
 import { sectionTitleId } from '../dashboard/dashboard-section.tsx';
 import classes from './class-schedule.module.css';
 import { type ScheduleChanges, ScheduledSession } from './scheduled-session.tsx';
-import { useUpcomingSessions } from './use-upcoming-sessions.ts';
+import { useSessionsOfWeek } from './use-sessions-of-week.ts';
+import { WeekSwitch } from './week-switch.tsx';
 
 interface ClassScheduleProps extends ScheduleChanges {
   venue: FrontDeskVenue;
@@ -19,21 +20,34 @@ interface ClassScheduleProps extends ScheduleChanges {
 
 const daysShown = 7;
 
-/** The class sessions of the next 7 days, one day at a time, with occupancy and actions. */
-export function ClassSchedule({ venue, ...changes }: ClassScheduleProps) {
-  const { t } = useTranslation('partners');
+/** The class sessions of 7 days, one day at a time, with occupancy and actions; any week can be chosen. */
+export function ClassSchedule(props: ClassScheduleProps) {
+  // Its texts load once the venues have: without a boundary the page would wait for them as a whole.
+  return (
+    <Suspense fallback={<LoadingRows rows={4} height={76} />}>
+      <WeekOfClasses {...props} />
+    </Suspense>
+  );
+}
+
+function WeekOfClasses({ venue, ...changes }: ClassScheduleProps) {
+  const { t } = useTranslation(['partners', 'partner-schedule']);
   const now = useNow(60_000);
-  const upcoming = useUpcomingSessions(venue.id);
   const today = localDateOf(now, venue.time_zone);
-  const week = daysFrom(today, daysShown);
+  // The days begin today, and so does each earlier and later week.
+  const [weeksAhead, setWeeksAhead] = useState(0);
+  const firstDay = dayAfter(today, weeksAhead * daysShown);
+  const week = daysFrom(firstDay, daysShown);
+  const sessionsOfWeek = useSessionsOfWeek(venue.id, firstDay);
   const [chosen, setChosen] = useState(today);
   // A cancelled session loses its buttons, one of which may be focused.
   const list = useRef<HTMLUListElement>(null);
   useFocusFallback(list, () => document.getElementById(sectionTitleId('class-schedule')));
-  const day = week.includes(chosen) ? chosen : today;
-  const sessions = upcoming.data?.items.filter(({ local_date }) => local_date === day) ?? [];
+  const day = week.includes(chosen) ? chosen : firstDay;
+  const sessions = sessionsOfWeek.data?.items.filter(({ local_date }) => local_date === day) ?? [];
   return (
     <div className={classes.schedule}>
+      <WeekSwitch venueId={venue.id} days={week} weeksAhead={weeksAhead} onChange={setWeeksAhead} />
       <DayStrip
         days={week}
         value={day}
@@ -41,9 +55,11 @@ export function ClassSchedule({ venue, ...changes }: ClassScheduleProps) {
         today={{ date: today, label: t('schedule.today') }}
         label={t('schedule.days')}
       />
-      {upcoming.isPending && <LoadingRows rows={4} height={76} />}
-      {upcoming.isError && <ErrorState error={upcoming.error} onRetry={() => upcoming.refetch()} />}
-      {upcoming.data && sessions.length === 0 && (
+      {sessionsOfWeek.isPending && <LoadingRows rows={4} height={76} />}
+      {sessionsOfWeek.isError && (
+        <ErrorState error={sessionsOfWeek.error} onRetry={() => sessionsOfWeek.refetch()} />
+      )}
+      {sessionsOfWeek.data && sessions.length === 0 && (
         <p className={classes.empty}>{t('schedule.empty')}</p>
       )}
       <ul className={classes.list} ref={list}>

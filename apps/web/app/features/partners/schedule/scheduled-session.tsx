@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import type { PartnerClassSession } from '@pulse/contract/client';
 import type { EpochMs } from '@pulse/domain';
+import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { ActionLink } from '../../../ui/controls/action.tsx';
 import { PlaceDots } from '../../../ui/display/place-dots.tsx';
 import { StatusBadge } from '../../../ui/display/status-badge.tsx';
 import classes from './class-schedule.module.css';
@@ -19,18 +21,28 @@ interface ScheduledSessionProps extends ScheduleChanges {
 
 /** One class session with its occupancy; before it starts, with the actions to change it. */
 export function ScheduledSession({ session, now, onResize, onCancel }: ScheduledSessionProps) {
-  const { t } = useTranslation('partners');
+  const { t } = useTranslation(['partners', 'partner-schedule']);
   const { capacity, booked, arrived, waitlisted, status, title, local_start } = session;
   const cancelled = status === 'cancelled';
   const started = Date.parse(session.starts_at) <= now;
   const over = Date.parse(session.ends_at) <= now;
   const name = `${title}, ${local_start}`;
+  const path = `/app/partner/class-sessions/${session.id}`;
   return (
     <li className={classes.row} data-cancelled={cancelled || undefined}>
       <span className={classes.time}>{local_start}</span>
       <div>
-        <h3 className={classes.title}>{title}</h3>
+        <h3 className={classes.title}>
+          <Link to={path} className={classes.link}>
+            {title}
+          </Link>
+        </h3>
         <p className={classes.note}>{session.trainer_name}</p>
+        {session.flags.map((flag) => (
+          <p key={flag} className={classes.flag}>
+            {t(`partner-schedule:flags.${flag}`)}
+          </p>
+        ))}
       </div>
       <div className={classes.occupancy}>
         {cancelled ? (
@@ -54,6 +66,11 @@ export function ScheduledSession({ session, now, onResize, onCancel }: Scheduled
       <div className={classes.actions}>
         {!cancelled && started && (
           <p className={classes.note}>{t(over ? 'schedule.over' : 'schedule.running')}</p>
+        )}
+        {cancelled && !started && (
+          <ActionLink to={path} aria-label={t('partner-schedule:week.putBackOf', { name })}>
+            {t('partner-schedule:week.putBack')}
+          </ActionLink>
         )}
         {!cancelled && !started && (
           <>

@@ -1,4 +1,5 @@
 import { createOrganisation } from '@pulse/test-data';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../../../test/build-app.ts';
@@ -163,8 +164,10 @@ test('without the lock both would take the last place, so the test above can fai
   });
   const results = await Promise.allSettled(
     keys.map((key) =>
-      attachVenueImage(api.deps, admin, venueId, { key, altText: '' }, async (...venue) => {
-        const row = await findOrganisationVenue(...venue);
+      attachVenueImage(api.deps, admin, venueId, { key, altText: '' }, async (tx, ...venue) => {
+        // Both see the images as they are now, however early the first of them commits.
+        await sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`.execute(tx);
+        const row = await findOrganisationVenue(tx, ...venue);
         readers += 1;
         if (readers === 2) release();
         await bothRead;

@@ -1,0 +1,44 @@
+import { audit } from '../../../platform/audit/audit.sql.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { classHooks } from '../class-hooks.ts';
+import { restoreSession } from '../sessions/own-sessions.store.ts';
+import {
+  findPartnerClassSession,
+  type PartnerClassSession,
+} from '../sessions/present-partner-session.ts';
+import { loadSessionToRestore } from './load-session-to-restore.ts';
+
+/**
+ * Puts a session back that was cancelled by mistake, before its start. Old places are held for their
+ * members, who are told; whoever waited waits again.
+ */
+export async function restoreClassSession(
+  deps: Deps,
+  user: AuthenticatedUser,
+  id: string,
+): Promise<PartnerClassSession | Refusal> {
+  const hooks = classHooks(deps);
+  return inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    const loaded = await loadSessionToRestore(tx, user, id, now, hooks.lockToRestore);
+    if (isRefusal(loaded)) return loaded;
+    await restoreSession(tx, id, loaded.trainerId);
+    const { offered, waitlisted, ended } = await hooks.onSessionRestored(tx, loaded.toRestore);
+    await audit(tx, {
+      actor: user.id,
+      action: 'restore_class_session',
+      subject: { type: 'class_session', id },
+      before: { status: 'cancelled' },
+      after: {
+        status: 'scheduled',
+        offered: offered.length,
+        waitlisted: waitlisted.length,
+        ended: ended.length,
+      },
+    });
+    return (await findPartnerClassSession(tx, id)) ?? refuse('not_found');
+  });
+}

@@ -1,0 +1,47 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from '#light-translator';
+import { Action, ActionLink } from '../../../ui/controls/action.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import classes from './class-schedule.module.css';
+
+interface WeekSwitchProps {
+  venueId: string;
+  /** The days shown, YYYY-MM-DD. */
+  days: readonly string[];
+  /** 0 is the week that begins today; negative ones are over. */
+  weeksAhead: number;
+  onChange: (weeksAhead: number) => void;
+}
+
+/** Chooses the week of the schedule, and leads to the closed days of the venue. */
+export function WeekSwitch({ venueId, days, weeksAhead, onChange }: WeekSwitchProps) {
+  const { t } = useTranslation('partner-schedule');
+  const format = useFormat();
+  const formatDay = (day = '') => format.date(`${day}T12:00:00Z`, 'date', 'UTC');
+  return (
+    <div className={classes.week}>
+      <IconButton label={t('week.previous')} onClick={() => onChange(weeksAhead - 1)}>
+        <IconChevronLeft size={20} aria-hidden="true" />
+      </IconButton>
+      <span className={classes.weekRange} aria-live="polite">
+        {t('week.range', { from: formatDay(days[0]), until: formatDay(days.at(-1)) })}
+      </span>
+      <IconButton label={t('week.next')} onClick={() => onChange(weeksAhead + 1)}>
+        <IconChevronRight size={20} aria-hidden="true" />
+      </IconButton>
+      {weeksAhead !== 0 && (
+        <Action variant="subtle" onClick={() => onChange(0)}>
+          {t('week.current')}
+        </Action>
+      )}
+      <ActionLink
+        to={`/app/partner/venues/${venueId}/closures`}
+        variant="subtle"
+        className={classes.closedDays}
+      >
+        {t('week.closedDays')}
+      </ActionLink>
+    </div>
+  );
+}

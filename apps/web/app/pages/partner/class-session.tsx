@@ -1,0 +1,7 @@
+import { useParams } from 'react-router';
+import { ClassSessionScreen } from '../../features/partners/class-sessions/class-session-screen.tsx';
+
+export default function ClassSessionPage() {
+  const { id = '' } = useParams();
+  return <ClassSessionScreen id={id} />;
+}
