@@ -2,8 +2,6 @@ import type { Booking, Venue } from '@pulse/contract/client';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { BookNextClassBar } from '../../../features/bookings/book-sheet/book-next-class-bar.tsx';
-import { BookSheet } from '../../../features/bookings/book-sheet/book-sheet.tsx';
-import { LazyCancelSheet } from '../../../features/bookings/cancel-sheet/lazy-cancel-sheet.tsx';
 import { DaySchedule } from '../../../features/classes/day-schedule.tsx';
 import { VenueMap } from '../../../features/explore/map/canvas/index.ts';
 import { FavouriteButton } from '../../../features/favourites/favourite-button.tsx';
@@ -21,8 +19,17 @@ import { ClosedNotice } from '../../../features/venues/opening-hours/closed-noti
 import { VenueHours } from '../../../features/venues/opening-hours/venue-hours.tsx';
 import { toLanguage } from '../../../locales/languages.ts';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { useHasBeenTrue } from '../../../ui/hooks/use-has-been-true.ts';
 import type { useVenue } from './use-venue.ts';
 import classes from './venue.module.css';
+
+// Loaded when the first class is selected; looking at the venue does not need them.
+const BookSheet = lazy(async () => ({
+  default: (await import('../../../features/bookings/lazy-booking.ts')).BookSheet,
+}));
+const CancelSheet = lazy(async () => ({
+  default: (await import('../../../features/bookings/lazy-booking.ts')).CancelSheet,
+}));
 
 const VenueReviews = lazy(() => import('../../../features/reviews/list/venue-reviews.tsx'));
 
@@ -41,6 +48,7 @@ export function VenueContent({
 }: VenueContentProps) {
   const { translator } = useTranslation();
   const [bookingToCancel, setBookingToCancel] = useState<Booking | null>(null);
+  const sheetsRequested = useHasBeenTrue(picked !== null);
   const point = { lat: venue.latitude, lng: venue.longitude };
   const pin = { id: venue.id, name: venue.name, ...point, label: '', state: 'next' as const };
   return (
@@ -97,20 +105,24 @@ export function VenueContent({
           </Suspense>
         </div>
       </div>
-      <BookSheet
-        session={picked}
-        closesOnBack={false}
-        onClose={address.close}
-        onCancel={(booking) => {
-          address.close();
-          setBookingToCancel(booking);
-        }}
-      />
-      {/* Not before going back has closed the other sheet: it would close this one. */}
-      <LazyCancelSheet
-        booking={picked ? null : bookingToCancel}
-        onClose={() => setBookingToCancel(null)}
-      />
+      {sheetsRequested && (
+        <Suspense>
+          <BookSheet
+            session={picked}
+            closesOnBack={false}
+            onClose={address.close}
+            onCancel={(booking) => {
+              address.close();
+              setBookingToCancel(booking);
+            }}
+          />
+          {/* Not before going back has closed the other sheet: it would close this one. */}
+          <CancelSheet
+            booking={picked ? null : bookingToCancel}
+            onClose={() => setBookingToCancel(null)}
+          />
+        </Suspense>
+      )}
     </main>
   );
 }
