@@ -1,7 +1,7 @@
 import { getMetaOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { PositionMap } from '../../features/explore/map/canvas/index.ts';
+import { PositionMap } from '../../features/explore/map/position-map/position-map.tsx';
 import { toLanguage } from '../../locales/languages.ts';
 
 /** A place in degrees. */

@@ -1,10 +1,10 @@
 import { type LngLat, Marker } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { MapControls } from './map-controls.tsx';
+import { MapControls } from '../canvas/map-controls.tsx';
+import { useMapLibre } from '../canvas/use-maplibre.ts';
+import classes from '../canvas/venue-map-canvas.module.css';
 import pinClasses from './position-map-canvas.module.css';
-import { useMapLibre } from './use-maplibre.ts';
-import classes from './venue-map-canvas.module.css';
 
 interface MapPoint {
   lat: number;
