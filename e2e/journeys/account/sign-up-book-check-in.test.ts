@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createVenue, scheduleClass } from '../../fixtures/database/create-venue.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a new member signs up, chooses a plan, books a class and checks in at the venue', async ({
+test('a new member signs up, chooses a plan, books a class and checks in at the venue @phone', async ({
   page,
   consoleErrors,
 }) => {

@@ -6,7 +6,7 @@ import { gotoSettled } from '../../fixtures/pages/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { addressOf, fieldOf, rowOf, venuesOf } from './explore-page.ts';
 
-test('a favourite is undone when saving it fails, and the favourites filter is part of the address', async ({
+test('a favourite is undone when saving it fails, and the favourites filter is part of the address @phone', async ({
   page,
   signedInAs,
   consoleErrors,
@@ -180,7 +180,7 @@ test('the list is ordered by the distances it shows, from where the reader is @d
   expect(new Set(metres).size).toBeGreaterThan(2);
 });
 
-test('"I can get there" asks for a position, and says by when to leave and by what means', async ({
+test('"I can get there" asks for a position, and says by when to leave and by what means @phone', async ({
   page,
   signedInAs,
   context,

@@ -47,7 +47,7 @@ test('5,000 venues: few rows in the page, the last one reached by keyboard, boun
   }
 });
 
-test('an empty list shows the impact of each filter, and removing the right one helps', async ({
+test('an empty list shows the impact of each filter, and removing the right one helps @phone', async ({
   page,
   signedInAs,
 }) => {

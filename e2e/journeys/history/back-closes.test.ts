@@ -157,7 +157,7 @@ test('notifications keep their place on the way back from a row’s page', async
   await expect(page).toHaveURL('/app/feedback');
 });
 
-test('a panel closes when its link is followed before the page is fully loaded', async ({
+test('a panel closes when its link is followed before the page is fully loaded @phone', async ({
   page,
   signedInAs,
 }) => {

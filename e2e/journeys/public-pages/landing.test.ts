@@ -84,7 +84,7 @@ test('signing up takes less typing than the two minutes that the start page clai
   expect(needed).toBeLessThan(60_000);
 });
 
-test('a public page uses the chosen language, remembers it, and has its title in it', async ({
+test('a public page uses the chosen language, remembers it, and has its title in it @desktop', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     await expect(search.getByRole('searchbox')).toHaveAttribute('name', 'q');
   });
 
-  test('questions open, and so does the menu of a narrow screen', async ({ page }) => {
+  test('questions open, and so does the menu of a narrow screen @phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/faq');
     await page.getByText('What counts as a visit?').click();

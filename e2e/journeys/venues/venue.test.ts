@@ -49,7 +49,7 @@ test('a class in the address opens its sheet; reload keeps it, back closes it', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a visitor reviews a venue, the venue answers, and the notification leads to the answer', async ({
+test('a visitor reviews a venue, the venue answers, and the notification leads to the answer @phone', async ({
   page,
   signedInAs,
 }) => {
