@@ -47,6 +47,9 @@ async function startServer() {
 test('a server that is stopped finishes its current requests and exits without an error', async () => {
   const { child, exit, output, url } = await startServer();
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const ping = async () => (await fetch(`${url}/healthz`)).text();
+  // Open connections carry the requests below at once.
+  await Promise.all(Array.from({ length: 13 }, ping));
   // Each takes some time: unknown emails are hashed like known ones.
   const inProgress = Array.from({ length: 12 }, (_, i) =>
     fetch(`${url}/api/v1/auth/sign-in`, {
@@ -56,6 +59,8 @@ test('a server that is stopped finishes its current requests and exits without a
     }),
   );
   await Promise.race(inProgress);
+  // Sent after them and answered at once: all of them have arrived.
+  await ping();
   child.kill('SIGTERM');
   const responses = await Promise.all(inProgress);
   expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(401));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../../test/build-app.ts';
 import { aMember } from '../../../../test/builders.ts';
@@ -5,6 +6,7 @@ import {
   anApplicationForm,
   applicationFixture,
 } from '../../../../test/fixtures/application-fixture.ts';
+import type { Tx } from '../../../platform/database/transaction.ts';
 import { submitApplication } from './submit-application.ts';
 
 let api: TestApp;
@@ -153,7 +155,10 @@ test('without the lock both look before either is stored, so the test above can 
   const bothArrived = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const meet = async () => {
+  const meet = async (tx: Tx) => {
+    // Both see the applications as they are now, however early the first of them commits.
+    await sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`.execute(tx);
+    await sql`SELECT 1`.execute(tx);
     arrived += 1;
     if (arrived === 2) open();
     await bothArrived;
