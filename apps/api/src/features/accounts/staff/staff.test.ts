@@ -1,4 +1,5 @@
 import { createOrganisation } from '@pulse/test-data';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../../test/build-app.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type TestUser,
 } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
+import type { Tx } from '../../../platform/database/transaction.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { changeStaff } from './change-staff.ts';
 
@@ -185,7 +187,10 @@ test('without the lock of the organisation both would step down, so the test abo
   const other = await colleague('partner_admin');
   const bothBegun = Promise.withResolvers<void>();
   let begun = 0;
-  const wait = async () => {
+  const wait = async (tx: Tx) => {
+    // Both see the admins as they are now, however early the first of them commits.
+    await sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`.execute(tx);
+    await sql`SELECT 1`.execute(tx);
     begun += 1;
     if (begun === 2) bothBegun.resolve();
     await bothBegun.promise;
