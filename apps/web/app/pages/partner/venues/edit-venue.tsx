@@ -7,7 +7,7 @@ import { VenueImages } from '../../../features/partners/images/venue-images.tsx'
 import { VenueEditor } from '../../../features/partners/venues/edit/venue-editor.tsx';
 import { ArchiveVenue } from '../../../features/partners/venues/publish/archive-venue.tsx';
 import { PublishPanel } from '../../../features/partners/venues/publish/publish-panel.tsx';
-import { VenueFacts } from '../../../features/partners/venues/venue-facts.tsx';
+import { ReadOnlyVenue } from '../../../features/partners/venues/read-only-venue.tsx';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { useFocusHashTarget } from '../../../ui/hooks/use-focus-hash-target.ts';
@@ -35,14 +35,14 @@ export default function EditVenue() {
       {isAdmin && venue.status === 'archived' && (
         <>
           <PublishPanel venue={venue} missing={[]} onBeforePublish={async () => true} />
-          <VenueFacts venue={venue} />
+          <ReadOnlyVenue venue={venue} />
           <VenueImages venueId={id} readOnly />
         </>
       )}
       {!isAdmin && (
         <>
           <p className={classes.lead}>{t('readOnly')}</p>
-          <VenueFacts venue={venue} />
+          <ReadOnlyVenue venue={venue} />
           <ActionLink to={`/app/partner/venues/${id}/preview`}>{t('preview.open')}</ActionLink>
         </>
       )}

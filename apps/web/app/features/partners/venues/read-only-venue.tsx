@@ -2,17 +2,17 @@ import type { PartnerVenue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useDescribeValue } from './edit/use-describe-value.ts';
 import { emptyVenue, toVenueValues, type VenueValues } from './edit/venue-values.ts';
-import classes from './venue-facts.module.css';
+import classes from './read-only-venue.module.css';
 
 const names = Object.keys(emptyVenue) as (keyof VenueValues)[];
 
 /** The fields of a venue to read, where they cannot be changed. */
-export function VenueFacts({ venue }: { venue: PartnerVenue }) {
+export function ReadOnlyVenue({ venue }: { venue: PartnerVenue }) {
   const { t } = useTranslation('partner-venues');
   const describe = useDescribeValue();
   const values = toVenueValues(venue);
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.fields}>
       {names.map((name) => (
         <div key={name}>
           <dt>{t(`field.${name}`)}</dt>
