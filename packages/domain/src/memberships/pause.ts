@@ -1,5 +1,6 @@
 import type { Refusal } from '../refusal-details.ts';
 import { DAY, type EpochMs, type TimeRange } from '../time/instants.ts';
+import { type BillingCalendar, renewalAfterPause } from './billing-calendar.ts';
 
 /** Shortest and longest pause in days, and how many pauses a year (product.md). */
 export const PAUSE_MIN_DAYS = 7;
@@ -21,28 +22,39 @@ type PauseRefusal =
 
 /**
  * A pause of `days` from `now`, with the renewal moved by the same length, or the refusal. Of the
- * earlier pauses, those that began in the 365 days before now count against the yearly limit.
+ * earlier pauses in the calendar, those that began in the 365 days before now count against the
+ * yearly limit.
  */
 export function decidePause(
   days: number,
   renewsAt: EpochMs,
-  earlierPauses: readonly TimeRange[],
+  calendar: BillingCalendar,
   now: EpochMs,
 ): { allowed: true; pause: Pause } | { allowed: false; refusal: PauseRefusal } {
   if (!(days >= PAUSE_MIN_DAYS))
     return refused({ code: 'pause_too_short', details: { min_days: PAUSE_MIN_DAYS } });
   if (days > PAUSE_MAX_DAYS)
     return refused({ code: 'pause_too_long', details: { max_days: PAUSE_MAX_DAYS } });
-  const recent = earlierPauses.filter((pause) => pause.startsAt > now - 365 * DAY);
+  const recent = pausesThisYear(calendar.pauses, now);
   if (recent.length >= PAUSES_PER_YEAR) {
     const details = { used: recent.length, limit: PAUSES_PER_YEAR };
     return refused({ code: 'pause_limit_reached', details });
   }
-  const length = days * DAY;
+  const resumesAt = now + days * DAY;
+  const pause = { startsAt: now, endsAt: resumesAt };
   return {
     allowed: true,
-    pause: { pausedAt: now, resumesAt: now + length, renewsAt: renewsAt + length },
+    pause: {
+      pausedAt: now,
+      resumesAt,
+      renewsAt: renewalAfterPause(calendar, renewsAt, pause),
+    },
   };
+}
+
+/** The pauses that count against the yearly limit at `now`. */
+export function pausesThisYear(pauses: readonly TimeRange[], now: EpochMs): TimeRange[] {
+  return pauses.filter((pause) => pause.startsAt > now - 365 * DAY);
 }
 
 function refused(refusal: PauseRefusal) {
