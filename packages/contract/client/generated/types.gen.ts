@@ -650,7 +650,7 @@ export type DemoMail = {
 
 export type DemoPayment = {
     id: string;
-    purpose: 'membership' | 'drop_in';
+    purpose: 'membership' | 'renewal' | 'upgrade' | 'drop_in';
     amount: Money;
     status: 'open' | 'paid' | 'declined' | 'expired' | 'refunded';
     title: string;
@@ -981,6 +981,10 @@ export type Membership = {
     id: string;
     plan: Plan;
     billing_interval: 'month' | 'year';
+    /**
+     * What was agreed; the prices of the plan may have changed since
+     */
+    price: Money;
     status: 'active' | 'past_due' | 'paused' | 'ended';
     /**
      * UTC instant, ISO 8601
@@ -988,6 +992,36 @@ export type Membership = {
     period_ends_at: string;
     cancel_at_period_end: boolean;
     paused_until: string | null;
+    /**
+     * How often it may still be paused within a year
+     */
+    pauses_left: number;
+    /**
+     * null: cancelled or overdue
+     */
+    renewal: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        at: string;
+        plan_code: 'basic' | 'plus' | 'unlimited';
+        billing_interval: 'month' | 'year';
+        price: Money;
+        /**
+         * To another plan or interval, as the member asked
+         */
+        changes: boolean;
+    } | null;
+    past_due: {
+        /**
+         * null: no further attempt
+         */
+        next_attempt_at: string | null;
+        /**
+         * When the membership ends if it is not paid
+         */
+        ends_at: string;
+    } | null;
     allowance: {
         month: AllowanceCounter;
         plus: AllowanceCounter;
@@ -1392,7 +1426,7 @@ export type PartnerVenueImage = {
 
 export type Payment = {
     id: string;
-    purpose: 'membership' | 'drop_in';
+    purpose: 'membership' | 'renewal' | 'upgrade' | 'drop_in';
     plan_code: 'basic' | 'plus' | 'unlimited' | null;
     title: string;
     amount: Money;

@@ -31,10 +31,28 @@ export const membership = z
     id,
     plan,
     billing_interval: billingInterval,
+    price: money.describe('What was agreed; the prices of the plan may have changed since'),
     status: z.enum(['active', 'past_due', 'paused', 'ended']),
     period_ends_at: instant,
     cancel_at_period_end: z.boolean(),
     paused_until: instant.nullable(),
+    pauses_left: z.int().describe('How often it may still be paused within a year'),
+    renewal: z
+      .object({
+        at: instant,
+        plan_code: planCode,
+        billing_interval: billingInterval,
+        price: money,
+        changes: z.boolean().describe('To another plan or interval, as the member asked'),
+      })
+      .nullable()
+      .describe('null: cancelled or overdue'),
+    past_due: z
+      .object({
+        next_attempt_at: instant.nullable().describe('null: no further attempt'),
+        ends_at: instant.describe('When the membership ends if it is not paid'),
+      })
+      .nullable(),
     allowance: z.object({ month: counter, plus: counter, today: counter }),
     no_show_restriction_until: instant.nullable(),
   })
@@ -82,10 +100,11 @@ export const startCheckout = operation({
   refusals: ['plan_unknown', 'already_member', 'payment_provider_unavailable', 'validation_failed'],
 });
 
+const paymentPurpose = z.enum(['membership', 'renewal', 'upgrade', 'drop_in']);
 export const payment = z
   .object({
     id,
-    purpose: z.enum(['membership', 'drop_in']),
+    purpose: paymentPurpose,
     plan_code: planCode.nullable(),
     title: z.string(),
     amount: money,
@@ -116,7 +135,7 @@ export const listPayments = operation({
 export const demoPayment = z
   .object({
     id,
-    purpose: z.enum(['membership', 'drop_in']),
+    purpose: paymentPurpose,
     amount: money,
     status: z.enum(['open', 'paid', 'declined', 'expired', 'refunded']),
     title: z.string(),

@@ -2,12 +2,14 @@ import './bookings.events.ts';
 import { DAY } from '@pulse/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { setMembershipHooks } from '../memberships/index.ts';
 import { setPaymentHook } from '../payments/index.ts';
 import { markNoShows } from './attendance/mark-no-shows.ts';
 import { deleteOldIdempotencyRecords } from './book/idempotency-records.store.ts';
 import { cancelUnpaidBooking, confirmPaidBooking } from './book/settle-drop-in-payment.ts';
 import { bookingRoutes } from './bookings.routes.ts';
 import { cancelMemberBookings } from './cancel/cancel-member-bookings.ts';
+import { freePlanBookings } from './cancel/free-plan-bookings.ts';
 import { refundDropIns } from './cancel/refund-drop-ins.ts';
 import { registerClassHooks } from './class-hooks.ts';
 import { listBookingsForExport } from './read/list-bookings.store.ts';
@@ -31,6 +33,9 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
   const { jobs, clock, personalData } = deps;
   bookingRoutes(app, deps);
   registerClassHooks(deps);
+  setMembershipHooks(deps, {
+    freeBookings: (tx, bookings) => freePlanBookings(tx, bookings, clock.now()),
+  });
   setPaymentHook(deps, 'drop_in', {
     paid: (tx, payment) => confirmPaidBooking(tx, payment, clock.now()),
     declined: (tx, payment) => cancelUnpaidBooking(tx, payment, clock.now()),

@@ -39,7 +39,8 @@ export function buildLimitCounters(
   visit: PlannedVisit,
 ): LimitCounters {
   const windows = venueWindows(visit.at, visit.zone);
-  const billingMonth = membership && billingMonthOf(membership.anchorAt, visit.at);
+  const billingMonth =
+    membership && billingMonthOf(membership.anchorAt, visit.at, membership.pauses);
   const venue =
     visit.venueLimit === null
       ? null

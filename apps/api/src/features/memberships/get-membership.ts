@@ -1,8 +1,22 @@
-import { billingMonthOf, type EpochMs, localDayOf, subscriptionStateAt } from '@pulse/domain';
+import {
+  billingMonthOf,
+  type EpochMs,
+  localDayOf,
+  type Money,
+  PAUSES_PER_YEAR,
+  type PriceNotice,
+  pastDueEndsAt,
+  pausesThisYear,
+  type SubscriptionState,
+  subscriptionStateAt,
+} from '@pulse/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { countUses, type MemberUse, noShowRestrictionUntil } from './member-use.ts';
 import { loadMembershipPage } from './member-uses.store.ts';
-import { presentPlan } from './present-plan.ts';
+import { presentAgreedPlan } from './present-plan.ts';
+import { renewalTerms } from './renew/renewal-terms.ts';
+import type { StoredMembership } from './stored-membership.store.ts';
+import { planRowPrice } from './terms-of-plan.ts';
 
 /**
  * The member's plan with its remaining allowance; null without one. "Today" is the day in the
@@ -10,23 +24,33 @@ import { presentPlan } from './present-plan.ts';
  */
 export async function getMembership(deps: Deps, userId: string) {
   const now = deps.clock.now();
-  const { membership, uses, plan, timeZone } = await loadMembershipPage(deps.db, userId, now);
-  if (!membership || !plan) return { membership: null };
+  const page = await loadMembershipPage(deps.db, userId, now);
+  const { membership, stored, uses, plan, timeZone } = page;
+  if (!membership || !stored || !plan) return { membership: null };
   const status = subscriptionStateAt(membership, now);
   if (status === 'ended') return { membership: null };
   const byPlan = uses.filter((use) => use.paidBy === 'plan');
-  const month = billingMonthOf(membership.anchorAt, now);
+  const month = billingMonthOf(membership.anchorAt, now, membership.pauses);
   const today = localDayOf(now, timeZone);
   const restrictedUntil = noShowRestrictionUntil(uses, now);
   return {
     membership: {
       id: membership.id,
-      plan: presentPlan(plan, true),
+      plan: presentAgreedPlan(plan, stored.terms),
+      price: stored.terms.price,
       billing_interval: membership.interval,
       status,
       period_ends_at: iso(membership.periodEndsAt),
       cancel_at_period_end: membership.cancelsAtPeriodEnd,
       paused_until: status === 'paused' ? iso(membership.resumesAt) : null,
+      renewal: presentRenewal(
+        stored,
+        status,
+        planRowPrice(plan, membership.interval),
+        page.notices,
+      ),
+      past_due: status === 'past_due' ? presentPastDue(stored) : null,
+      pauses_left: Math.max(0, PAUSES_PER_YEAR - pausesThisYear(membership.pauses, now).length),
       allowance: {
         month: counter(countUses(byPlan, month, membership.visitsPerMonth)),
         plus: counter(countUses(byPlan.filter(isPlus), month, membership.plusVisitsPerMonth)),
@@ -35,6 +59,31 @@ export async function getMembership(deps: Deps, userId: string) {
       no_show_restriction_until: iso(restrictedUntil),
     },
   };
+}
+
+/** What the next renewal is and costs; null when there is none, or when it is overdue. */
+function presentRenewal(
+  membership: StoredMembership,
+  status: SubscriptionState,
+  currentPrice: Money,
+  notices: readonly PriceNotice[],
+) {
+  const { periodEndsAt, cancelsAtPeriodEnd, terms } = membership;
+  if (cancelsAtPeriodEnd || status === 'past_due') return null;
+  const next = renewalTerms({ membership, currentPrice, notices });
+  return {
+    at: iso(periodEndsAt),
+    plan_code: next.plan,
+    billing_interval: next.interval,
+    price: next.price,
+    changes: next.plan !== terms.plan || next.interval !== terms.interval,
+  };
+}
+
+function presentPastDue({ periodEndsAt, retryAt }: StoredMembership) {
+  const endsAt = pastDueEndsAt(periodEndsAt);
+  const isAttempt = retryAt !== null && retryAt < endsAt;
+  return { next_attempt_at: iso(isAttempt ? retryAt : null), ends_at: iso(endsAt) };
 }
 
 const isPlus = (use: MemberUse) => use.tier === 'plus';

@@ -2,9 +2,11 @@ import './memberships.events.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { setPaymentHook } from '../payments/index.ts';
+import { announceRenewals } from './agree/announce-renewals.ts';
 import { membershipRoutes } from './memberships.routes.ts';
 import { endMembershipOfUser, listMembershipsForExport } from './memberships.store.ts';
-import { renewMemberships } from './renew-memberships.ts';
+import { renewMemberships } from './renew/renew-memberships.ts';
+import { settleRenewal, settleUnpaidRenewal } from './renew/settle-renewal.ts';
 import { startMembership } from './start-membership.ts';
 
 export { buildLimitCounters } from './build-limit-counters.ts';
@@ -21,6 +23,11 @@ export {
   type MembershipRow,
   memberUsesSql,
 } from './member-uses.store.ts';
+export {
+  BookingsChangedError,
+  setMembershipHooks,
+  type UncoveredBookings,
+} from './membership-hooks.ts';
 
 /** Registers plans and memberships; a paid plan starts in the transaction that settles its payment. */
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {
@@ -29,6 +36,13 @@ export function registerMemberships(app: FastifyInstance, deps: Deps): void {
     paid: (tx, payment) => startMembership(tx, payment, deps.clock.now()),
     declined: async () => undefined,
   });
+  setPaymentHook(deps, 'renewal', {
+    paid: (tx, payment) => settleRenewal(tx, payment, deps.clock.now()),
+    declined: (tx, payment) => settleUnpaidRenewal(tx, payment, 'declined', deps.clock.now()),
+    requiresAction: (tx, payment) =>
+      settleUnpaidRenewal(tx, payment, 'confirmation_needed', deps.clock.now()),
+  });
+  deps.jobs.every('memberships.announce', 3600, () => announceRenewals(deps));
   deps.jobs.every('memberships.renew', 300, () => renewMemberships(deps));
   deps.personalData.exportAs('memberships', listMembershipsForExport);
   deps.personalData.eraseWith('memberships', (tx, userId) =>

@@ -1,10 +1,16 @@
-import type { EpochMs } from '@pulse/domain';
+import type { BillingCalendar, EpochMs, PriceNotice } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { referenceTo, type TableReference } from '../../platform/database/table-reference.ts';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import type { MemberUse } from './member-use.ts';
 import type { PlanRow } from './memberships.store.ts';
+import {
+  noticesSql,
+  pausesSql,
+  type StoredMembership,
+  storedMembershipSql,
+} from './stored-membership.store.ts';
 
 /** The longest counting window is a month of 31 days, plus two days for time zones. */
 const WINDOW_DAYS = 33;
@@ -51,7 +57,7 @@ export function memberUsesSql({
     AND (u.status <> 'cancelled' OR u.late_cancelled))`;
 }
 
-/** SQL for the membership that is not ended, with its plan, as a JSON MembershipRow or null. */
+/** SQL for the membership that is not ended, as a JSON MembershipRow or null. */
 export function liveMembershipSql(member: RawBuilder<unknown>): RawBuilder<MembershipRow | null> {
   return sql`(SELECT json_build_object(
     'id', ms.id, 'planCode', ms.plan_code, 'interval', ms.billing_interval, 'state', ms.status,
@@ -59,9 +65,9 @@ export function liveMembershipSql(member: RawBuilder<unknown>): RawBuilder<Membe
     'periodEndsAt', ${millisecondsSql(MEMBERSHIP('period_ends_at'))},
     'resumesAt', ${millisecondsSql(MEMBERSHIP('paused_until'))},
     'cancelsAtPeriodEnd', ms.cancel_at_period_end,
-    'classesPerDay', pl.classes_per_day, 'visitsPerMonth', pl.visits_per_month,
-    'plusVisitsPerMonth', pl.plus_visits_per_month)
-  FROM memberships ms JOIN plans pl ON pl.code = ms.plan_code
+    'classesPerDay', ms.classes_per_day, 'visitsPerMonth', ms.visits_per_month,
+    'plusVisitsPerMonth', ms.plus_visits_per_month, 'pauses', ${pausesSql})
+  FROM memberships ms
   WHERE ms.user_id = ${member} AND ms.status <> 'ended')`;
 }
 
@@ -92,6 +98,8 @@ const membershipPage = preparedStatement<
   {
     timeZone: string;
     membership: MembershipRow | null;
+    stored: StoredMembership | null;
+    notices: PriceNotice[] | null;
     uses: MemberUse[] | null;
     plan: PlanRow | null;
   }
@@ -100,6 +108,10 @@ const membershipPage = preparedStatement<
   const now = sql`${value('now')}::timestamptz`;
   return sql`SELECT users.time_zone AS "timeZone", ${liveMembershipSql(member)} AS membership,
     ${memberUsesSql({ member, at: now, now })} AS uses,
+    (SELECT ${storedMembershipSql} FROM memberships ms
+     WHERE ms.user_id = users.id AND ms.status <> 'ended') AS stored,
+    (SELECT ${noticesSql} FROM memberships ms
+     WHERE ms.user_id = users.id AND ms.status <> 'ended') AS notices,
     (SELECT to_jsonb(pl) FROM memberships ms JOIN plans pl ON pl.code = ms.plan_code
      WHERE ms.user_id = users.id AND ms.status <> 'ended') AS plan
   FROM users WHERE users.id = ${value('userId')}`;
@@ -111,18 +123,19 @@ export async function loadMembershipPage(db: Db, userId: string, now: EpochMs) {
   return {
     timeZone: row?.timeZone ?? 'UTC',
     membership: row?.membership ?? null,
+    stored: row?.stored ?? null,
+    notices: row?.notices ?? [],
     uses: row?.uses ?? [],
     plan: row?.plan ?? null,
   };
 }
 
-/** A membership with the limits of its plan. */
-export interface MembershipRow {
+/** A membership with the limits that were agreed. */
+export interface MembershipRow extends BillingCalendar {
   id: string;
   planCode: 'basic' | 'plus' | 'unlimited';
   interval: 'month' | 'year';
   state: 'active' | 'past_due' | 'paused' | 'ended';
-  anchorAt: EpochMs;
   periodEndsAt: EpochMs;
   resumesAt: EpochMs | null;
   cancelsAtPeriodEnd: boolean;

@@ -1,5 +1,7 @@
-import type { BillingInterval, PlanCode } from '@pulse/domain';
+import type { AgreedTerms, PlanCode } from '@pulse/domain';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
+import { termColumns } from './change-membership.store.ts';
 
 /** One plan as stored. */
 export interface PlanRow {
@@ -44,32 +46,25 @@ export async function findPlan(db: Db | Tx, code: PlanCode): Promise<PlanRow | n
 /** The values of a new membership. */
 export interface NewMembership {
   user_id: string;
-  plan_code: PlanCode;
-  billing_interval: BillingInterval;
+  terms: AgreedTerms;
   anchored_at: Date;
   period_ends_at: Date;
 }
 
 /** Inserts a membership; null when the member has one that has not ended. */
-export async function insertMembership(tx: Tx, row: NewMembership): Promise<{ id: string } | null> {
+export async function insertMembership(
+  tx: Tx,
+  { terms, ...row }: NewMembership,
+): Promise<{ id: string } | null> {
   const inserted = await tx
     .insertInto('memberships')
-    .values({ ...row, status: 'active' })
+    .values({ ...row, ...termColumns(terms), status: 'active' })
     .onConflict((conflict) =>
       conflict.columns(['user_id']).where('status', '<>', 'ended').doNothing(),
     )
     .returning('id')
     .executeTakeFirst();
   return inserted ?? null;
-}
-
-/** Marks a membership as ended. */
-export async function endMembership(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx
-    .updateTable('memberships')
-    .set({ status: 'ended', ended_at: at })
-    .where('id', '=', id)
-    .execute();
 }
 
 /** Ends the membership of a member whose account is being deleted. */
@@ -95,7 +90,18 @@ export function listMembershipsForExport(db: Db | Tx, userId: string) {
       'cancel_at_period_end',
       'paused_until',
       'ended_at',
+      'price_minor',
+      'currency',
     ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('membership_pauses')
+          .select(['starts_at', 'ends_at'])
+          .whereRef('membership_pauses.membership_id', '=', 'memberships.id')
+          .orderBy('starts_at'),
+      ).as('pauses'),
+    )
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .execute();

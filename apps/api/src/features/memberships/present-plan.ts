@@ -1,3 +1,4 @@
+import type { AgreedTerms } from '@pulse/domain';
 import type { PlanRow } from './memberships.store.ts';
 
 /** A plan in its wire form; prices only when published or `showPrices` is set. */
@@ -12,5 +13,15 @@ export function presentPlan(plan: PlanRow, showPrices: boolean) {
     prices_published: plan.published_at !== null,
     monthly_price: price(plan.monthly_price_minor),
     yearly_price: price(plan.yearly_price_minor),
+  };
+}
+
+/** A member's plan with the limits that were agreed; the prices are those of today. */
+export function presentAgreedPlan(plan: PlanRow, terms: AgreedTerms) {
+  return {
+    ...presentPlan(plan, true),
+    classes_per_day: terms.classesPerDay,
+    visits_per_month: terms.visitsPerMonth,
+    plus_visits_per_month: terms.plusVisitsPerMonth,
   };
 }

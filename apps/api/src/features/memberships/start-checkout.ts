@@ -7,6 +7,7 @@ import { openPayment } from '../payments/index.ts';
 import { loadPlanAndUses } from './member-uses.store.ts';
 import { findPlan } from './memberships.store.ts';
 import { PLAN_NAMES } from './plan-names.ts';
+import { planRowPrice } from './terms-of-plan.ts';
 
 /** How long the checkout page of a plan stays valid, in minutes. */
 const CHECKOUT_MINUTES = 30;
@@ -34,15 +35,11 @@ export async function startCheckout(deps: Deps, userId: string, choice: Checkout
     const chosen = choice.classSessionId
       ? await findClassToBook(tx, choice.classSessionId, now)
       : null;
-    const byMonth = choice.interval === 'month';
     const payment = await openPayment(deps, tx, {
       user_id: userId,
       purpose: 'membership',
       title: PLAN_NAMES[plan.code],
-      amount: {
-        amount_minor: byMonth ? plan.monthly_price_minor : plan.yearly_price_minor,
-        currency: plan.currency,
-      },
+      amount: planRowPrice(plan, choice.interval),
       plan: { code: plan.code, interval: choice.interval },
       return_path: chosen ? `${RETURN_PATH}?session=${chosen.class_session_id}` : RETURN_PATH,
       expiresAt: now + CHECKOUT_MINUTES * MINUTE,

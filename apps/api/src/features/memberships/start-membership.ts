@@ -1,10 +1,17 @@
-import { addBillingMonths, type EpochMs, subscriptionStateAt } from '@pulse/domain';
+import {
+  addBillingMonths,
+  billingMonthsIn,
+  type EpochMs,
+  subscriptionStateAt,
+} from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
 import { publish } from '../../platform/events/domain-events.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { PaymentRow } from '../payments/index.ts';
-import { loadPlanAndUses } from './member-uses.store.ts';
-import { endMembership, insertMembership } from './memberships.store.ts';
+import { changeMembership } from './change-membership.store.ts';
+import { findPlan, insertMembership } from './memberships.store.ts';
+import { lockLiveMembership } from './stored-membership.store.ts';
+import { termsOfPlan } from './terms-of-plan.ts';
 
 /**
  * Starts the membership that was paid for, at `now`. Refuses when the member got one meanwhile, by
@@ -17,19 +24,21 @@ export async function startMembership(
 ): Promise<Refusal | null> {
   if (!payment.plan_code || !payment.billing_interval)
     throw new Error('A membership payment without a plan');
-  const { membership } = await loadPlanAndUses(tx, payment.user_id, now, now);
+  const plan = await findPlan(tx, payment.plan_code);
+  if (!plan) return refuse('plan_unknown', { plan_code: payment.plan_code });
+  const membership = await lockLiveMembership(tx, payment.user_id);
   // A membership that is over may not be stored as ended yet.
   if (membership && subscriptionStateAt(membership, now) === 'ended')
-    await endMembership(tx, membership.id, new Date(now));
-  const months = payment.billing_interval === 'month' ? 1 : 12;
+    await changeMembership(tx, membership.id, { state: 'ended', endedAt: now, retryAt: null });
+  const { amount_minor, currency, billing_interval: interval } = payment;
   const started = await insertMembership(tx, {
     user_id: payment.user_id,
-    plan_code: payment.plan_code,
-    billing_interval: payment.billing_interval,
+    // What was paid is what was agreed, also when the plan became dearer while the card page was open.
+    terms: { ...termsOfPlan(plan, interval), price: { amount_minor, currency } },
     anchored_at: new Date(now),
-    period_ends_at: new Date(addBillingMonths(now, months)),
+    period_ends_at: new Date(addBillingMonths(now, billingMonthsIn(interval))),
   });
-  if (!started) return refuse('already_member', { plan_code: membership?.planCode ?? null });
+  if (!started) return refuse('already_member', { plan_code: membership?.terms.plan ?? null });
   await publish(tx, { type: 'membership.started', payload: { membership_id: started.id } });
   return null;
 }

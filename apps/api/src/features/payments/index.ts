@@ -4,12 +4,18 @@ import type { Deps } from '../../platform/deps.ts';
 import { paymentRoutes } from './payments.routes.ts';
 import { expirePayments, listPaymentsForExport } from './payments.store.ts';
 
-export { chargeRenewals } from './charge-renewals.ts';
+export { type ChargeOutcome, collectCharge } from './collect-charge.ts';
 export { openPayment } from './open-payment.ts';
 export { setPaymentHook } from './payment-hooks.ts';
 export { createPaymentProvider } from './payment-provider.ts';
-export { findPaymentOfBooking, listLatestPayments, type PaymentRow } from './payments.store.ts';
+export {
+  findConfirmUrl,
+  findPaymentOfBooking,
+  listLatestPayments,
+  type PaymentRow,
+} from './payments.store.ts';
 export { refundBooking } from './refund-booking.ts';
+export { requestCharge } from './request-charge.ts';
 
 /** Registers payments: the demo's checkout page and the job that expires unpaid ones. */
 export function registerPayments(app: FastifyInstance, deps: Deps): void {

@@ -12,6 +12,7 @@ export interface OpenPaymentCommand
   expiresAt: EpochMs;
   plan?: { code: NonNullable<PaymentRow['plan_code']>; interval: 'month' | 'year' };
   bookingId?: string;
+  membershipId?: string;
 }
 
 /** Opens a payment and returns its checkout URL. Refuses when no provider is configured. */
@@ -35,6 +36,7 @@ export async function openPayment(
     plan_code: command.plan?.code ?? null,
     billing_interval: command.plan?.interval ?? null,
     booking_id: command.bookingId ?? null,
+    membership_id: command.membershipId ?? null,
     return_path: command.return_path,
     expires_at: new Date(command.expiresAt),
   });

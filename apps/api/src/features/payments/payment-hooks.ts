@@ -10,6 +10,8 @@ import type { PaymentRow } from './payments.store.ts';
 export interface PaymentHook {
   paid(tx: Tx, payment: PaymentRow): Promise<Refusal | null>;
   declined(tx: Tx, payment: PaymentRow): Promise<void>;
+  /** The member's bank wants the charge confirmed. */
+  requiresAction?(tx: Tx, payment: PaymentRow): Promise<void>;
 }
 
 const hooks = new WeakMap<Deps, Map<PaymentRow['purpose'], PaymentHook>>();

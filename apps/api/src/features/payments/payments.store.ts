@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/transaction.ts';
 export interface PaymentRow {
   id: string;
   user_id: string;
-  purpose: 'membership' | 'drop_in';
+  purpose: 'membership' | 'renewal' | 'upgrade' | 'drop_in';
   amount_minor: number;
   currency: string;
   status: 'open' | 'paid' | 'declined' | 'expired' | 'refunded';
@@ -17,7 +17,10 @@ export interface PaymentRow {
 }
 
 /** The values of a new payment. */
-export type NewPayment = Omit<PaymentRow, 'status'> & { provider: 'demo' };
+export type NewPayment = Omit<PaymentRow, 'status'> & {
+  provider: 'demo';
+  membership_id: string | null;
+};
 
 const COLUMNS = [
   'id',
@@ -39,17 +42,16 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
   await tx.insertInto('payments').values(payment).execute();
 }
 
-/** Inserts payments that were charged without a checkout page. */
-export async function insertPaidPayments(
-  tx: Tx,
-  payments: readonly NewPayment[],
-  at: Date,
-): Promise<void> {
-  if (payments.length === 0) return;
-  await tx
-    .insertInto('payments')
-    .values(payments.map((payment) => ({ ...payment, status: 'paid', settled_at: at })))
-    .execute();
+/** A payment whose charge is not settled, locked until the transaction ends. */
+export async function lockProcessingPayment(tx: Tx, id: string): Promise<PaymentRow | null> {
+  const row = await tx
+    .selectFrom('payments')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .forUpdate()
+    .executeTakeFirst();
+  return (row as PaymentRow | undefined) ?? null;
 }
 
 /** A member's own payment. */
@@ -167,4 +169,31 @@ export function listPaymentsForExport(db: Db | Tx, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .execute();
+}
+
+/** The values of a payment that is charged without a checkout page. */
+export type NewCharge = NewPayment & { idempotency_key: string };
+
+/** Inserts a payment that waits to be charged. */
+export async function insertCharge(tx: Tx, charge: NewCharge): Promise<void> {
+  await tx
+    .insertInto('payments')
+    .values({ ...charge, status: 'processing' })
+    .execute();
+}
+
+/** Marks a payment as refunded. */
+export async function markPaymentRefunded(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('payments').set({ status: 'refunded' }).where('id', '=', id).execute();
+}
+
+/** The page on which the member's bank wants a charge confirmed; null when it asks for nothing. */
+export async function findConfirmUrl(db: Db | Tx, paymentId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('payments')
+    .select('confirm_url')
+    .where('id', '=', paymentId)
+    .where('status', '=', 'requires_action')
+    .executeTakeFirst();
+  return row?.confirm_url ?? null;
 }

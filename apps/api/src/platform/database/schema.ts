@@ -242,6 +242,38 @@ export interface MemberUses {
   local_date: string | null;
 }
 
+export interface MembershipCharges {
+  payment_id: string;
+  membership_id: string;
+  kind: string;
+  period_ends_at: Timestamp;
+  attempt: number | null;
+  quote_id: string | null;
+  terms: Json;
+  next_terms: Json | null;
+  created_at: Timestamp;
+}
+
+export interface MembershipPauses {
+  id: Defaulted<string>;
+  membership_id: string;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  renewal_before: Timestamp;
+  idempotency_key: string | null;
+}
+
+export interface MembershipQuotes {
+  id: Defaulted<string>;
+  membership_id: string;
+  plan_code: string;
+  billing_interval: string;
+  offer: Json;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  taken_at: Timestamp | null;
+}
+
 export interface Memberships {
   id: Defaulted<string>;
   user_id: string;
@@ -254,6 +286,15 @@ export interface Memberships {
   paused_until: Timestamp | null;
   created_at: Defaulted<Timestamp>;
   ended_at: Timestamp | null;
+  price_minor: string | null;
+  currency: string | null;
+  classes_per_day: number | null;
+  visits_per_month: number | null;
+  plus_visits_per_month: number | null;
+  next_terms: Json | null;
+  retry_at: Timestamp | null;
+  renewal_attempts: Defaulted<number>;
+  announced_renewal: Timestamp | null;
 }
 
 export interface Notifications {
@@ -358,6 +399,9 @@ export interface Payments {
   created_at: Defaulted<Timestamp>;
   settled_at: Timestamp | null;
   title: Defaulted<string>;
+  membership_id: string | null;
+  idempotency_key: string | null;
+  confirm_url: string | null;
 }
 
 export interface Plans {
@@ -370,6 +414,13 @@ export interface Plans {
   yearly_price_minor: number;
   currency: string;
   published_at: Timestamp | null;
+}
+
+export interface PriceNotices {
+  membership_id: string;
+  price_minor: string;
+  currency: string;
+  noticed_at: Timestamp;
 }
 
 export interface QrCodes {
@@ -565,6 +616,9 @@ export interface Database {
   mails: Mails;
   member_locks: MemberLocks;
   member_uses: MemberUses;
+  membership_charges: MembershipCharges;
+  membership_pauses: MembershipPauses;
+  membership_quotes: MembershipQuotes;
   memberships: Memberships;
   notifications: Notifications;
   organisations: Organisations;
@@ -573,6 +627,7 @@ export interface Database {
   partner_applications: PartnerApplications;
   payments: Payments;
   plans: Plans;
+  price_notices: PriceNotices;
   qr_codes: QrCodes;
   review_reports: ReviewReports;
   review_restrictions: ReviewRestrictions;

@@ -75,13 +75,13 @@ function fullDates(byPlan: readonly MemberUse[], limit: number): string[] {
 
 function fullMonths(
   uses: readonly MemberUse[],
-  { anchorAt }: MembershipRow,
+  { anchorAt, pauses }: MembershipRow,
   limit: number | null,
   now: EpochMs,
 ): TimeRange[] {
   const full: TimeRange[] = [];
   for (let at = now; at < now + LOOK_AHEAD; ) {
-    const month = billingMonthOf(anchorAt, at);
+    const month = billingMonthOf(anchorAt, at, pauses);
     if (!hasAllowanceLeft(countUses(uses, month, limit))) full.push(month);
     at = month.endsAt;
   }

@@ -1,12 +1,12 @@
 import { DAY } from '@pulse/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../../../test/build-app.ts';
-import { aMember, aMembership } from '../../../test/builders.ts';
+import { buildApp } from '../../../../test/build-app.ts';
+import { aMember, aMembership } from '../../../../test/builders.ts';
 import {
   type BookingFixture,
   createBookingFixture,
   NOW,
-} from '../../../test/fixtures/booking-fixture.ts';
+} from '../../../../test/fixtures/booking-fixture.ts';
 import { lockDueMemberships } from './due-memberships.store.ts';
 import { renewMemberships } from './renew-memberships.ts';
 

@@ -1,0 +1,60 @@
+import type { AgreedTerms, EpochMs } from '@pulse/domain';
+import type { Tx } from '../../../platform/database/transaction.ts';
+
+/** What a payment of a membership pays for. */
+export interface MembershipCharge {
+  paymentId: string;
+  membershipId: string;
+  kind: 'renewal' | 'upgrade';
+  /** The end of the period after which it renews, or within which it upgrades. */
+  periodEndsAt: EpochMs;
+  /** Null for a payment that the member began. */
+  attempt: number | null;
+  quoteId: string | null;
+  terms: AgreedTerms;
+  nextTerms: AgreedTerms | null;
+}
+
+/** Inserts what some payments pay for. */
+export async function insertCharges(
+  tx: Tx,
+  charges: readonly MembershipCharge[],
+  at: Date,
+): Promise<void> {
+  if (charges.length === 0) return;
+  await tx
+    .insertInto('membership_charges')
+    .values(
+      charges.map((charge) => ({
+        payment_id: charge.paymentId,
+        membership_id: charge.membershipId,
+        kind: charge.kind,
+        period_ends_at: new Date(charge.periodEndsAt),
+        attempt: charge.attempt,
+        quote_id: charge.quoteId,
+        terms: JSON.stringify(charge.terms),
+        next_terms: charge.nextTerms && JSON.stringify(charge.nextTerms),
+        created_at: at,
+      })),
+    )
+    .execute();
+}
+
+/** What a payment pays for. Throws when it pays for no membership. */
+export async function findCharge(tx: Tx, paymentId: string): Promise<MembershipCharge> {
+  const row = await tx
+    .selectFrom('membership_charges')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  return {
+    paymentId,
+    membershipId: row.membership_id,
+    kind: row.kind as MembershipCharge['kind'],
+    periodEndsAt: row.period_ends_at.getTime(),
+    attempt: row.attempt,
+    quoteId: row.quote_id,
+    terms: row.terms as AgreedTerms,
+    nextTerms: row.next_terms as AgreedTerms | null,
+  };
+}

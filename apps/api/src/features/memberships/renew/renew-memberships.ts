@@ -1,0 +1,80 @@
+import { subscriptionStateAt } from '@pulse/domain';
+import PQueue from 'p-queue';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { publish } from '../../../platform/events/domain-events.ts';
+import { collectCharge } from '../../payments/index.ts';
+import { endMembershipNow } from '../end-membership.ts';
+import { whileBookingsChange } from '../membership-hooks.ts';
+import { lockMembership } from '../stored-membership.store.ts';
+import { BATCH, listOverMemberships, resumePausedMemberships } from './due-memberships.store.ts';
+import { requestRenewals } from './request-renewals.ts';
+
+/** How many calls to the payment provider one process has in flight. */
+const CHARGES_IN_FLIGHT = 10;
+
+/**
+ * Resumes memberships whose pause is over, ends those that were cancelled or whose grace is over, and
+ * charges the others that are due. Several processes may run it at once: each takes other rows.
+ */
+export async function renewMemberships(deps: Deps): Promise<void> {
+  await resumeMemberships(deps);
+  await endOverMemberships(deps);
+  for (;;) {
+    const { due, payments } = await requestRenewals(deps);
+    await collectCharges(deps, payments);
+    if (due < BATCH) return;
+  }
+}
+
+async function resumeMemberships(deps: Deps): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const resumed = await resumePausedMemberships(tx, new Date(deps.clock.now()));
+    await publish(
+      tx,
+      ...resumed.map((id) => ({
+        type: 'membership.resumed' as const,
+        payload: { membership_id: id },
+      })),
+    );
+  });
+}
+
+async function endOverMemberships(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  for (const id of await listOverMemberships(deps.db, new Date(now)))
+    await continueAfterFailure(deps, id, () =>
+      whileBookingsChange(() =>
+        inTransaction(deps.db, async (tx) => {
+          const membership = await lockMembership(tx, id);
+          // It may have been renewed or taken back while this waited for the lock.
+          if (!membership || membership.state === 'ended') return;
+          if (subscriptionStateAt(membership, now) !== 'ended') return;
+          await endMembershipNow(deps, tx, membership, now);
+        }),
+      ),
+    );
+}
+
+// The provider is called outside any transaction. A charge that fails here is repeated by the job of
+// payments, with the same idempotency key.
+async function collectCharges(deps: Deps, payments: readonly string[]): Promise<void> {
+  const queue = new PQueue({ concurrency: CHARGES_IN_FLIGHT });
+  await queue.addAll(
+    payments.map(
+      (id) => () =>
+        continueAfterFailure(deps, id, async () => {
+          await collectCharge(deps, id);
+        }),
+    ),
+  );
+}
+
+// One membership that cannot be renewed or ended must not stop the others.
+async function continueAfterFailure(
+  deps: Deps,
+  id: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  await work().catch((err: unknown) => deps.log.error({ err, id }, 'a renewal failed'));
+}

@@ -1,0 +1,17 @@
+import { type AgreedTerms, type Money, type PriceNotice, renewalPrice } from '@pulse/domain';
+import type { StoredMembership } from '../stored-membership.store.ts';
+
+/** What the membership is after its renewal: what was agreed for it, or the same at its price then. */
+export function renewalTerms({
+  membership,
+  currentPrice,
+  notices,
+}: {
+  membership: StoredMembership;
+  currentPrice: Money;
+  notices: readonly PriceNotice[];
+}): AgreedTerms {
+  const { terms, nextTerms, periodEndsAt } = membership;
+  if (nextTerms) return nextTerms;
+  return { ...terms, price: renewalPrice(terms.price, currentPrice, notices, periodEndsAt) };
+}

@@ -1,0 +1,20 @@
+import type { AgreedTerms, BillingInterval, Money } from '@pulse/domain';
+import type { PlanRow } from './memberships.store.ts';
+
+/** The terms of a plan as it is sold now. */
+export function termsOfPlan(plan: PlanRow, interval: BillingInterval): AgreedTerms {
+  return {
+    plan: plan.code,
+    interval,
+    price: planRowPrice(plan, interval),
+    classesPerDay: plan.classes_per_day,
+    visitsPerMonth: plan.visits_per_month,
+    plusVisitsPerMonth: plan.plus_visits_per_month,
+  };
+}
+
+/** The price of a plan for one interval. */
+export function planRowPrice(plan: PlanRow, interval: BillingInterval): Money {
+  const amount = interval === 'month' ? plan.monthly_price_minor : plan.yearly_price_minor;
+  return { amount_minor: amount, currency: plan.currency };
+}
