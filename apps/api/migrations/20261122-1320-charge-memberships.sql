@@ -26,6 +26,8 @@ CREATE TABLE membership_charges (
   -- what the membership is once this is paid, and from its next renewal on
   terms jsonb NOT NULL,
   next_terms jsonb,
+  -- how it ended; null while it has not
+  outcome text CHECK (outcome IN ('paid', 'declined', 'requires_action')),
   created_at timestamptz NOT NULL,
   UNIQUE (membership_id, period_ends_at, attempt),
   CHECK ((kind = 'upgrade') = (quote_id IS NOT NULL))

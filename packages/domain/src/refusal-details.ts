@@ -3,6 +3,8 @@ import type { CancelQuote } from './bookings/cancel/cancel-quote.ts';
 import type { DropInMoney } from './bookings/cancel/drop-in-money.ts';
 import type { BookingRuleCode } from './bookings/eligibility/can-book.ts';
 import type { PlanCode } from './memberships/plans.ts';
+import type { ChangeQuoteDetails } from './memberships/quote-details.ts';
+import type { InactiveState } from './memberships/subscription-states.ts';
 import type { ApplicationState } from './partners/application-states.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { RuleCode, RuleDetails } from './rule-details.ts';
@@ -90,6 +92,8 @@ interface OwnRefusalDetails {
   pause_too_short: { min_days: number };
   pause_too_long: { max_days: number };
   pause_limit_reached: { used: number; limit: number };
+  membership_not_active: { state: InactiveState };
+  quote_stale: { quote: ChangeQuoteDetails };
   check_in_too_early: CheckInWindowDetails;
   check_in_too_late: CheckInWindowDetails;
   code_revoked: { revoked_at: IsoInstant };

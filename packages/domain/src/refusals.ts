@@ -80,6 +80,10 @@ export const REFUSALS = {
     'pause_too_short',
     'pause_too_long',
     'pause_limit_reached',
+    'membership_not_active',
+    'quote_stale',
+    'plan_in_other_currency',
+    'not_past_due',
   ],
   payments: [
     'payment_declined',

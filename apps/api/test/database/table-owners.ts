@@ -95,6 +95,7 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
   organisations: ['notifications', 'venues'],
   partner_applications: ['notifications'],
   payments: ['bookings', 'notifications'],
+  price_notices: ['notifications'],
   review_reports: ['notifications'],
   reviews: ['notifications', 'venues'],
   trainers: ['bookings', 'classes', 'notifications'],

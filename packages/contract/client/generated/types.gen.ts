@@ -296,6 +296,42 @@ export type CancelQuote = {
     drop_in: DropInMoney | null;
 };
 
+export type ChangeQuote = {
+    id: string;
+    /**
+     * Ten minutes from now
+     */
+    expires_at: string;
+    /**
+     * What begins at once; null: nothing does
+     */
+    now: {
+        plan_code: 'basic' | 'plus' | 'unlimited';
+        billing_interval: 'month' | 'year';
+        /**
+         * Charged at once, by the day for the rest of the period
+         */
+        charge: Money;
+    } | null;
+    renewal: {
+        plan_code: 'basic' | 'plus' | 'unlimited';
+        billing_interval: 'month' | 'year';
+        /**
+         * UTC instant, ISO 8601
+         */
+        at: string;
+        price: Money;
+        /**
+         * The plan or the interval changes with the renewal
+         */
+        changes: boolean;
+    };
+    /**
+     * Booked for later, more than the smaller plan includes: they stay
+     */
+    bookings_above_plan: Array<TouchedBooking>;
+};
+
 export type CheckIn = {
     id: string;
     kind: 'class' | 'open_gym';
@@ -1514,7 +1550,7 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -2612,6 +2648,49 @@ export type Problem = {
     details: {
         used: number;
         limit: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'membership_not_active';
+    details: {
+        state: 'paused' | 'past_due' | 'cancelled' | 'renewing';
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'quote_stale';
+    details: {
+        /**
+         * What it would be now
+         */
+        quote: ChangeQuote;
     };
 } | {
     type: string;
@@ -3738,6 +3817,21 @@ export type TimetableReport = {
 export type TokenPair = {
     access_token: string;
     refresh_token: string;
+};
+
+export type TouchedBooking = {
+    booking_id: string;
+    title: string;
+    venue_name: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show';
 };
 
 export type TrainerName = {
@@ -8477,6 +8571,107 @@ export type ListFavouritesResponses = {
 
 export type ListFavouritesResponse = ListFavouritesResponses[keyof ListFavouritesResponses];
 
+export type CancelMembershipData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/cancel';
+};
+
+export type CancelMembershipErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type CancelMembershipError = CancelMembershipErrors[keyof CancelMembershipErrors];
+
+export type CancelMembershipResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        membership: Membership | null;
+    };
+};
+
+export type CancelMembershipResponse = CancelMembershipResponses[keyof CancelMembershipResponses];
+
+export type ChangePlanData = {
+    body: {
+        quote_id: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/change';
+};
+
+export type ChangePlanErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ChangePlanError = ChangePlanErrors[keyof ChangePlanErrors];
+
+export type ChangePlanResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        /**
+         * requires_action: the bank wants it confirmed at confirm_url
+         */
+        status: 'done' | 'processing' | 'requires_action';
+        confirm_url: string | null;
+        membership: Membership;
+    };
+};
+
+export type ChangePlanResponse = ChangePlanResponses[keyof ChangePlanResponses];
+
 export type GetDemoPaymentData = {
     body?: never;
     path: {
@@ -8625,6 +8820,309 @@ export type ListPlansResponses = {
 
 export type ListPlansResponse = ListPlansResponses[keyof ListPlansResponses];
 
+export type PreviewPauseData = {
+    body?: never;
+    path?: never;
+    query: {
+        days: number;
+    };
+    url: '/api/v1/membership/pause';
+};
+
+export type PreviewPauseErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PreviewPauseError = PreviewPauseErrors[keyof PreviewPauseErrors];
+
+export type PreviewPauseResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        resumes_at: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        renews_at: string;
+        /**
+         * After this one
+         */
+        pauses_left: number;
+        freed_bookings: Array<TouchedBooking>;
+    };
+};
+
+export type PreviewPauseResponse = PreviewPauseResponses[keyof PreviewPauseResponses];
+
+export type PauseMembershipData = {
+    body: {
+        days: number;
+    };
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/pause';
+};
+
+export type PauseMembershipErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PauseMembershipError = PauseMembershipErrors[keyof PauseMembershipErrors];
+
+export type PauseMembershipResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        membership: Membership;
+    };
+};
+
+export type PauseMembershipResponse = PauseMembershipResponses[keyof PauseMembershipResponses];
+
+export type PreviewCancellationData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/cancellation';
+};
+
+export type PreviewCancellationErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PreviewCancellationError = PreviewCancellationErrors[keyof PreviewCancellationErrors];
+
+export type PreviewCancellationResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        ends_at: string;
+        /**
+         * Nothing is paid any more, so that it cannot be taken back
+         */
+        at_once: boolean;
+        freed_bookings: Array<TouchedBooking>;
+    };
+};
+
+export type PreviewCancellationResponse = PreviewCancellationResponses[keyof PreviewCancellationResponses];
+
+export type QuoteChangeData = {
+    body: {
+        plan_code: 'basic' | 'plus' | 'unlimited';
+        billing_interval: 'month' | 'year';
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/quote';
+};
+
+export type QuoteChangeErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type QuoteChangeError = QuoteChangeErrors[keyof QuoteChangeErrors];
+
+export type QuoteChangeResponses = {
+    /**
+     * Default Response
+     */
+    200: ChangeQuote;
+};
+
+export type QuoteChangeResponse = QuoteChangeResponses[keyof QuoteChangeResponses];
+
+export type RepairMembershipData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/repair';
+};
+
+export type RepairMembershipErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RepairMembershipError = RepairMembershipErrors[keyof RepairMembershipErrors];
+
+export type RepairMembershipResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        kind: 'confirm' | 'new_card';
+        url: string;
+    };
+};
+
+export type RepairMembershipResponse = RepairMembershipResponses[keyof RepairMembershipResponses];
+
+export type ResumeMembershipData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/resume';
+};
+
+export type ResumeMembershipErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ResumeMembershipError = ResumeMembershipErrors[keyof ResumeMembershipErrors];
+
+export type ResumeMembershipResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        membership: Membership;
+    };
+};
+
+export type ResumeMembershipResponse = ResumeMembershipResponses[keyof ResumeMembershipResponses];
+
 export type SettleDemoPaymentData = {
     body: {
         outcome: 'approve' | 'decline';
@@ -8732,6 +9230,84 @@ export type StartCheckoutResponses = {
 };
 
 export type StartCheckoutResponse = StartCheckoutResponses[keyof StartCheckoutResponses];
+
+export type TakeBackCancellationData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/take-back';
+};
+
+export type TakeBackCancellationErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type TakeBackCancellationError = TakeBackCancellationErrors[keyof TakeBackCancellationErrors];
+
+export type TakeBackCancellationResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        membership: Membership;
+    };
+};
+
+export type TakeBackCancellationResponse = TakeBackCancellationResponses[keyof TakeBackCancellationResponses];
+
+export type WithdrawChangeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/withdraw-change';
+};
+
+export type WithdrawChangeErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type WithdrawChangeError = WithdrawChangeErrors[keyof WithdrawChangeErrors];
+
+export type WithdrawChangeResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        membership: Membership;
+    };
+};
+
+export type WithdrawChangeResponse = WithdrawChangeResponses[keyof WithdrawChangeResponses];
 
 export type AcceptOfferData = {
     body?: never;

@@ -2,6 +2,7 @@ import {
   APPLICATION_STATES,
   BOOKING_RULE_CODES,
   BOOKING_STATES,
+  INACTIVE_STATES,
   PLAN_CODES,
   type RefusalCode,
   type RefusalDetailsByCode,
@@ -10,6 +11,7 @@ import {
 } from '@pulse/domain';
 import { z } from 'zod';
 import { cancelQuote } from '../bookings/cancel.ts';
+import { changeQuote } from '../memberships/change.ts';
 import { id, instant } from '../schemas.ts';
 import { RULE_DETAILS } from './rule-details.ts';
 
@@ -79,6 +81,8 @@ export const REFUSAL_DETAILS = {
   pause_too_short: z.object({ min_days: z.int() }),
   pause_too_long: z.object({ max_days: z.int() }),
   pause_limit_reached: z.object({ used: z.int(), limit: z.int() }),
+  membership_not_active: z.object({ state: z.enum(INACTIVE_STATES) }),
+  quote_stale: z.object({ quote: changeQuote.describe('What it would be now') }),
   check_in_too_early: checkInWindow,
   check_in_too_late: checkInWindow,
   code_revoked: z.object({ revoked_at: instant }),

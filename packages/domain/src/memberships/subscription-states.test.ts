@@ -3,6 +3,7 @@ import { DAY } from '../time/instants.ts';
 import {
   canTransitionSubscription,
   coversVisit,
+  inactiveState,
   type Subscription,
   subscriptionStateAt,
 } from './subscription-states.ts';
@@ -50,4 +51,15 @@ test('an ended membership never starts again', () => {
   expect(canTransitionSubscription('ended', 'active')).toBe(false);
   expect(canTransitionSubscription('past_due', 'active')).toBe(true);
   expect(canTransitionSubscription('past_due', 'paused')).toBe(false);
+});
+
+test('a membership is changed only while it is active, paid and goes on', () => {
+  expect(inactiveState(subscription(), now)).toBeNull();
+  expect(inactiveState(subscription({ state: 'paused', resumesAt: now + DAY }), now)).toBe(
+    'paused',
+  );
+  expect(inactiveState(subscription({ state: 'paused', resumesAt: now }), now)).toBeNull();
+  expect(inactiveState(subscription({ state: 'past_due' }), now)).toBe('past_due');
+  expect(inactiveState(subscription({ cancelsAtPeriodEnd: true }), now)).toBe('cancelled');
+  expect(inactiveState(subscription({ periodEndsAt: now }), now)).toBe('renewing');
 });

@@ -9,6 +9,12 @@ export const SUBSCRIPTION_STATES = ['active', 'past_due', 'paused', 'ended'] as 
 /** One state of a membership. */
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
+/** Why a membership cannot be changed or paused now. */
+export const INACTIVE_STATES = ['paused', 'past_due', 'cancelled', 'renewing'] as const;
+
+/** One of these reasons. */
+export type InactiveState = (typeof INACTIVE_STATES)[number];
+
 /** From each state, the states a membership may change to; starting again is a new membership. */
 export const SUBSCRIPTION_TRANSITIONS: Record<SubscriptionState, readonly SubscriptionState[]> = {
   active: ['past_due', 'paused', 'ended'],
@@ -65,4 +71,12 @@ export function coversVisit(subscription: Subscription, visitAt: EpochMs, now: E
   if (state === 'ended' || state === 'paused') return false;
   const endsAt = subscriptionEndsAt(subscription);
   return endsAt === null || visitAt < endsAt;
+}
+
+/** Why a membership cannot be changed or paused at `now`; null when it can. Never for an ended one. */
+export function inactiveState(subscription: Subscription, now: EpochMs): InactiveState | null {
+  const state = subscriptionStateAt(subscription, now);
+  if (state === 'paused' || state === 'past_due') return state;
+  if (subscription.cancelsAtPeriodEnd) return 'cancelled';
+  return now >= subscription.periodEndsAt ? 'renewing' : null;
 }

@@ -12,6 +12,7 @@ test('what the recipient did on a screen arrives read, and nothing else', () => 
     'payment_declined',
     'payment_made',
     'membership_started',
+    'membership_changed',
   ]);
 });
 

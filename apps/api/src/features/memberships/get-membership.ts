@@ -11,6 +11,7 @@ import {
   subscriptionStateAt,
 } from '@pulse/domain';
 import type { Deps } from '../../platform/deps.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { countUses, type MemberUse, noShowRestrictionUntil } from './member-use.ts';
 import { loadMembershipPage } from './member-uses.store.ts';
 import { presentAgreedPlan } from './present-plan.ts';
@@ -59,6 +60,12 @@ export async function getMembership(deps: Deps, userId: string) {
       no_show_restriction_until: iso(restrictedUntil),
     },
   };
+}
+
+/** The member's plan after a change of it; refuses when it has ended meanwhile. */
+export async function presentMembershipOf(deps: Deps, userId: string) {
+  const { membership } = await getMembership(deps, userId);
+  return membership ?? refuse('no_membership');
 }
 
 /** What the next renewal is and costs; null when there is none, or when it is overdue. */

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { setPaymentHook } from '../payments/index.ts';
 import { announceRenewals } from './agree/announce-renewals.ts';
+import { settleUpgrade } from './change/settle-upgrade.ts';
 import { membershipRoutes } from './memberships.routes.ts';
 import { endMembershipOfUser, listMembershipsForExport } from './memberships.store.ts';
+import { saveOutcome } from './renew/membership-charges.store.ts';
 import { renewMemberships } from './renew/renew-memberships.ts';
 import { settleRenewal, settleUnpaidRenewal } from './renew/settle-renewal.ts';
 import { startMembership } from './start-membership.ts';
@@ -41,6 +43,11 @@ export function registerMemberships(app: FastifyInstance, deps: Deps): void {
     declined: (tx, payment) => settleUnpaidRenewal(tx, payment, 'declined', deps.clock.now()),
     requiresAction: (tx, payment) =>
       settleUnpaidRenewal(tx, payment, 'confirmation_needed', deps.clock.now()),
+  });
+  setPaymentHook(deps, 'upgrade', {
+    paid: (tx, payment) => settleUpgrade(tx, payment, deps.clock.now()),
+    declined: (tx, payment) => saveOutcome(tx, payment.id, 'declined'),
+    requiresAction: (tx, payment) => saveOutcome(tx, payment.id, 'requires_action'),
   });
   deps.jobs.every('memberships.announce', 3600, () => announceRenewals(deps));
   deps.jobs.every('memberships.renew', 300, () => renewMemberships(deps));

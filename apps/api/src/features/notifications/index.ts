@@ -5,6 +5,7 @@ import { calendarFeedRoutes } from './calendar/calendar-feed.routes.ts';
 import { onAccountEvents } from './events/on-account-events.ts';
 import { onBookingEvents } from './events/on-booking-events.ts';
 import { onFeedbackEvents } from './events/on-feedback-events.ts';
+import { onMembershipEvents } from './events/on-membership-events.ts';
 import { onModerationEvents } from './events/on-moderation-events.ts';
 import { onOrganisationEvents } from './events/on-organisation-events.ts';
 import { onPartnerEvents } from './events/on-partner-events.ts';
@@ -26,6 +27,7 @@ export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   onAccountEvents(deps, notifier);
   onBookingEvents(deps, notifier);
   onPaymentEvents(deps, notifier);
+  onMembershipEvents(deps, notifier);
   onPartnerEvents(deps, notifier);
   onOrganisationEvents(deps, notifier);
   onFeedbackEvents(deps, notifier);

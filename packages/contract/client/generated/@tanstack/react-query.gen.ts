@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, acceptOffer, addApplicationNote, addFavourite, addVenueImage, answerFeedback, answerReview, archiveClassTemplate, archivePartnerTrainer, archivePartnerVenue, assignPartnerApplication, bookClass, cancelBooking, cancelClassSession, changeClassSession, changeClassTemplate, changeOrganisation, changePartnerTrainer, changePartnerVenue, changeStaff, checkInAtVenue, checkInByHand, closeVenue, closeVenueOnDate, correctCheckIn, correctEmail, countBookings, countUnreadNotifications, createClassTemplate, createPartnerTrainer, createPartnerVenue, createQrCode, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, describeVenueImage, dismissFirstSteps, downloadMyData, editReview, findCheckInOptions, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getCityPage, getClassSession, getClassTemplate, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOrganisation, getOwnReview, getPartnerApplication, getPartnerClassSession, getPartnerTrainer, getPartnerVenue, getPositionTimeZone, getProfile, getRoster, getSessionUser, getTrainer, getVenue, getVenueDay, getVenuePage, importTimetable, interpretSearch, inviteStaff, listApplicationHistory, listApplicationReviewers, listBookingActivity, listBookingMonths, listBookings, listCities, listClassAlternatives, listClassSessions, listClassTemplates, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerTrainers, listPartnerVenues, listPayments, listPlans, listPublicCities, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listStaff, listSubstituteTrainers, listTodaysBookings, listVenueClosures, listVenueReviews, listVenues, listVenuesWithClasses, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, orderVenueImages, previewClassSession, previewClassTemplate, previewPartnerVenue, previewSessionCancellation, previewSessionRestoration, previewVenueClosure, publishClassTemplate, publishPartnerVenue, refreshTokens, removeFavourite, removePhoto, removeStaff, removeTrainerPhoto, removeVenueImage, renewCalendarFeed, renewQrCode, reopenVenueOnDate, reportReview, resendPartnerInvitation, resendStaffInvitation, resendVerification, resetPassword, restoreClassSession, restoreClassTemplate, restoreNotification, restorePartnerTrainer, restorePartnerVenue, resubmitPartnerApplication, revealPartnerApplication, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, setPhoto, settleDemoPayment, setTrainerPhoto, signIn, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, summarizePartnerApplications, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, withdrawPartnerApplication, writeReview } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AddVenueImageData, AddVenueImageError, AddVenueImageResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, ArchiveClassTemplateData, ArchiveClassTemplateError, ArchiveClassTemplateResponse, ArchivePartnerTrainerData, ArchivePartnerTrainerError, ArchivePartnerTrainerResponse, ArchivePartnerVenueData, ArchivePartnerVenueError, ArchivePartnerVenueResponse, AssignPartnerApplicationData, AssignPartnerApplicationError, AssignPartnerApplicationResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangeClassTemplateData, ChangeClassTemplateError, ChangeClassTemplateResponse, ChangeOrganisationData, ChangeOrganisationError, ChangeOrganisationResponse, ChangePartnerTrainerData, ChangePartnerTrainerError, ChangePartnerTrainerResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, ChangeStaffData, ChangeStaffError, ChangeStaffResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CloseVenueData, CloseVenueError, CloseVenueOnDateData, CloseVenueOnDateError, CloseVenueOnDateResponse, CloseVenueResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CorrectEmailData, CorrectEmailError, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateClassTemplateData, CreateClassTemplateError, CreateClassTemplateResponse, CreatePartnerTrainerData, CreatePartnerTrainerError, CreatePartnerTrainerResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DescribeVenueImageData, DescribeVenueImageError, DescribeVenueImageResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetCityPageData, GetCityPageError, GetCityPageResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetClassTemplateData, GetClassTemplateError, GetClassTemplateResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOrganisationData, GetOrganisationError, GetOrganisationResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerApplicationData, GetPartnerApplicationError, GetPartnerApplicationResponse, GetPartnerClassSessionData, GetPartnerClassSessionError, GetPartnerClassSessionResponse, GetPartnerTrainerData, GetPartnerTrainerError, GetPartnerTrainerResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetPositionTimeZoneData, GetPositionTimeZoneError, GetPositionTimeZoneResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetTrainerData, GetTrainerError, GetTrainerResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenuePageData, GetVenuePageError, GetVenuePageResponse, GetVenueResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, InterpretSearchData, InterpretSearchError, InterpretSearchResponse, InviteStaffData, InviteStaffError, InviteStaffResponse, ListApplicationHistoryData, ListApplicationHistoryError, ListApplicationHistoryResponse, ListApplicationReviewersData, ListApplicationReviewersError, ListApplicationReviewersResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassAlternativesData, ListClassAlternativesError, ListClassAlternativesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListClassTemplatesData, ListClassTemplatesError, ListClassTemplatesResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerTrainersData, ListPartnerTrainersError, ListPartnerTrainersResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListPublicCitiesData, ListPublicCitiesError, ListPublicCitiesResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListStaffData, ListStaffError, ListStaffResponse, ListSubstituteTrainersData, ListSubstituteTrainersError, ListSubstituteTrainersResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueClosuresData, ListVenueClosuresError, ListVenueClosuresResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, OrderVenueImagesData, OrderVenueImagesError, OrderVenueImagesResponse, PreviewClassSessionData, PreviewClassSessionError, PreviewClassSessionResponse, PreviewClassTemplateData, PreviewClassTemplateError, PreviewClassTemplateResponse, PreviewPartnerVenueData, PreviewPartnerVenueError, PreviewPartnerVenueResponse, PreviewSessionCancellationData, PreviewSessionCancellationError, PreviewSessionCancellationResponse, PreviewSessionRestorationData, PreviewSessionRestorationError, PreviewSessionRestorationResponse, PreviewVenueClosureData, PreviewVenueClosureError, PreviewVenueClosureResponse, PublishClassTemplateData, PublishClassTemplateError, PublishClassTemplateResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RemoveStaffData, RemoveStaffError, RemoveStaffResponse, RemoveTrainerPhotoData, RemoveTrainerPhotoError, RemoveTrainerPhotoResponse, RemoveVenueImageData, RemoveVenueImageError, RemoveVenueImageResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, RenewQrCodeData, RenewQrCodeError, RenewQrCodeResponse, ReopenVenueOnDateData, ReopenVenueOnDateError, ReopenVenueOnDateResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendPartnerInvitationData, ResendPartnerInvitationError, ResendPartnerInvitationResponse, ResendStaffInvitationData, ResendStaffInvitationError, ResendStaffInvitationResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreClassSessionData, RestoreClassSessionError, RestoreClassSessionResponse, RestoreClassTemplateData, RestoreClassTemplateError, RestoreClassTemplateResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, RestorePartnerTrainerData, RestorePartnerTrainerError, RestorePartnerTrainerResponse, RestorePartnerVenueData, RestorePartnerVenueError, RestorePartnerVenueResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SetTrainerPhotoData, SetTrainerPhotoError, SetTrainerPhotoResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, SummarizePartnerApplicationsData, SummarizePartnerApplicationsError, SummarizePartnerApplicationsResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WithdrawPartnerApplicationData, WithdrawPartnerApplicationError, WithdrawPartnerApplicationResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
+import { acceptInvitation, acceptOffer, addApplicationNote, addFavourite, addVenueImage, answerFeedback, answerReview, archiveClassTemplate, archivePartnerTrainer, archivePartnerVenue, assignPartnerApplication, bookClass, cancelBooking, cancelClassSession, cancelMembership, changeClassSession, changeClassTemplate, changeOrganisation, changePartnerTrainer, changePartnerVenue, changePlan, changeStaff, checkInAtVenue, checkInByHand, closeVenue, closeVenueOnDate, correctCheckIn, correctEmail, countBookings, countUnreadNotifications, createClassTemplate, createPartnerTrainer, createPartnerVenue, createQrCode, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, describeVenueImage, dismissFirstSteps, downloadMyData, editReview, findCheckInOptions, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getCityPage, getClassSession, getClassTemplate, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOrganisation, getOwnReview, getPartnerApplication, getPartnerClassSession, getPartnerTrainer, getPartnerVenue, getPositionTimeZone, getProfile, getRoster, getSessionUser, getTrainer, getVenue, getVenueDay, getVenuePage, importTimetable, interpretSearch, inviteStaff, listApplicationHistory, listApplicationReviewers, listBookingActivity, listBookingMonths, listBookings, listCities, listClassAlternatives, listClassSessions, listClassTemplates, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerTrainers, listPartnerVenues, listPayments, listPlans, listPublicCities, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listStaff, listSubstituteTrainers, listTodaysBookings, listVenueClosures, listVenueReviews, listVenues, listVenuesWithClasses, lookUpMembers, markAllNotificationsRead, markNotificationRead, openPartnerApplication, type Options, orderVenueImages, pauseMembership, previewCancellation, previewClassSession, previewClassTemplate, previewPartnerVenue, previewPause, previewSessionCancellation, previewSessionRestoration, previewVenueClosure, publishClassTemplate, publishPartnerVenue, quoteChange, refreshTokens, removeFavourite, removePhoto, removeStaff, removeTrainerPhoto, removeVenueImage, renewCalendarFeed, renewQrCode, reopenVenueOnDate, repairMembership, reportReview, resendPartnerInvitation, resendStaffInvitation, resendVerification, resetPassword, restoreClassSession, restoreClassTemplate, restoreNotification, restorePartnerTrainer, restorePartnerVenue, resubmitPartnerApplication, resumeMembership, revealPartnerApplication, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, setPhoto, settleDemoPayment, setTrainerPhoto, signIn, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, summarizePartnerApplications, takeBackCancellation, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, withdrawChange, withdrawPartnerApplication, writeReview } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AddVenueImageData, AddVenueImageError, AddVenueImageResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, ArchiveClassTemplateData, ArchiveClassTemplateError, ArchiveClassTemplateResponse, ArchivePartnerTrainerData, ArchivePartnerTrainerError, ArchivePartnerTrainerResponse, ArchivePartnerVenueData, ArchivePartnerVenueError, ArchivePartnerVenueResponse, AssignPartnerApplicationData, AssignPartnerApplicationError, AssignPartnerApplicationResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, CancelMembershipData, CancelMembershipError, CancelMembershipResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangeClassTemplateData, ChangeClassTemplateError, ChangeClassTemplateResponse, ChangeOrganisationData, ChangeOrganisationError, ChangeOrganisationResponse, ChangePartnerTrainerData, ChangePartnerTrainerError, ChangePartnerTrainerResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, ChangePlanData, ChangePlanError, ChangePlanResponse, ChangeStaffData, ChangeStaffError, ChangeStaffResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CloseVenueData, CloseVenueError, CloseVenueOnDateData, CloseVenueOnDateError, CloseVenueOnDateResponse, CloseVenueResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CorrectEmailData, CorrectEmailError, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateClassTemplateData, CreateClassTemplateError, CreateClassTemplateResponse, CreatePartnerTrainerData, CreatePartnerTrainerError, CreatePartnerTrainerResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DescribeVenueImageData, DescribeVenueImageError, DescribeVenueImageResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetCityPageData, GetCityPageError, GetCityPageResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetClassTemplateData, GetClassTemplateError, GetClassTemplateResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOrganisationData, GetOrganisationError, GetOrganisationResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerApplicationData, GetPartnerApplicationError, GetPartnerApplicationResponse, GetPartnerClassSessionData, GetPartnerClassSessionError, GetPartnerClassSessionResponse, GetPartnerTrainerData, GetPartnerTrainerError, GetPartnerTrainerResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetPositionTimeZoneData, GetPositionTimeZoneError, GetPositionTimeZoneResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetTrainerData, GetTrainerError, GetTrainerResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenuePageData, GetVenuePageError, GetVenuePageResponse, GetVenueResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, InterpretSearchData, InterpretSearchError, InterpretSearchResponse, InviteStaffData, InviteStaffError, InviteStaffResponse, ListApplicationHistoryData, ListApplicationHistoryError, ListApplicationHistoryResponse, ListApplicationReviewersData, ListApplicationReviewersError, ListApplicationReviewersResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassAlternativesData, ListClassAlternativesError, ListClassAlternativesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListClassTemplatesData, ListClassTemplatesError, ListClassTemplatesResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerTrainersData, ListPartnerTrainersError, ListPartnerTrainersResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListPublicCitiesData, ListPublicCitiesError, ListPublicCitiesResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListStaffData, ListStaffError, ListStaffResponse, ListSubstituteTrainersData, ListSubstituteTrainersError, ListSubstituteTrainersResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueClosuresData, ListVenueClosuresError, ListVenueClosuresResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, OrderVenueImagesData, OrderVenueImagesError, OrderVenueImagesResponse, PauseMembershipData, PauseMembershipError, PauseMembershipResponse, PreviewCancellationData, PreviewCancellationError, PreviewCancellationResponse, PreviewClassSessionData, PreviewClassSessionError, PreviewClassSessionResponse, PreviewClassTemplateData, PreviewClassTemplateError, PreviewClassTemplateResponse, PreviewPartnerVenueData, PreviewPartnerVenueError, PreviewPartnerVenueResponse, PreviewPauseData, PreviewPauseError, PreviewPauseResponse, PreviewSessionCancellationData, PreviewSessionCancellationError, PreviewSessionCancellationResponse, PreviewSessionRestorationData, PreviewSessionRestorationError, PreviewSessionRestorationResponse, PreviewVenueClosureData, PreviewVenueClosureError, PreviewVenueClosureResponse, PublishClassTemplateData, PublishClassTemplateError, PublishClassTemplateResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, QuoteChangeData, QuoteChangeError, QuoteChangeResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RemoveStaffData, RemoveStaffError, RemoveStaffResponse, RemoveTrainerPhotoData, RemoveTrainerPhotoError, RemoveTrainerPhotoResponse, RemoveVenueImageData, RemoveVenueImageError, RemoveVenueImageResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, RenewQrCodeData, RenewQrCodeError, RenewQrCodeResponse, ReopenVenueOnDateData, ReopenVenueOnDateError, ReopenVenueOnDateResponse, RepairMembershipData, RepairMembershipError, RepairMembershipResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendPartnerInvitationData, ResendPartnerInvitationError, ResendPartnerInvitationResponse, ResendStaffInvitationData, ResendStaffInvitationError, ResendStaffInvitationResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreClassSessionData, RestoreClassSessionError, RestoreClassSessionResponse, RestoreClassTemplateData, RestoreClassTemplateError, RestoreClassTemplateResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, RestorePartnerTrainerData, RestorePartnerTrainerError, RestorePartnerTrainerResponse, RestorePartnerVenueData, RestorePartnerVenueError, RestorePartnerVenueResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, ResumeMembershipData, ResumeMembershipError, ResumeMembershipResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SetTrainerPhotoData, SetTrainerPhotoError, SetTrainerPhotoResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, SummarizePartnerApplicationsData, SummarizePartnerApplicationsError, SummarizePartnerApplicationsResponse, TakeBackCancellationData, TakeBackCancellationError, TakeBackCancellationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WithdrawChangeData, WithdrawChangeError, WithdrawChangeResponse, WithdrawPartnerApplicationData, WithdrawPartnerApplicationError, WithdrawPartnerApplicationResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -1807,6 +1807,40 @@ export const listFavouritesOptions = (options?: Options<ListFavouritesData>) => 
     queryKey: listFavouritesQueryKey(options)
 });
 
+/**
+ * Cancel at the end of the paid period, also while paused; at once when overdue
+ */
+export const cancelMembershipMutation = (options?: Partial<Options<CancelMembershipData>>): UseMutationOptions<CancelMembershipResponse, CancelMembershipError, Options<CancelMembershipData>> => {
+    const mutationOptions: UseMutationOptions<CancelMembershipResponse, CancelMembershipError, Options<CancelMembershipData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelMembership({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take a quote: a larger plan at once, everything else at the renewal; a repeat is harmless
+ */
+export const changePlanMutation = (options?: Partial<Options<ChangePlanData>>): UseMutationOptions<ChangePlanResponse, ChangePlanError, Options<ChangePlanData>> => {
+    const mutationOptions: UseMutationOptions<ChangePlanResponse, ChangePlanError, Options<ChangePlanData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changePlan({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const getDemoPaymentQueryKey = (options: Options<GetDemoPaymentData>) => createQueryKey('getDemoPayment', options);
 
 /**
@@ -1879,6 +1913,110 @@ export const listPlansOptions = (options?: Options<ListPlansData>) => queryOptio
     queryKey: listPlansQueryKey(options)
 });
 
+export const previewPauseQueryKey = (options: Options<PreviewPauseData>) => createQueryKey('previewPause', options);
+
+/**
+ * When a pause would end, to when it moves the renewal, and which bookings it frees
+ */
+export const previewPauseOptions = (options: Options<PreviewPauseData>) => queryOptions<PreviewPauseResponse, PreviewPauseError, PreviewPauseResponse, ReturnType<typeof previewPauseQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await previewPause({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: previewPauseQueryKey(options)
+});
+
+/**
+ * Pause for 7 to 60 days from now, twice in 365 days; bookings inside it are freed
+ */
+export const pauseMembershipMutation = (options?: Partial<Options<PauseMembershipData>>): UseMutationOptions<PauseMembershipResponse, PauseMembershipError, Options<PauseMembershipData>> => {
+    const mutationOptions: UseMutationOptions<PauseMembershipResponse, PauseMembershipError, Options<PauseMembershipData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pauseMembership({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const previewCancellationQueryKey = (options?: Options<PreviewCancellationData>) => createQueryKey('previewCancellation', options);
+
+/**
+ * When the membership would end, and which bookings would then be freed
+ */
+export const previewCancellationOptions = (options?: Options<PreviewCancellationData>) => queryOptions<PreviewCancellationResponse, PreviewCancellationError, PreviewCancellationResponse, ReturnType<typeof previewCancellationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await previewCancellation({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: previewCancellationQueryKey(options)
+});
+
+/**
+ * What another plan or interval costs now and at the renewal; good for 10 minutes
+ */
+export const quoteChangeMutation = (options?: Partial<Options<QuoteChangeData>>): UseMutationOptions<QuoteChangeResponse, QuoteChangeError, Options<QuoteChangeData>> => {
+    const mutationOptions: UseMutationOptions<QuoteChangeResponse, QuoteChangeError, Options<QuoteChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await quoteChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Where to pay an overdue renewal: the bank’s page that waits, or a new card
+ */
+export const repairMembershipMutation = (options?: Partial<Options<RepairMembershipData>>): UseMutationOptions<RepairMembershipResponse, RepairMembershipError, Options<RepairMembershipData>> => {
+    const mutationOptions: UseMutationOptions<RepairMembershipResponse, RepairMembershipError, Options<RepairMembershipData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await repairMembership({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * End the pause now; the renewal moves forward by what is left of it
+ */
+export const resumeMembershipMutation = (options?: Partial<Options<ResumeMembershipData>>): UseMutationOptions<ResumeMembershipResponse, ResumeMembershipError, Options<ResumeMembershipData>> => {
+    const mutationOptions: UseMutationOptions<ResumeMembershipResponse, ResumeMembershipError, Options<ResumeMembershipData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resumeMembership({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 /**
  * Approve or decline on the demo’s card page; a repeat gets the same response
  */
@@ -1903,6 +2041,40 @@ export const startCheckoutMutation = (options?: Partial<Options<StartCheckoutDat
     const mutationOptions: UseMutationOptions<StartCheckoutResponse, StartCheckoutError, Options<StartCheckoutData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await startCheckout({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take the cancellation back before the membership has ended; a repeat is harmless
+ */
+export const takeBackCancellationMutation = (options?: Partial<Options<TakeBackCancellationData>>): UseMutationOptions<TakeBackCancellationResponse, TakeBackCancellationError, Options<TakeBackCancellationData>> => {
+    const mutationOptions: UseMutationOptions<TakeBackCancellationResponse, TakeBackCancellationError, Options<TakeBackCancellationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await takeBackCancellation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Keep the present plan at the renewal after all; a repeat is harmless
+ */
+export const withdrawChangeMutation = (options?: Partial<Options<WithdrawChangeData>>): UseMutationOptions<WithdrawChangeResponse, WithdrawChangeError, Options<WithdrawChangeData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawChangeResponse, WithdrawChangeError, Options<WithdrawChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawChange({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -23,17 +23,30 @@ const grace = sql.lit(`${PAST_DUE_GRACE_DAYS} days`);
 const overSql = (now: Date) => sql`(ms.period_ends_at <= ${now} AND ms.cancel_at_period_end
   OR ms.status = 'past_due' AND ms.period_ends_at <= ${now}::timestamptz - interval ${grace})`;
 
+const withPriceSql = sql`
+  SELECT ${storedMembershipSql} AS membership,
+    json_build_object('currency', p.currency, 'amount_minor', CASE ms.billing_interval
+      WHEN 'month' THEN p.monthly_price_minor ELSE p.yearly_price_minor END) AS "currentPrice",
+    ${noticesSql} AS notices
+  FROM memberships ms JOIN plans p ON p.code = ms.plan_code`;
+
+/** Some memberships with what their plans cost now. */
+export async function listMembershipsWithPrices(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<DueMembership[]> {
+  const { rows } = await sql<DueMembership>`
+    ${withPriceSql} WHERE ms.id = ANY (${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
 /**
  * Locks some memberships whose renewal is to be charged; those that another process has locked are
  * left to it. Paused ones are due after they resume.
  */
 export async function lockDueMemberships(tx: Tx, now: Date): Promise<DueMembership[]> {
   const { rows } = await sql<DueMembership>`
-    SELECT ${storedMembershipSql} AS membership,
-      json_build_object('currency', p.currency, 'amount_minor', CASE ms.billing_interval
-        WHEN 'month' THEN p.monthly_price_minor ELSE p.yearly_price_minor END) AS "currentPrice",
-      ${noticesSql} AS notices
-    FROM memberships ms JOIN plans p ON p.code = ms.plan_code
+    ${withPriceSql}
     WHERE ms.status IN ('active', 'past_due')
       AND COALESCE(ms.retry_at, ms.period_ends_at) <= ${now} AND NOT ${overSql(now)}
     ORDER BY COALESCE(ms.retry_at, ms.period_ends_at) LIMIT ${BATCH}

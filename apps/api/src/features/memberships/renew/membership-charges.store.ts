@@ -58,3 +58,47 @@ export async function findCharge(tx: Tx, paymentId: string): Promise<MembershipC
     nextTerms: row.next_terms as AgreedTerms | null,
   };
 }
+
+/** How a charge ended. */
+type Outcome = 'paid' | 'declined' | 'requires_action';
+
+/** Stores how a charge ended. */
+export async function saveOutcome(tx: Tx, paymentId: string, outcome: Outcome): Promise<void> {
+  await tx
+    .updateTable('membership_charges')
+    .set({ outcome })
+    .where('payment_id', '=', paymentId)
+    .execute();
+}
+
+/** The payment of a quote that was taken, with how it ended; nulls when nothing was to be paid. */
+export async function findChargeOfQuote(
+  tx: Tx,
+  quoteId: string,
+): Promise<{ paymentId: string | null; outcome: Outcome | 'processing' | null }> {
+  const row = await tx
+    .selectFrom('membership_charges')
+    .select(['payment_id', 'outcome'])
+    .where('quote_id', '=', quoteId)
+    .executeTakeFirst();
+  if (!row) return { paymentId: null, outcome: null };
+  return { paymentId: row.payment_id, outcome: (row.outcome as Outcome | null) ?? 'processing' };
+}
+
+/** The latest charge of a renewal that waits for the member's bank; null when none does. */
+export async function findWaitingCharge(
+  tx: Tx,
+  membershipId: string,
+  periodEndsAt: Date,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('membership_charges')
+    .select('payment_id')
+    .where('membership_id', '=', membershipId)
+    .where('period_ends_at', '=', periodEndsAt)
+    .where('outcome', '=', 'requires_action')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.payment_id ?? null;
+}

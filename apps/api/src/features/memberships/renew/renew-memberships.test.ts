@@ -1,12 +1,14 @@
-import { DAY } from '@pulse/domain';
+import { DAY, HOUR } from '@pulse/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../../../test/build-app.ts';
 import { aMember, aMembership } from '../../../../test/builders.ts';
+import type { TestClient } from '../../../../test/client/test-client.ts';
 import {
   type BookingFixture,
   createBookingFixture,
   NOW,
 } from '../../../../test/fixtures/booking-fixture.ts';
+import { setCards } from '../../../../test/fixtures/demo-cards.ts';
 import { lockDueMemberships } from './due-memberships.store.ts';
 import { renewMemberships } from './renew-memberships.ts';
 
@@ -15,7 +17,24 @@ beforeAll(async () => {
   fixture = await createBookingFixture();
 });
 afterAll(() => fixture.close());
-afterEach(() => fixture.clock.set(NOW));
+afterEach(() => {
+  fixture.clock.set(NOW);
+  setCards(fixture, 'accept');
+});
+
+const runAt = async (at: number) => {
+  fixture.clock.set(at);
+  await fixture.runJob('memberships.renew');
+};
+const paymentsOf = (userId: string) =>
+  fixture.deps.db
+    .selectFrom('payments')
+    .select(['status', 'amount_minor', 'idempotency_key'])
+    .where('user_id', '=', userId)
+    .orderBy('idempotency_key')
+    .execute();
+const membershipOf = async (member: TestClient) =>
+  (await member.get('/membership')).body.membership;
 
 test('a membership renews on its day, is charged, and publishes an event', async () => {
   const member = await fixture.createMember('plus');
@@ -104,4 +123,92 @@ test('a renewal that cannot be charged keeps the plan for 7 days, then ends it',
   await api.runJob('memberships.renew');
   expect(await status()).toBeNull();
   await api.close();
+});
+
+test('a failed renewal is tried again after 1, 3 and 5 days, told each time, and ended after 7', async () => {
+  const member = await fixture.createMember('plus');
+  const end = Date.parse('2026-12-01T00:00:00Z');
+  setCards(fixture, 'decline');
+  const attempts: number[] = [];
+  for (let hour = 0; hour < 7 * 24; hour += 6) {
+    const before = (await paymentsOf(member.id)).length;
+    await runAt(end + hour * HOUR);
+    await fixture.dispatchEvents();
+    if ((await paymentsOf(member.id)).length > before) attempts.push(hour / 24);
+  }
+  expect(attempts).toEqual([0, 1, 3, 5]);
+  expect(await membershipOf(member)).toMatchObject({
+    status: 'past_due',
+    renewal: null,
+    past_due: { next_attempt_at: null, ends_at: '2026-12-08T00:00:00.000Z' },
+  });
+  await runAt(end + 7 * DAY);
+  expect(await membershipOf(member)).toBeNull();
+  await fixture.dispatchEvents();
+  const titles = (await member.get('/notifications')).body.map(
+    ({ title }: { title: string }) => title,
+  );
+  expect(titles).toEqual([
+    'Your membership has ended',
+    ...Array(4).fill('Your payment did not go through'),
+  ]);
+  expect(await paymentsOf(member.id)).toMatchObject(Array(4).fill({ status: 'declined' }));
+});
+
+test('a retry that is paid renews from the day on which the last period ended', async () => {
+  const member = await fixture.createMember('plus');
+  const end = Date.parse('2026-12-01T00:00:00Z');
+  setCards(fixture, 'decline');
+  await runAt(end);
+  expect(await membershipOf(member)).toMatchObject({
+    status: 'past_due',
+    past_due: { next_attempt_at: '2026-12-02T00:00:00.000Z' },
+  });
+  setCards(fixture, 'accept');
+  await runAt(end + DAY);
+  expect(await membershipOf(member)).toMatchObject({
+    status: 'active',
+    period_ends_at: '2027-01-01T00:00:00.000Z',
+    past_due: null,
+    renewal: { at: '2027-01-01T00:00:00.000Z', price: { amount_minor: 6900 } },
+  });
+});
+
+test('what an ended plan had booked is free again, for the next on the waitlist', async () => {
+  const [member, next] = [await fixture.createMember('plus'), await fixture.createMember()];
+  const end = Date.parse('2026-12-01T00:00:00Z');
+  const yoga = await fixture.createSession(20 * 24 + 2, { capacity: 1 });
+  setCards(fixture, 'decline');
+  fixture.clock.set(end - 2 * DAY);
+  expect((await member.book(yoga)).body.status).toBe('confirmed');
+  expect((await next.book(yoga, { join_waitlist: true })).body.status).toBe('waitlisted');
+  await fixture.deps.db
+    .updateTable('memberships')
+    .set({ period_ends_at: new Date(end + 60 * DAY) })
+    .where('user_id', '=', next.id)
+    .execute();
+  for (const days of [0, 1, 3, 5, 7]) await runAt(end + days * DAY);
+  const [booking] = (await member.get('/bookings?view=cancelled')).body.items;
+  expect(booking).toMatchObject({ cancel_reason: 'membership_ended', late_cancelled: false });
+  expect((await next.get('/bookings?view=upcoming')).body.items).toHaveLength(1);
+  expect(await fixture.counters(yoga)).toEqual({ booked: 1, waitlisted: 0 });
+});
+
+test('a paused membership resumes and renews by itself', async () => {
+  const member = await fixture.createMember(null);
+  const resumes = NOW + 10 * DAY;
+  await aMembership(fixture.deps.db, {
+    user_id: member.id,
+    plan_code: 'basic',
+    status: 'paused',
+    paused_until: new Date(resumes),
+    period_ends_at: new Date(resumes + 5 * DAY),
+  });
+  await runAt(resumes - 1);
+  expect(await membershipOf(member)).toMatchObject({ status: 'paused' });
+  await runAt(resumes);
+  expect(await membershipOf(member)).toMatchObject({ status: 'active', paused_until: null });
+  expect(await paymentsOf(member.id)).toEqual([]);
+  await runAt(resumes + 5 * DAY);
+  expect(await paymentsOf(member.id)).toMatchObject([{ status: 'paid', amount_minor: 3900 }]);
 });

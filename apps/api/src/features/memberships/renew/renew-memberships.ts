@@ -34,7 +34,7 @@ async function resumeMemberships(deps: Deps): Promise<void> {
       tx,
       ...resumed.map((id) => ({
         type: 'membership.resumed' as const,
-        payload: { membership_id: id },
+        payload: { membership_id: id, by: 'job' as const },
       })),
     );
   });

@@ -5,7 +5,7 @@ import { deletePriceNotices } from '../agree/price-notices.store.ts';
 import { changeMembership } from '../change-membership.store.ts';
 import { lockMembership } from '../stored-membership.store.ts';
 import { failRenewal } from './fail-renewal.ts';
-import { findCharge } from './membership-charges.store.ts';
+import { findCharge, saveOutcome } from './membership-charges.store.ts';
 
 /**
  * Renews the membership that was paid for at `now`. Refuses when it has ended meanwhile or another
@@ -18,6 +18,7 @@ export async function settleRenewal(
 ): Promise<Refusal | null> {
   const charge = await findCharge(tx, payment.id);
   const membership = await lockMembership(tx, charge.membershipId);
+  await saveOutcome(tx, payment.id, 'paid');
   if (!membership || membership.state === 'ended') return refuse('no_membership');
   if (membership.periodEndsAt !== charge.periodEndsAt)
     return refuse('already_member', { plan_code: membership.terms.plan });
@@ -45,6 +46,7 @@ export async function settleUnpaidRenewal(
 ): Promise<void> {
   const charge = await findCharge(tx, payment.id);
   const membership = await lockMembership(tx, charge.membershipId);
+  await saveOutcome(tx, payment.id, how === 'declined' ? how : 'requires_action');
   if (!membership || membership.state === 'ended') return;
   if (membership.periodEndsAt !== charge.periodEndsAt) return;
   // A card page that the member opened is no attempt of ours: the next one stays where it is.

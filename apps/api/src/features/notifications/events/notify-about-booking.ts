@@ -27,6 +27,16 @@ export const BOOKING_NOTIFICATIONS = {
     action: 'explore',
   },
   cancelled_by_system: { cause: 'cancelled_by_system', choice: 'cancellation', action: 'explore' },
+  cancelled_membership_paused: {
+    cause: 'cancelled_by_member',
+    choice: 'cancellation',
+    action: 'bookings',
+  },
+  cancelled_membership_ended: {
+    cause: 'cancelled_by_system',
+    choice: 'cancellation',
+    action: 'bookings',
+  },
   dropped_for_overlap: { cause: 'dropped_for_overlap', choice: 'waitlist', action: 'bookings' },
   visit_returned: { cause: 'visit_returned', choice: 'cancellation', action: 'bookings' },
   visit_returned_class_cancelled: {

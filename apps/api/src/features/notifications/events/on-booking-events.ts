@@ -15,6 +15,11 @@ const RESTORED_KEYS: Partial<Record<BookingState, BookingNotificationKey>> = {
   waitlisted: 'restored_waitlisted',
   cancelled: 'restored_open',
 };
+const SYSTEM_KEYS: Record<string, BookingNotificationKey> = {
+  payment_declined: 'cancelled_unpaid',
+  membership_paused: 'cancelled_membership_paused',
+  membership_ended: 'cancelled_membership_ended',
+};
 const STATUSES_HOLDING_A_PLACE = ['confirmed', 'completed', 'no_show'];
 
 /**
@@ -99,9 +104,6 @@ function cancellationKey(
 ): BookingNotificationKey {
   if (by === 'venue')
     return booking.cancel_reason ? 'cancelled_by_venue_reason' : 'cancelled_by_venue';
-  if (by === 'system')
-    return booking.cancel_reason === 'payment_declined'
-      ? 'cancelled_unpaid'
-      : 'cancelled_by_system';
+  if (by === 'system') return SYSTEM_KEYS[booking.cancel_reason ?? ''] ?? 'cancelled_by_system';
   return booking.late_cancelled ? 'cancelled_late' : 'cancelled_by_member';
 }

@@ -8,19 +8,12 @@ import {
   mailText,
   notificationText,
 } from '../templates/translations.ts';
-import {
-  findMembershipForNotification,
-  findPaymentForNotification,
-  type NotifiedPayment,
-} from './payment-notification.store.ts';
+import { findPaymentForNotification, type NotifiedPayment } from './payment-notification.store.ts';
 
-/** Notifies members that a payment was received and that their membership has begun. */
+/** Notifies members that a payment was received. */
 export function onPaymentEvents({ events }: Deps, notifier: Notifier): void {
   events.on('payment.settled', ({ payment_id, how }, event) =>
     notifyAboutPayment(notifier, payment_id, how, event),
-  );
-  events.on('membership.started', ({ membership_id }, event) =>
-    notifyAboutMembership(notifier, membership_id, event),
   );
 }
 
@@ -76,34 +69,4 @@ function paymentTemplate(
     return { key: 'payment_drop_in', values: { title: payment.title, venue: payment.venue, when } };
   }
   return { key: 'payment', values: {} };
-}
-
-async function notifyAboutMembership(
-  notifier: Notifier,
-  membershipId: string,
-  event: { id: string },
-): Promise<void> {
-  const membership = await findMembershipForNotification(notifier.db, membershipId);
-  if (!membership) return;
-  const language = languageOf(membership.language);
-  const plan = notificationText(language, `plans.${membership.plan_code}`);
-  const renewsOn = formatDate(language, membership.period_ends_at, membership.time_zone);
-  const values = { plan, renews_on: renewsOn };
-  await deliverNotification(
-    notifier,
-    membership,
-    language,
-    {
-      cause: 'membership_started',
-      title: notificationText(language, 'membership_started.title', values),
-      message: notificationText(language, 'membership_started.message', values),
-      link: '/app/membership',
-      eventKey: `event-${event.id}`,
-    },
-    {
-      choice: 'payment',
-      details: [[mailText(language, 'labels.plan'), plan]],
-      action: { key: 'find_class', path: '/app/explore' },
-    },
-  );
 }

@@ -1,5 +1,4 @@
-import { type Selectable, sql } from 'kysely';
-import type { Memberships } from '../../../platform/database/schema.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/transaction.ts';
 import type { Recipient } from '../email/recipients.store.ts';
 
@@ -38,23 +37,5 @@ export async function findPaymentForNotification(
       LEFT JOIN class_sessions s ON s.id = b.class_session_id
       LEFT JOIN venues v ON v.id = b.venue_id
     WHERE p.id = ${paymentId} AND u.deleted_at IS NULL`.execute(db);
-  return rows[0];
-}
-
-type NotifiedMembership = Recipient & { time_zone: string } & Pick<
-    Selectable<Memberships>,
-    'plan_code' | 'period_ends_at'
-  >;
-
-/** A membership with the values that its notification needs. */
-export async function findMembershipForNotification(
-  db: Db,
-  membershipId: string,
-): Promise<NotifiedMembership | undefined> {
-  const { rows } = await sql<NotifiedMembership>`
-    SELECT m.plan_code, m.period_ends_at,
-      u.id AS user_id, u.email, u.full_name, u.language, u.email_preferences, u.time_zone
-    FROM memberships m JOIN users u ON u.id = m.user_id
-    WHERE m.id = ${membershipId} AND u.deleted_at IS NULL`.execute(db);
   return rows[0];
 }

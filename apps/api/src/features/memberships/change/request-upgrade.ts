@@ -1,0 +1,52 @@
+import type { EpochMs } from '@pulse/domain';
+import type { Tx } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { requestCharge } from '../../payments/index.ts';
+import { PLAN_NAMES } from '../plan-names.ts';
+import { insertCharges } from '../renew/membership-charges.store.ts';
+import type { StoredMembership } from '../stored-membership.store.ts';
+import type { StoredQuote } from './membership-quotes.store.ts';
+import { beginUpgrade } from './settle-upgrade.ts';
+
+/**
+ * Writes the intent to charge an upgrade, which begins once it is paid; one that costs nothing begins
+ * immediately. Refuses where nothing can be charged.
+ */
+export async function requestUpgrade(
+  deps: Deps,
+  tx: Tx,
+  membership: StoredMembership,
+  quote: StoredQuote,
+  now: EpochMs,
+) {
+  const { now: upgrade, atRenewal } = quote.offer;
+  if (!upgrade) throw new Error('A quote without an upgrade');
+  const { terms, charge } = upgrade;
+  if (charge.amount_minor === 0) {
+    await beginUpgrade(tx, membership.id, terms, atRenewal);
+    return { paymentId: null, outcome: null };
+  }
+  if (!deps.paymentProvider) return refuse('payment_provider_unavailable');
+  const payment = await requestCharge(tx, {
+    userId: membership.userId,
+    membershipId: membership.id,
+    purpose: 'upgrade',
+    title: PLAN_NAMES[terms.plan],
+    amount: charge,
+    idempotencyKey: `upgrade:${quote.id}`,
+    plan: { code: terms.plan, interval: terms.interval },
+  });
+  const paidFor = {
+    paymentId: payment.id,
+    membershipId: membership.id,
+    kind: 'upgrade' as const,
+    periodEndsAt: membership.periodEndsAt,
+    attempt: null,
+    quoteId: quote.id,
+    terms,
+    nextTerms: atRenewal,
+  };
+  await insertCharges(tx, [paidFor], new Date(now));
+  return { paymentId: payment.id, outcome: null };
+}

@@ -1,0 +1,157 @@
+import { DAY } from '@pulse/domain';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  FREEZE_MEMBER_LOCKS,
+  runWhileLocked,
+  withoutSafeguards,
+} from '../../../../test/database/race-conditions.ts';
+import {
+  type BookingFixture,
+  createBookingFixture,
+  NOW,
+  type TestMember,
+} from '../../../../test/fixtures/booking-fixture.ts';
+import { setCards } from '../../../../test/fixtures/demo-cards.ts';
+import { lockLiveMembership } from '../stored-membership.store.ts';
+
+let fixture: BookingFixture;
+beforeAll(async () => {
+  fixture = await createBookingFixture();
+});
+afterAll(() => fixture.close());
+afterEach(() => {
+  fixture.clock.set(NOW);
+  setCards(fixture, 'accept');
+});
+
+const pause = (member: TestMember, days: number, key?: string) =>
+  member.post('/membership/pause', { days }, key ? { 'idempotency-key': key } : {});
+const resume = (member: TestMember) => member.post('/membership/resume');
+const viewOf = async (member: TestMember, view: string) =>
+  (await member.get(`/bookings?view=${view}`)).body.items;
+
+test('a pause frees what is booked inside it without penalty, and moves the renewal', async () => {
+  const [member, next] = [await fixture.createMember('plus'), await fixture.createMember()];
+  const inside = await fixture.createSession(6, { capacity: 1, title: 'Inside' });
+  const after = await fixture.createSession(8 * 24, { title: 'After' });
+  await member.book(inside);
+  await member.book(after);
+  await next.book(inside, { join_waitlist: true });
+  const preview = (await member.get('/membership/pause?days=7')).body;
+  expect(preview).toMatchObject({
+    resumes_at: '2026-11-25T10:00:00.000Z',
+    renews_at: '2026-12-08T00:00:00.000Z',
+    pauses_left: 1,
+    freed_bookings: [{ title: 'Inside', status: 'confirmed' }],
+  });
+  const { membership } = (await pause(member, 7)).body;
+  expect(membership).toMatchObject({
+    status: 'paused',
+    paused_until: preview.resumes_at,
+    period_ends_at: preview.renews_at,
+    pauses_left: 1,
+    allowance: { month: { used: 0, booked: 1, resets_at: preview.renews_at } },
+  });
+  expect(await viewOf(member, 'cancelled')).toMatchObject([
+    { cancel_reason: 'membership_paused', late_cancelled: false },
+  ]);
+  expect(await viewOf(member, 'upcoming')).toHaveLength(1);
+  expect(await viewOf(next, 'upcoming')).toHaveLength(1);
+  expect((await member.book(inside)).body.code).toBe('membership_required');
+  await fixture.dispatchEvents();
+  const titles = (await member.get('/notifications')).body.map(
+    (one: { title: string }) => one.title,
+  );
+  expect(titles).toContain('Your membership is paused');
+  expect(titles).toContain('Freed by your pause: Inside');
+});
+
+test('resuming early moves the renewal by the days that were paused', async () => {
+  const member = await fixture.createMember('plus');
+  await pause(member, 60);
+  fixture.clock.set(NOW + 10 * DAY);
+  const { membership } = (await resume(member)).body;
+  expect(membership).toMatchObject({
+    status: 'active',
+    paused_until: null,
+    period_ends_at: '2026-12-11T00:00:00.000Z',
+  });
+  expect((await resume(member)).body.membership).toEqual(membership);
+});
+
+test('6 and 61 days are refused at the field, in three languages', async () => {
+  const member = await fixture.createMember('plus');
+  const details = new Map([
+    ['en', ['Please enter 7 or more.', 'Please enter 60 or less.']],
+    ['fr', ['Saisissez 7 ou plus.', 'Saisissez 60 ou moins.']],
+    ['de', ['Bitte gib 7 oder mehr ein.', 'Bitte gib höchstens 60 ein.']],
+  ]);
+  for (const [language] of details)
+    for (const days of [6, 61, 7.5]) {
+      const { status, body } = await member.post(
+        '/membership/pause',
+        { days },
+        { 'accept-language': language },
+      );
+      expect([status, body.errors[0].field]).toEqual([400, 'days']);
+      expect(body.errors[0].detail).not.toBe('');
+    }
+  expect((await member.get('/membership/pause?days=61')).body.errors[0].field).toBe('days');
+});
+
+test('a third pause within 365 days is refused, also when the others were ended early', async () => {
+  const member = await fixture.createMember('plus');
+  for (let count = 0; count < 2; count += 1) {
+    expect((await pause(member, 7)).status).toBe(200);
+    await resume(member);
+    fixture.clock.advance(1);
+  }
+  const refused = await pause(member, 7);
+  expect([refused.body.code, refused.body.details]).toEqual([
+    'pause_limit_reached',
+    { used: 2, limit: 2 },
+  ]);
+});
+
+test('the same request twice pauses once; a double click cannot pause twice', async () => {
+  const member = await fixture.createMember('plus');
+  const clicks = await runWhileLocked(
+    fixture,
+    (tx) => lockLiveMembership(tx, member.id),
+    [1, 2].map(() => () => pause(member, 14, 'one-intent')),
+  );
+  expect(clicks.map(({ status }) => status)).toEqual([200, 200]);
+  expect(clicks[0]?.body).toEqual(clicks[1]?.body);
+  expect(clicks[0]?.body.membership.pauses_left).toBe(1);
+  expect((await pause(member, 14)).body.details).toEqual({ state: 'paused' });
+});
+
+/** Books while the pause has freed everything but not committed; what is booked inside the pause. */
+async function bookDuringPause(api: BookingFixture): Promise<number> {
+  const member = await api.createMember('plus');
+  const [first, second] = [await api.createSession(5), await api.createSession(9)];
+  await member.book(first);
+  // The pause waits for the class it frees; the booking has read the active membership before.
+  await runWhileLocked(
+    api,
+    (tx) =>
+      tx
+        .selectFrom('class_sessions')
+        .select('id')
+        .where('id', 'in', [first, second])
+        .forUpdate()
+        .execute(),
+    [() => pause(member, 7), () => member.book(second)],
+  );
+  return (await viewOf(member, 'upcoming')).length;
+}
+
+test('nothing is booked into a pause that begins at the same moment', async () => {
+  expect(await bookDuringPause(fixture)).toBe(0);
+});
+
+test('without the lock of the member it would be', async () => {
+  await withoutSafeguards([FREEZE_MEMBER_LOCKS], async (unprotected) => {
+    expect(await bookDuringPause(unprotected)).toBe(1);
+  });
+});

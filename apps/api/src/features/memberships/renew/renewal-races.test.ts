@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../../../../test/build-app.ts';
+import { withoutSafeguards } from '../../../../test/database/race-conditions.ts';
+import {
+  type BookingFixture,
+  createBookingFixture,
+} from '../../../../test/fixtures/booking-fixture.ts';
+import { collectCharge } from '../../payments/index.ts';
+import { renewMemberships } from './renew-memberships.ts';
+import { requestRenewals } from './request-renewals.ts';
+
+let fixture: BookingFixture;
+beforeAll(async () => {
+  fixture = await createBookingFixture();
+});
+afterAll(() => fixture.close());
+
+const DUE = '2026-12-01T00:00:00Z';
+
+/** How often each membership was charged for the period that is due. */
+async function chargesOf({ deps }: BookingFixture): Promise<number[]> {
+  const { rows } = await sql<{ charges: number }>`
+    SELECT count(p.id)::integer AS charges FROM memberships m
+    LEFT JOIN payments p ON p.membership_id = m.id
+    GROUP BY m.id`.execute(deps.db);
+  return rows.map(({ charges }) => charges);
+}
+
+/** Two servers and a worker on one due list, each twice. */
+async function renewEverywhere(api: BookingFixture): Promise<void> {
+  const others = [
+    await buildApp({ demo: true, databaseUrl: api.databaseUrl }),
+    await buildApp({ demo: true, databaseUrl: api.databaseUrl }),
+  ];
+  for (let count = 0; count < 6; count += 1) await api.createMember('plus');
+  for (const one of [api, ...others]) one.clock.set(DUE);
+  const servers = [api, ...others, api, ...others];
+  await Promise.all(servers.map(({ deps }) => renewMemberships(deps)));
+  for (const one of others) await one.close();
+}
+
+test('two servers and a worker on one due list charge each membership once', async () => {
+  await renewEverywhere(fixture);
+  expect(await chargesOf(fixture)).toEqual(Array(6).fill(1));
+});
+
+test('without the claim they charge more than once', async () => {
+  const safeguards = [
+    sql`CREATE FUNCTION forget_claim() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN NEW.retry_at := OLD.retry_at; RETURN NEW; END $$;
+      CREATE TRIGGER forgotten BEFORE UPDATE ON memberships
+        FOR EACH ROW EXECUTE FUNCTION forget_claim()`,
+    sql`ALTER TABLE membership_charges
+      DROP CONSTRAINT membership_charges_membership_id_period_ends_at_attempt_key`,
+  ];
+  await withoutSafeguards(safeguards, async (unprotected) => {
+    await unprotected.createMember('plus');
+    unprotected.clock.set(DUE);
+    await requestRenewals(unprotected.deps);
+    await requestRenewals(unprotected.deps);
+    expect(await chargesOf(unprotected)).toEqual([2]);
+  });
+});
+
+test('a server that stops between the intent and the charge neither loses nor repeats it', async () => {
+  const member = await fixture.createMember('plus');
+  fixture.clock.set(DUE);
+  const { payments } = await requestRenewals(fixture.deps);
+  const [paymentId = ''] = payments;
+  await renewMemberships(fixture.deps);
+  expect((await member.get('/membership')).body.membership.period_ends_at).toBe(
+    '2026-12-01T00:00:00.000Z',
+  );
+  await Promise.all([
+    collectCharge(fixture.deps, paymentId),
+    collectCharge(fixture.deps, paymentId),
+  ]);
+  expect((await member.get('/membership')).body.membership).toMatchObject({
+    status: 'active',
+    period_ends_at: '2027-01-01T00:00:00.000Z',
+  });
+});
+
+test('a renewal that is paid after the membership has ended is refused, so that it is refunded', async () => {
+  const member = await fixture.createMember('plus');
+  fixture.clock.set(DUE);
+  const { payments } = await requestRenewals(fixture.deps);
+  const [paymentId = ''] = payments;
+  await fixture.deps.db
+    .updateTable('memberships')
+    .set({ status: 'ended' })
+    .where('user_id', '=', member.id)
+    .execute();
+  await collectCharge(fixture.deps, paymentId);
+  expect((await member.get('/membership')).body.membership).toBeNull();
+  const { status } = await fixture.deps.db
+    .selectFrom('payments')
+    .select('status')
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe('refunded');
+});
