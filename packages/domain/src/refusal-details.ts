@@ -99,6 +99,7 @@ interface OwnRefusalDetails {
   code_revoked: { revoked_at: IsoInstant };
   already_corrected: { corrected_at: IsoInstant };
   not_checkable: { status: BookingState | null };
+  appeal_decided: { accepted: boolean };
   application_decided: { status: ApplicationState };
   reports_decided: { outcome: 'kept' | 'taken_down' };
 }

@@ -68,6 +68,7 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   trainers_beginning: 'classes',
   used_digital_id_codes: 'checkins',
   users: 'accounts',
+  visit_appeals: 'checkins',
   venue_closures: 'venues',
   venue_images: 'venues',
   venue_slugs: 'venues',
@@ -78,7 +79,7 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
 /** Who else reads a table with SQL of its own: mostly joins, so that one query is enough. */
 export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
   bookings: ['checkins', 'classes', 'notifications', 'payments', 'recommendations', 'reviews'],
-  check_ins: ['recommendations', 'reviews'],
+  check_ins: ['memberships', 'recommendations', 'reviews'],
   class_sessions: [
     'bookings',
     'checkins',
@@ -124,6 +125,7 @@ export const READERS: Partial<Record<keyof typeof OWNER, Owner[]>> = {
     'reviews',
   ],
   venues_like: ['classes'],
+  visit_appeals: ['memberships', 'notifications'],
 };
 
 /** Folders whose SQL has no owner, each with the reason. */

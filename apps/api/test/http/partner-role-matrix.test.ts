@@ -316,6 +316,20 @@ const MATRIX: Record<string, Row> = {
     everywhere: PLATFORM,
   },
 
+  listAppeals: {
+    roles: FRONT_DESK,
+    about: ({ venue }) => [`/partner/appeals?venue_id=${venue}`],
+    everywhere: PLATFORM,
+  },
+  decideAppeal: {
+    roles: FRONT_DESK,
+    about: async ({ appeal }) => [
+      `/partner/appeals/${await appeal()}/decide`,
+      { accept: true, reason: 'They were there.' },
+    ],
+    everywhere: PLATFORM,
+  },
+
   // Bank details and staff: the admin alone.
   getOrganisation: own(ADMIN, '/partner/organisation'),
   changeOrganisation: own(ADMIN, '/partner/organisation', {}),

@@ -32,6 +32,35 @@ export type AllowanceCounter = {
     resets_at: string;
 };
 
+export type Appeal = {
+    /**
+     * Of the booking
+     */
+    id: string;
+    venue_id: string;
+    venue_name: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    member_name: string;
+    title: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    kind: 'missed' | 'late';
+    message: string | null;
+    /**
+     * UTC instant, ISO 8601
+     */
+    appealed_at: string;
+    /**
+     * Without an answer until then it is decided for the member
+     */
+    answer_by: string;
+};
+
 export type ApplicationForReview = {
     id: string;
     /**
@@ -1550,7 +1579,7 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -2948,6 +2977,26 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    code: 'appeal_decided';
+    details: {
+        accepted: boolean;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
     code: 'application_decided';
     details: {
         status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
@@ -4045,6 +4094,65 @@ export type VenueWithClasses = {
      */
     sessions: Array<SessionAtVenue>;
     sessions_total: number;
+};
+
+export type Visit = {
+    /**
+     * Of the booking, or of the open-gym check-in
+     */
+    id: string;
+    kind: 'class' | 'open_gym';
+    /**
+     * returned: given back; corrected: taken back
+     */
+    outcome: 'attended' | 'missed' | 'late' | 'returned' | 'open_gym' | 'corrected' | 'booked';
+    /**
+     * Against the plan
+     */
+    counts: 'visit' | 'place' | 'nothing';
+    tier: 'standard' | 'plus';
+    paid_by: 'plan' | 'drop_in';
+    title: string | null;
+    venue_name: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    check_in: {
+        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
+        /**
+         * UTC instant, ISO 8601
+         */
+        at: string;
+        staff_name: string | null;
+    } | null;
+    correction: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        at: string;
+        staff_name: string | null;
+        reason: string | null;
+    } | null;
+    /**
+     * null: there is nothing to appeal
+     */
+    appealable_until: string | null;
+    appeal: {
+        status: 'open' | 'accepted' | 'rejected';
+        /**
+         * Without an answer until then it is accepted
+         */
+        answer_by: string;
+        /**
+         * What the venue answered
+         */
+        reason: string | null;
+    } | null;
 };
 
 export type GetMetaData = {
@@ -8820,6 +8928,85 @@ export type ListPlansResponses = {
 
 export type ListPlansResponse = ListPlansResponses[keyof ListPlansResponses];
 
+export type ListVisitsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+        /**
+         * An instant in the billing month; now by default
+         */
+        month?: string;
+    };
+    url: '/api/v1/membership/visits';
+};
+
+export type ListVisitsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListVisitsError = ListVisitsErrors[keyof ListVisitsErrors];
+
+export type ListVisitsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        month: {
+            /**
+             * UTC instant, ISO 8601
+             */
+            starts_at: string;
+            /**
+             * The first instant of the next month
+             */
+            ends_at: string;
+            /**
+             * An instant in the month before
+             */
+            previous: string | null;
+        };
+        month_sums: {
+            used: number;
+            /**
+             * Booked, not yet used
+             */
+            booked: number;
+        };
+        plus_sums: {
+            used: number;
+            /**
+             * Booked, not yet used
+             */
+            booked: number;
+        };
+        items: Array<Visit>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListVisitsResponse = ListVisitsResponses[keyof ListVisitsResponses];
+
 export type PreviewPauseData = {
     body?: never;
     path?: never;
@@ -9977,6 +10164,61 @@ export type ListRecommendationsResponses = {
 
 export type ListRecommendationsResponse = ListRecommendationsResponses[keyof ListRecommendationsResponses];
 
+export type AppealVisitData = {
+    body: {
+        message?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/membership/visits/{id}/appeal';
+};
+
+export type AppealVisitErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AppealVisitError = AppealVisitErrors[keyof AppealVisitErrors];
+
+export type AppealVisitResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        status: 'open' | 'accepted' | 'rejected';
+        /**
+         * UTC instant, ISO 8601
+         */
+        answer_by: string;
+    };
+};
+
+export type AppealVisitResponse = AppealVisitResponses[keyof AppealVisitResponses];
+
 export type CheckInAtVenueData = {
     body: {
         booking_id?: string;
@@ -10248,6 +10490,62 @@ export type CreateQrCodeResponses = {
 
 export type CreateQrCodeResponse = CreateQrCodeResponses[keyof CreateQrCodeResponses];
 
+export type DecideAppealData = {
+    body: {
+        accept: boolean;
+        reason: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/appeals/{id}/decide';
+};
+
+export type DecideAppealErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type DecideAppealError = DecideAppealErrors[keyof DecideAppealErrors];
+
+export type DecideAppealResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        status: 'open' | 'accepted' | 'rejected';
+    };
+};
+
+export type DecideAppealResponse = DecideAppealResponses[keyof DecideAppealResponses];
+
 export type FindCheckInOptionsData = {
     body: {
         qr_code: string;
@@ -10420,6 +10718,58 @@ export type GetVenueDayResponses = {
 };
 
 export type GetVenueDayResponse = GetVenueDayResponses[keyof GetVenueDayResponses];
+
+export type ListAppealsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+        venue_id?: string;
+    };
+    url: '/api/v1/partner/appeals';
+};
+
+export type ListAppealsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListAppealsError = ListAppealsErrors[keyof ListAppealsErrors];
+
+export type ListAppealsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<Appeal>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListAppealsResponse = ListAppealsResponses[keyof ListAppealsResponses];
 
 export type ListTodaysBookingsData = {
     body?: never;

@@ -1,3 +1,4 @@
+export * from './appeals.ts';
 export * from './check-in.ts';
 export * from './front-desk.ts';
 export * from './member-check-in.ts';

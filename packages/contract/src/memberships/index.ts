@@ -8,6 +8,7 @@ export * from './change.ts';
 export * from './membership.ts';
 export * from './pause.ts';
 export * from './repair.ts';
+export * from './visits.ts';
 
 const tag = 'memberships';
 

@@ -88,6 +88,7 @@ export const REFUSAL_DETAILS = {
   code_revoked: z.object({ revoked_at: instant }),
   already_corrected: z.object({ corrected_at: instant }),
   not_checkable: z.object({ status: z.enum(BOOKING_STATES).nullable() }),
+  appeal_decided: z.object({ accepted: z.boolean() }),
   application_decided: z.object({ status: z.enum(APPLICATION_STATES) }),
   reports_decided: z.object({ outcome: z.enum(['kept', 'taken_down']) }),
   class_cancelled: ofRule(RULE_DETAILS.class_cancelled),

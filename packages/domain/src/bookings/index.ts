@@ -1,3 +1,4 @@
+export * from './attendance/appeals.ts';
 export * from './attendance/no-show.ts';
 export * from './attendance/visits.ts';
 export * from './book/booking-policy.ts';

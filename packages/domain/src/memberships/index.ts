@@ -12,3 +12,4 @@ export * from './quote-change.ts';
 export * from './quote-details.ts';
 export * from './renewal-retries.ts';
 export * from './subscription-states.ts';
+export * from './visit-lines.ts';

@@ -33,6 +33,8 @@ export const NOTIFICATION_CAUSES = {
   renewal_announced: { type: 'system_update', actor: 'other' },
   price_announced: { type: 'system_update', actor: 'other' },
   feedback_answered: { type: 'other', actor: 'other' },
+  appeal_made: { type: 'other', actor: 'other' },
+  appeal_decided: { type: 'other', actor: 'other' },
   review_answered: { type: 'other', actor: 'other' },
   review_taken_down: { type: 'other', actor: 'other' },
   review_report_decided: { type: 'other', actor: 'other' },

@@ -17,6 +17,7 @@ import { expireHolds } from './waitlist/expire-holds.ts';
 import { retryPromotions } from './waitlist/retry-promotions.ts';
 
 export { markAttended, markNoShow, undoAttendance } from './attendance/mark-attendance.ts';
+export { returnVisit } from './attendance/return-visit.ts';
 export type { BookingRow } from './booking-row.ts';
 export { findBooking, listBookingsBetween, lockBooking } from './bookings.store.ts';
 export { loadBookingLimits } from './eligibility/load-booking-limits.ts';

@@ -1,9 +1,15 @@
 import './checkins.events.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { appealRoutes } from './appeals/appeals.routes.ts';
+import { decideSilentAppeals } from './appeals/decide-silent-appeals.ts';
 import { memberCheckInRoutes } from './checkins.routes.ts';
 import { frontDeskRoutes } from './front-desk/front-desk.routes.ts';
-import { eraseCheckIns, listCheckInsForExport } from './personal-data.store.ts';
+import {
+  eraseCheckIns,
+  listAppealsForExport,
+  listCheckInsForExport,
+} from './personal-data.store.ts';
 import { qrCodeRoutes } from './venue-codes/qr-codes.routes.ts';
 
 /** Registers check-ins: digital ID, venue codes and links, front desk, corrections, venue figures. */
@@ -11,6 +17,9 @@ export function registerCheckins(app: FastifyInstance, deps: Deps): void {
   memberCheckInRoutes(app, deps);
   frontDeskRoutes(app, deps);
   qrCodeRoutes(app, deps);
+  appealRoutes(app, deps);
+  deps.jobs.every('checkins.decide-silent-appeals', 300, () => decideSilentAppeals(deps));
   deps.personalData.exportAs('check_ins', listCheckInsForExport);
+  deps.personalData.exportAs('appeals', listAppealsForExport);
   deps.personalData.eraseWith('check_ins', eraseCheckIns);
 }

@@ -24,8 +24,24 @@ export function listCheckInsForExport(db: Db, userId: string) {
     .execute();
 }
 
+/** All appeals of a member, newest first, for the data export. */
+export function listAppealsForExport(db: Db, userId: string) {
+  return db
+    .selectFrom('visit_appeals')
+    .select(['booking_id', 'message', 'created_at', 'decided_at', 'accepted', 'reason'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(MAX_EXPORTED)
+    .execute();
+}
+
 /** Erases what staff wrote about a member; the visits are kept for statistics. */
 export async function eraseCheckIns(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('check_ins').set({ reason: null }).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('visit_appeals')
+    .set({ message: null, reason: null })
+    .where('user_id', '=', userId)
+    .execute();
   await tx.deleteFrom('used_digital_id_codes').where('user_id', '=', userId).execute();
 }

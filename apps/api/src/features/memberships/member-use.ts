@@ -41,7 +41,7 @@ export function countUses(
     const state = {
       status: use.status,
       lateCancelled: use.lateCancelled,
-      placeRebooked: use.visitReturned,
+      visitReturned: use.visitReturned,
     };
     if (isVisit(state)) counter.used += 1;
     else if (countsAgainstLimits(state)) counter.booked += 1;
@@ -51,6 +51,8 @@ export function countUses(
 
 /** When the restriction after no-shows ends, or null without one. */
 export function noShowRestrictionUntil(uses: readonly MemberUse[], now: EpochMs): EpochMs | null {
-  const noShows = uses.filter((use) => use.status === 'no_show').map((use) => use.endsAt);
+  const noShows = uses
+    .filter((use) => use.status === 'no_show' && !use.visitReturned)
+    .map((use) => use.endsAt);
   return noShowRestriction(noShows, now);
 }

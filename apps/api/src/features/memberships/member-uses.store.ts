@@ -1,4 +1,9 @@
-import type { BillingCalendar, EpochMs, PriceNotice } from '@pulse/domain';
+import {
+  type BillingCalendar,
+  type EpochMs,
+  PAUSE_MAX_DAYS,
+  type PriceNotice,
+} from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { referenceTo, type TableReference } from '../../platform/database/table-reference.ts';
@@ -12,7 +17,10 @@ import {
   storedMembershipSql,
 } from './stored-membership.store.ts';
 
-/** The longest counting window is a month of 31 days, plus two days for time zones. */
+/**
+ * The longest counting window is a month of 31 days, plus two days for time zones; a pause makes the
+ * billing month in which it begins longer by itself.
+ */
 const WINDOW_DAYS = 33;
 /** No-shows of the last 30 days count, and a restriction lasts 14 more. */
 const NO_SHOW_DAYS = 46;
@@ -52,8 +60,14 @@ export function memberUsesSql({
     'bookedAt', ${millisecondsSql(USE('booked_at'))}${sql.join(additions, sql``)}))
   FROM member_uses u
   WHERE u.user_id = ${member}
-    AND u.starts_at >= least(${at} - ${days(WINDOW_DAYS)}, ${now} - ${days(NO_SHOW_DAYS)})
-    AND u.starts_at < ${at} + ${days(WINDOW_DAYS)}
+    AND u.starts_at >= least(${at} - ${days(WINDOW_DAYS)}, ${now} - ${days(NO_SHOW_DAYS)},
+      (SELECT min(mp.starts_at) - ${days(WINDOW_DAYS)}
+        FROM memberships pm JOIN membership_pauses mp ON mp.membership_id = pm.id
+        WHERE pm.user_id = ${member} AND pm.status <> 'ended'
+          AND mp.ends_at > ${at} - ${days(WINDOW_DAYS + PAUSE_MAX_DAYS + 1)}))
+    AND u.starts_at < greatest(${at} + ${days(WINDOW_DAYS)},
+      (SELECT pm.paused_until + ${days(WINDOW_DAYS)} FROM memberships pm
+        WHERE pm.user_id = ${member} AND pm.status = 'paused'))
     AND (u.status <> 'cancelled' OR u.late_cancelled))`;
 }
 

@@ -12,6 +12,7 @@ import {
   resumeMembership as resumeOperation,
   startCheckout as startOperation,
   takeBackCancellation as takeBackOperation,
+  listVisits as visitsOperation,
   withdrawChange as withdrawOperation,
 } from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
@@ -31,6 +32,7 @@ import { previewPause } from './pause/preview-pause.ts';
 import { resumeMembership } from './pause/resume-membership.ts';
 import { repairMembership } from './renew/repair-membership.ts';
 import { startCheckout } from './start-checkout.ts';
+import { listVisits } from './visits/list-visits.ts';
 
 /** Routes for plans, the member's own membership, and paying for one. */
 export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
@@ -60,5 +62,6 @@ export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   );
   route(app, resumeOperation, ({ user }) => resumeMembership(deps, user.id));
+  route(app, visitsOperation, ({ user, query }) => listVisits(deps, user.id, query));
   route(app, repairOperation, ({ user }) => repairMembership(deps, user.id));
 }

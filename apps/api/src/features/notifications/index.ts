@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { calendarFeedRoutes } from './calendar/calendar-feed.routes.ts';
 import { onAccountEvents } from './events/on-account-events.ts';
+import { onAppealEvents } from './events/on-appeal-events.ts';
 import { onBookingEvents } from './events/on-booking-events.ts';
 import { onFeedbackEvents } from './events/on-feedback-events.ts';
 import { onMembershipEvents } from './events/on-membership-events.ts';
@@ -26,6 +27,7 @@ export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   const notifier = createNotifier(deps);
   onAccountEvents(deps, notifier);
   onBookingEvents(deps, notifier);
+  onAppealEvents(deps, notifier);
   onPaymentEvents(deps, notifier);
   onMembershipEvents(deps, notifier);
   onPartnerEvents(deps, notifier);

@@ -598,6 +598,19 @@ export interface Venues {
   version: Defaulted<number>;
 }
 
+export interface VisitAppeals {
+  booking_id: string;
+  user_id: string;
+  venue_id: string;
+  message: string | null;
+  created_at: Timestamp;
+  answer_by: Timestamp;
+  decided_at: Timestamp | null;
+  accepted: boolean | null;
+  decided_by: string | null;
+  reason: string | null;
+}
+
 export interface Database {
   area_names: AreaNames;
   area_other_names: AreaOtherNames;
@@ -643,4 +656,5 @@ export interface Database {
   venue_images: VenueImages;
   venue_slugs: VenueSlugs;
   venues: Venues;
+  visit_appeals: VisitAppeals;
 }

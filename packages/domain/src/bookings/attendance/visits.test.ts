@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { BookingState } from '../booking-states.ts';
 import { countsAgainstLimits, isVisit } from './visits.ts';
 
-const booking = (status: BookingState, lateCancelled = false, placeRebooked = false) => ({
+const booking = (status: BookingState, lateCancelled = false, visitReturned = false) => ({
   status,
   lateCancelled,
-  placeRebooked,
+  visitReturned,
 });
 
 test('a class attended, missed or cancelled late is a visit', () => {

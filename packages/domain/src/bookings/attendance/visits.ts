@@ -5,14 +5,15 @@ export interface VisitCandidate {
   status: BookingState;
   /** Cancelled after free cancellation had ended. */
   lateCancelled: boolean;
-  /** Someone else took the place that a late cancellation freed. */
-  placeRebooked: boolean;
+  /** Given back: someone took the place of a late cancellation, or an appeal was accepted. */
+  visitReturned: boolean;
 }
 
-/** Whether a booking is a visit: attended, missed, or cancelled late and not rebooked. */
+/** Whether a booking is a visit: attended, missed or cancelled late, and not given back. */
 export function isVisit(booking: VisitCandidate): boolean {
+  if (booking.visitReturned) return false;
   if (booking.status === 'completed' || booking.status === 'no_show') return true;
-  return booking.status === 'cancelled' && booking.lateCancelled && !booking.placeRebooked;
+  return booking.status === 'cancelled' && booking.lateCancelled;
 }
 
 /** Whether a booking counts against the plan's limits: a visit, or a place still held. */

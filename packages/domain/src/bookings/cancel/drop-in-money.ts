@@ -15,7 +15,7 @@ export interface DropInContext {
   paymentStatus: 'open' | 'paid' | 'declined' | 'expired' | 'refunded' | null;
   cancelledAt: EpochMs | null;
   lateCancelled: boolean;
-  /** When somebody took the place of a late cancellation, or its class was cancelled. */
+  /** When somebody took the place of a late cancellation, its class was cancelled, or an appeal won. */
   returnedAt: EpochMs | null;
 }
 
@@ -32,12 +32,13 @@ export const REFUND_ARRIVAL_DAYS = 14;
 
 /**
  * What has become of the price of a drop-in: given back after a cancellation in time or by the
- * venue, and after a late one once somebody takes the place; kept after a late one and a no-show.
+ * venue, and after a late one once somebody takes the place; kept after a late one and a no-show,
+ * unless the member's appeal was accepted.
  */
 export function dropInMoneyState(dropIn: DropInContext): DropInMoneyState {
   if (dropIn.paymentStatus === 'refunded') return 'refunded';
   if (dropIn.paymentStatus !== 'paid') return 'unpaid';
-  if (dropIn.status === 'no_show') return 'kept';
+  if (dropIn.status === 'no_show') return dropIn.returnedAt === null ? 'kept' : 'refund_due';
   if (dropIn.status !== 'cancelled') return 'paid';
   return dropIn.lateCancelled && dropIn.returnedAt === null ? 'kept' : 'refund_due';
 }

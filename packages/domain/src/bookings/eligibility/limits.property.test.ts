@@ -24,7 +24,7 @@ interface Booked extends Class {
   status: BookingState;
   bookedAt: EpochMs;
   lateCancelled: boolean;
-  placeRebooked: boolean;
+  visitReturned: boolean;
 }
 
 const within = (span: TimeRange, at: EpochMs) => span.startsAt <= at && at < span.endsAt;
@@ -40,18 +40,18 @@ class BookingHistory {
 
   book(chosen: Class, now: EpochMs): void {
     if (!bookingEligibility(this.contextFor(chosen), now).allowed) return;
-    const state = { status: 'confirmed' as const, lateCancelled: false, placeRebooked: false };
+    const state = { status: 'confirmed' as const, lateCancelled: false, visitReturned: false };
     this.booked.push({ ...chosen, ...state, bookedAt: now });
   }
 
-  cancel(index: number, now: EpochMs, placeRebooked: boolean): void {
+  cancel(index: number, now: EpochMs, visitReturned: boolean): void {
     const booking = this.booked[index];
     if (!booking) return;
     const quote = cancelQuote({ ...booking, policy: bookableContext().policy }, now);
     if (!quote.allowed) return;
     booking.status = 'cancelled';
     booking.lateCancelled = quote.cost === 'uses_visit';
-    booking.placeRebooked = placeRebooked;
+    booking.visitReturned = visitReturned;
   }
 
   completePastClasses(now: EpochMs, attended: boolean): void {
@@ -117,7 +117,7 @@ const anyAction = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('cancel' as const),
       index: fc.nat(20),
-      placeRebooked: fc.boolean(),
+      visitReturned: fc.boolean(),
     }),
   },
   {
@@ -159,7 +159,7 @@ test('no sequence of booking, cancelling and waiting exceeds a limit or overlaps
       let now = NOW;
       for (const action of actions) {
         if (action.kind === 'book') history.book(action.chosen, now);
-        else if (action.kind === 'cancel') history.cancel(action.index, now, action.placeRebooked);
+        else if (action.kind === 'cancel') history.cancel(action.index, now, action.visitReturned);
         else {
           now += DAY;
           history.completePastClasses(now, action.attended);

@@ -28,3 +28,16 @@ export async function changeBookingStatus(
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
 }
+
+/** Marks a missed or late visit as given back; null when it was before, or is neither. */
+export async function markVisitReturned(
+  tx: Tx,
+  id: string,
+  at: Date,
+): Promise<{ paidBy: 'plan' | 'drop_in' } | null> {
+  const { rows } = await sql<{ paidBy: 'plan' | 'drop_in' }>`
+    UPDATE bookings SET visit_returned_at = ${at}
+    WHERE id = ${id} AND visit_returned_at IS NULL AND (status = 'no_show' OR late_cancelled)
+    RETURNING paid_by AS "paidBy"`.execute(tx);
+  return rows[0] ?? null;
+}

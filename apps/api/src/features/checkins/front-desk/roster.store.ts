@@ -28,6 +28,7 @@ export async function listRoster(db: Kysely<Database>, sessionId: string, now: D
       c.id AS check_in_id, c.method, c.checked_in_at, staff.full_name AS staff_name,
       (SELECT count(*)::int FROM bookings missed
         WHERE missed.user_id = b.user_id AND missed.status = 'no_show'
+          AND missed.visit_returned_at IS NULL
           AND missed.starts_at BETWEEN ${now}::timestamptz - interval '30 days' AND ${now}::timestamptz
       ) AS no_shows_30_days
     FROM bookings b

@@ -81,21 +81,16 @@ test('resuming early moves the renewal by the days that were paused', async () =
 
 test('6 and 61 days are refused at the field, in three languages', async () => {
   const member = await fixture.createMember('plus');
-  const details = new Map([
-    ['en', ['Please enter 7 or more.', 'Please enter 60 or less.']],
-    ['fr', ['Saisissez 7 ou plus.', 'Saisissez 60 ou moins.']],
-    ['de', ['Bitte gib 7 oder mehr ein.', 'Bitte gib höchstens 60 ein.']],
-  ]);
-  for (const [language] of details)
-    for (const days of [6, 61, 7.5]) {
-      const { status, body } = await member.post(
-        '/membership/pause',
-        { days },
-        { 'accept-language': language },
-      );
+  const sentences = new Set<string>();
+  for (const language of ['en', 'fr', 'de'])
+    for (const days of [6, 61]) {
+      const headers = { 'accept-language': language };
+      const { status, body } = await member.post('/membership/pause', { days }, headers);
       expect([status, body.errors[0].field]).toEqual([400, 'days']);
-      expect(body.errors[0].detail).not.toBe('');
+      sentences.add(body.errors[0].detail);
     }
+  expect(sentences.size).toBe(6);
+  expect((await pause(member, 7.5)).body.errors[0].field).toBe('days');
   expect((await member.get('/membership/pause?days=61')).body.errors[0].field).toBe('days');
 });
 

@@ -53,6 +53,8 @@ export const BOOKING_NOTIFICATIONS = {
   moved_overlapping: { cause: 'class_moved', choice: 'confirmation', action: 'bookings' },
   trainer_changed: { cause: 'trainer_changed', choice: 'confirmation', action: 'bookings' },
   trainer_withdrawn: { cause: 'trainer_changed', choice: 'confirmation', action: 'bookings' },
+  appeal_accepted: { cause: 'appeal_decided', choice: 'cancellation', action: 'bookings' },
+  appeal_rejected: { cause: 'appeal_decided', choice: 'cancellation', action: 'bookings' },
   no_show: { cause: 'no_show', choice: 'confirmation', action: 'bookings' },
   reminder: { cause: 'reminder', choice: 'reminder', action: 'bookings' },
 } as const satisfies Record<

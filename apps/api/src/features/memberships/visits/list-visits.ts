@@ -1,0 +1,85 @@
+import { appealableUntil, billingMonthOf, lineCounts, sumLines, visitOutcome } from '@pulse/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { pageStart, paginate } from '../../../platform/http/routes/page-cursor.ts';
+import { isRefusal, refuse } from '../../../platform/refusal.ts';
+import { findLiveMembership } from '../stored-membership.store.ts';
+import { listVisitLines, type StoredVisit } from './visit-lines.store.ts';
+
+const ORDER = 'membership.visits';
+
+interface ListVisitsQuery {
+  month?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/**
+ * One page of the visits of a billing month, newest first, with the sums of the whole month: those of
+ * the current month are what the counters of the membership show.
+ */
+export async function listVisits(deps: Deps, userId: string, query: ListVisitsQuery) {
+  const after = pageStart(ORDER, 'instant', query.cursor);
+  if (isRefusal(after)) return after;
+  const membership = await findLiveMembership(deps.db, userId);
+  if (!membership) return refuse('no_membership');
+  const now = deps.clock.now();
+  const { anchorAt, pauses } = membership;
+  const month = billingMonthOf(anchorAt, query.month ? Date.parse(query.month) : now, pauses);
+  const lines = await listVisitLines(deps.db, userId, month);
+  const start = after ? lines.findIndex(({ id }) => id === after.id) + 1 : 0;
+  const { page, next_cursor } = paginate(lines.slice(start), query.limit, ORDER, (last) => ({
+    key: iso(last.startsAt),
+    id: last.id,
+  }));
+  return {
+    month: {
+      starts_at: iso(month.startsAt),
+      ends_at: iso(month.endsAt),
+      previous: month.startsAt > anchorAt ? iso(month.startsAt - 1) : null,
+    },
+    month_sums: sumLines(lines),
+    plus_sums: sumLines(lines.filter(({ tier }) => tier === 'plus')),
+    items: page.map(presentVisit),
+    next_cursor,
+  };
+}
+
+function presentVisit(line: StoredVisit) {
+  const { checkIn, correction, appeal } = line;
+  const until = line.kind === 'class' && !appeal ? appealableUntil(line) : null;
+  return {
+    id: line.id,
+    kind: line.kind,
+    outcome: visitOutcome(line),
+    counts: lineCounts(line),
+    tier: line.tier,
+    paid_by: line.paidBy,
+    title: line.title,
+    venue_name: line.venueName,
+    time_zone: line.zone,
+    starts_at: iso(line.startsAt),
+    check_in: checkIn && {
+      method: checkIn.method,
+      at: iso(checkIn.at),
+      staff_name: checkIn.staffName,
+    },
+    correction: correction && {
+      at: iso(correction.at),
+      staff_name: correction.staffName,
+      reason: correction.reason,
+    },
+    appealable_until: until === null ? null : iso(until),
+    appeal: appeal && {
+      status: statusOf(appeal.accepted),
+      answer_by: iso(appeal.answerBy),
+      reason: appeal.reason,
+    },
+  };
+}
+
+function statusOf(accepted: boolean | null) {
+  if (accepted === null) return 'open' as const;
+  return accepted ? ('accepted' as const) : ('rejected' as const);
+}
+
+const iso = (at: number) => new Date(at).toISOString();
