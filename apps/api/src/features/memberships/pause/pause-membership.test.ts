@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   FREEZE_MEMBER_LOCKS,
   runWhileLocked,
+  waitForBlockedStatements,
   withoutSafeguards,
 } from '../../../../test/database/race-conditions.ts';
 import {
@@ -121,23 +122,28 @@ test('the same request twice pauses once; a double click cannot pause twice', as
   expect((await pause(member, 14)).body.details).toEqual({ state: 'paused' });
 });
 
-/** Books while the pause has freed everything but not committed; what is booked inside the pause. */
+/**
+ * Books while a pause holds its locks and waits for the class that it frees: the booking has read an
+ * active membership. Returns how many bookings are left inside the pause.
+ */
 async function bookDuringPause(api: BookingFixture): Promise<number> {
   const member = await api.createMember('plus');
   const [first, second] = [await api.createSession(5), await api.createSession(9)];
   await member.book(first);
-  // The pause waits for the class it frees; the booking has read the active membership before.
-  await runWhileLocked(
-    api,
-    (tx) =>
-      tx
-        .selectFrom('class_sessions')
-        .select('id')
-        .where('id', 'in', [first, second])
-        .forUpdate()
-        .execute(),
-    [() => pause(member, 7), () => member.book(second)],
-  );
+  const requests = await api.deps.db.transaction().execute(async (tx) => {
+    await tx
+      .selectFrom('class_sessions')
+      .select('id')
+      .where('id', '=', first)
+      .forUpdate()
+      .execute();
+    const pausing = pause(member, 7);
+    await waitForBlockedStatements(api, 1);
+    const booking = member.book(second);
+    await waitForBlockedStatements(api, 2);
+    return { pausing, booking };
+  });
+  await Promise.all([requests.pausing, requests.booking]);
   return (await viewOf(member, 'upcoming')).length;
 }
 
