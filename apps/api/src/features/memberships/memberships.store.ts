@@ -1,4 +1,5 @@
 import type { AgreedTerms, PlanCode } from '@pulse/domain';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import { termColumns } from './change-membership.store.ts';
@@ -60,7 +61,7 @@ export async function insertMembership(
     .insertInto('memberships')
     .values({ ...row, ...termColumns(terms), status: 'active' })
     .onConflict((conflict) =>
-      conflict.columns(['user_id']).where('status', '<>', 'ended').doNothing(),
+      conflict.columns(['user_id']).where('status', '<>', sql.lit('ended')).doNothing(),
     )
     .returning('id')
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Money } from '@pulse/domain';
 import type { Tx } from '../../platform/database/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { insertCharge, type PaymentRow } from './payments.store.ts';
 
 /** What is to be charged to the card on file. */
@@ -16,7 +17,11 @@ export interface ChargeRequest {
 }
 
 /** Writes the intent to charge; collectCharge asks the provider once this is committed. */
-export async function requestCharge(tx: Tx, request: ChargeRequest): Promise<{ id: string }> {
+export async function requestCharge(
+  _deps: Deps,
+  tx: Tx,
+  request: ChargeRequest,
+): Promise<{ id: string }> {
   const id = randomUUID();
   await insertCharge(tx, {
     id,

@@ -28,7 +28,7 @@ export async function requestUpgrade(
     return { paymentId: null, outcome: null };
   }
   if (!deps.paymentProvider) return refuse('payment_provider_unavailable');
-  const payment = await requestCharge(tx, {
+  const payment = await requestCharge(deps, tx, {
     userId: membership.userId,
     membershipId: membership.id,
     purpose: 'upgrade',

@@ -19,7 +19,7 @@ export async function requestRenewals(deps: Deps): Promise<{ due: number; paymen
     const due = await lockDueMemberships(tx, new Date(now));
     const charges: MembershipCharge[] = [];
     for (const row of due)
-      if (deps.paymentProvider) charges.push(await requestRenewal(tx, row));
+      if (deps.paymentProvider) charges.push(await requestRenewal(deps, tx, row));
       else await failRenewal(tx, row.membership, 'declined', now);
     await insertCharges(tx, charges, new Date(now));
     await saveAttempts(
@@ -30,12 +30,12 @@ export async function requestRenewals(deps: Deps): Promise<{ due: number; paymen
   });
 }
 
-async function requestRenewal(tx: Tx, due: DueMembership): Promise<MembershipCharge> {
+async function requestRenewal(deps: Deps, tx: Tx, due: DueMembership): Promise<MembershipCharge> {
   const { membership } = due;
   const { id: membershipId, periodEndsAt, userId } = membership;
   const attempt = membership.attempts + 1;
   const terms = renewalTerms(due);
-  const payment = await requestCharge(tx, {
+  const payment = await requestCharge(deps, tx, {
     userId,
     membershipId,
     purpose: 'renewal',
