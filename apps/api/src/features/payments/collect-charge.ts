@@ -1,9 +1,14 @@
-import { inTransaction } from '../../platform/database/transaction.ts';
+import { inTransaction, type Tx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { publish } from '../../platform/events/domain-events.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { paymentHook } from './payment-hooks.ts';
-import { lockProcessingPayment, markPaymentRefunded, markSettled } from './payments.store.ts';
+import {
+  findPaymentStatus,
+  lockProcessingPayment,
+  markPaymentRefunded,
+  markSettled,
+} from './payments.store.ts';
 
 /** How a charge ended. */
 export type ChargeOutcome = 'paid' | 'declined' | 'requires_action' | 'processing';
@@ -15,7 +20,7 @@ export async function collectCharge(deps: Deps, paymentId: string): Promise<Char
   const [charged] = await provider.chargeRecurring([{ id: paymentId }]);
   return inTransaction(deps.db, async (tx) => {
     const payment = await lockProcessingPayment(tx, paymentId);
-    if (!payment) return 'processing';
+    if (!payment) return settledOutcome(tx, paymentId);
     const hook = paymentHook(deps, payment.purpose);
     const at = new Date(deps.clock.now());
     await markSettled(tx, paymentId, charged ? 'paid' : 'declined', at);
@@ -34,4 +39,10 @@ export async function collectCharge(deps: Deps, paymentId: string): Promise<Char
     });
     return 'paid';
   });
+}
+
+async function settledOutcome(tx: Tx, paymentId: string): Promise<ChargeOutcome> {
+  const status = await findPaymentStatus(tx, paymentId);
+  if (status === 'paid' || status === 'requires_action' || status === 'processing') return status;
+  return 'declined';
 }

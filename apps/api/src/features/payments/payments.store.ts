@@ -182,6 +182,16 @@ export async function insertCharge(tx: Tx, charge: NewCharge): Promise<void> {
     .execute();
 }
 
+/** The status of a payment. */
+export async function findPaymentStatus(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('payments')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.status;
+}
+
 /** Marks a payment as refunded. */
 export async function markPaymentRefunded(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('payments').set({ status: 'refunded' }).where('id', '=', id).execute();

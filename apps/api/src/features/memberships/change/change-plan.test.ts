@@ -182,7 +182,6 @@ test('an upgrade that is paid after the period was renewed is refused, so that i
     throw new Error('no answer');
   };
   expect((await change(member, id)).status).toBe(500);
-  expect((await change(member, id)).body.status).toBe('processing');
   setCards(fixture, 'accept');
   const intent = await fixture.deps.db
     .selectFrom('membership_charges')

@@ -71,18 +71,18 @@ export async function saveOutcome(tx: Tx, paymentId: string, outcome: Outcome): 
     .execute();
 }
 
-/** The payment of a quote that was taken, with how it ended; nulls when nothing was to be paid. */
+/** The payment of a quote that was taken, with how it ended, if it has; null when nothing was paid. */
 export async function findChargeOfQuote(
   tx: Tx,
   quoteId: string,
-): Promise<{ paymentId: string | null; outcome: Outcome | 'processing' | null }> {
+): Promise<{ paymentId: string | null; outcome: Outcome | null }> {
   const row = await tx
     .selectFrom('membership_charges')
     .select(['payment_id', 'outcome'])
     .where('quote_id', '=', quoteId)
     .executeTakeFirst();
   if (!row) return { paymentId: null, outcome: null };
-  return { paymentId: row.payment_id, outcome: (row.outcome as Outcome | null) ?? 'processing' };
+  return { paymentId: row.payment_id, outcome: row.outcome as Outcome | null };
 }
 
 /** The latest charge of a renewal that waits for the member's bank; null when none does. */
