@@ -648,19 +648,6 @@ export type DemoMail = {
     sent_at: string | null;
 };
 
-export type DemoPayment = {
-    id: string;
-    purpose: 'membership' | 'drop_in';
-    amount: Money;
-    status: 'open' | 'paid' | 'declined' | 'expired' | 'refunded';
-    title: string;
-    return_path: string;
-    /**
-     * UTC instant, ISO 8601
-     */
-    expires_at: string;
-};
-
 export type DigitalId = {
     member_code: string;
     /**
@@ -1392,14 +1379,14 @@ export type PartnerVenueImage = {
 
 export type Payment = {
     id: string;
-    purpose: 'membership' | 'drop_in';
+    purpose: 'membership' | 'renewal' | 'upgrade' | 'drop_in';
     plan_code: 'basic' | 'plus' | 'unlimited' | null;
     title: string;
     amount: Money;
     /**
      * refund_due: given back within minutes
      */
-    status: 'open' | 'paid' | 'declined' | 'expired' | 'refund_due' | 'refunded';
+    status: 'open' | 'processing' | 'requires_action' | 'paid' | 'declined' | 'expired' | 'refunded' | 'partially_refunded' | 'refund_due';
     /**
      * When it was settled, or else begun
      */
@@ -1422,6 +1409,43 @@ export type Payment = {
          */
         time_zone: string;
     } | null;
+};
+
+export type PaymentDifference = {
+    id: string;
+    /**
+     * missing_there: booked here, and not found at the provider
+     */
+    kind: 'wrong_amount' | 'unknown_here' | 'missing_there' | 'other_status' | 'other_refunds' | 'refund_failed' | 'disputed';
+    provider: string;
+    /**
+     * The provider’s own, or our payment or refund
+     */
+    reference: string;
+    payment_id: string | null;
+    expected: Money | null;
+    found: Money | null;
+    detail: string | null;
+    /**
+     * UTC instant, ISO 8601
+     */
+    found_at: string;
+};
+
+export type PaymentOnPage = {
+    id: string;
+    purpose: 'membership' | 'renewal' | 'upgrade' | 'drop_in';
+    amount: Money;
+    status: 'open' | 'processing' | 'requires_action' | 'paid' | 'declined' | 'expired' | 'refunded' | 'partially_refunded';
+    title: string;
+    /**
+     * Where to go once it is settled
+     */
+    return_path: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    expires_at: string;
 };
 
 export type Plan = {
@@ -1480,7 +1504,7 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -3142,6 +3166,22 @@ export type RestoreImpact = {
      * What to look at; nothing of it is refused
      */
     flags: Array<'trainer_double_booked' | 'outside_opening_hours' | 'venue_closed'>;
+};
+
+export type Revenue = {
+    /**
+     * YYYY-MM, UTC
+     */
+    month: string;
+    /**
+     * null: classes paid by themselves
+     */
+    plan_code: 'basic' | 'plus' | 'unlimited' | null;
+    currency: string;
+    payments: number;
+    received_minor: number;
+    refunded_minor: number;
+    net_minor: number;
 };
 
 export type Review = {
@@ -8443,45 +8483,6 @@ export type ListFavouritesResponses = {
 
 export type ListFavouritesResponse = ListFavouritesResponses[keyof ListFavouritesResponses];
 
-export type GetDemoPaymentData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/demo/payments/{id}';
-};
-
-export type GetDemoPaymentErrors = {
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type GetDemoPaymentError = GetDemoPaymentErrors[keyof GetDemoPaymentErrors];
-
-export type GetDemoPaymentResponses = {
-    /**
-     * Default Response
-     */
-    200: DemoPayment;
-};
-
-export type GetDemoPaymentResponse = GetDemoPaymentResponses[keyof GetDemoPaymentResponses];
-
 export type GetMembershipData = {
     body?: never;
     path?: never;
@@ -8591,59 +8592,6 @@ export type ListPlansResponses = {
 
 export type ListPlansResponse = ListPlansResponses[keyof ListPlansResponses];
 
-export type SettleDemoPaymentData = {
-    body: {
-        outcome: 'approve' | 'decline';
-    };
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/demo/payments/{id}/settle';
-};
-
-export type SettleDemoPaymentErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    409: Problem;
-    /**
-     * Default Response
-     */
-    410: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type SettleDemoPaymentError = SettleDemoPaymentErrors[keyof SettleDemoPaymentErrors];
-
-export type SettleDemoPaymentResponses = {
-    /**
-     * Default Response
-     */
-    200: DemoPayment;
-};
-
-export type SettleDemoPaymentResponse = SettleDemoPaymentResponses[keyof SettleDemoPaymentResponses];
-
 export type StartCheckoutData = {
     body: {
         plan_code: 'basic' | 'plus' | 'unlimited';
@@ -8698,6 +8646,568 @@ export type StartCheckoutResponses = {
 };
 
 export type StartCheckoutResponse = StartCheckoutResponses[keyof StartCheckoutResponses];
+
+export type CheckPaymentData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/payments/{id}/check';
+};
+
+export type CheckPaymentErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type CheckPaymentError = CheckPaymentErrors[keyof CheckPaymentErrors];
+
+export type CheckPaymentResponses = {
+    /**
+     * Default Response
+     */
+    200: PaymentOnPage;
+};
+
+export type CheckPaymentResponse = CheckPaymentResponses[keyof CheckPaymentResponses];
+
+export type ExportRevenueData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * YYYY-MM, UTC
+         */
+        from: string;
+        /**
+         * YYYY-MM, UTC
+         */
+        to: string;
+    };
+    url: '/api/v1/admin/revenue.csv';
+};
+
+export type ExportRevenueErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ExportRevenueError = ExportRevenueErrors[keyof ExportRevenueErrors];
+
+export type ExportRevenueResponses = {
+    /**
+     * Default Response
+     */
+    200: Blob | File;
+};
+
+export type ExportRevenueResponse = ExportRevenueResponses[keyof ExportRevenueResponses];
+
+export type GetDemoPaymentData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/demo/payments/{id}';
+};
+
+export type GetDemoPaymentErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetDemoPaymentError = GetDemoPaymentErrors[keyof GetDemoPaymentErrors];
+
+export type GetDemoPaymentResponses = {
+    /**
+     * Default Response
+     */
+    200: PaymentOnPage;
+};
+
+export type GetDemoPaymentResponse = GetDemoPaymentResponses[keyof GetDemoPaymentResponses];
+
+export type GetRevenueData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * YYYY-MM, UTC
+         */
+        from: string;
+        /**
+         * YYYY-MM, UTC
+         */
+        to: string;
+    };
+    url: '/api/v1/admin/revenue';
+};
+
+export type GetRevenueErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetRevenueError = GetRevenueErrors[keyof GetRevenueErrors];
+
+export type GetRevenueResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<Revenue>;
+        next_cursor: string | null;
+    };
+};
+
+export type GetRevenueResponse = GetRevenueResponses[keyof GetRevenueResponses];
+
+export type ListPaymentDifferencesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+    };
+    url: '/api/v1/admin/payment-differences';
+};
+
+export type ListPaymentDifferencesErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListPaymentDifferencesError = ListPaymentDifferencesErrors[keyof ListPaymentDifferencesErrors];
+
+export type ListPaymentDifferencesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<PaymentDifference>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListPaymentDifferencesResponse = ListPaymentDifferencesResponses[keyof ListPaymentDifferencesResponses];
+
+export type OpenCheckoutData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/payments/{id}/checkout';
+};
+
+export type OpenCheckoutErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type OpenCheckoutError = OpenCheckoutErrors[keyof OpenCheckoutErrors];
+
+export type OpenCheckoutResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        checkout_url: string;
+    };
+};
+
+export type OpenCheckoutResponse = OpenCheckoutResponses[keyof OpenCheckoutResponses];
+
+export type OpenPaymentPortalData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/payments/portal';
+};
+
+export type OpenPaymentPortalErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type OpenPaymentPortalError = OpenPaymentPortalErrors[keyof OpenPaymentPortalErrors];
+
+export type OpenPaymentPortalResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        url: string;
+    };
+};
+
+export type OpenPaymentPortalResponse = OpenPaymentPortalResponses[keyof OpenPaymentPortalResponses];
+
+export type RecordManualPaymentData = {
+    body: {
+        user_id: string;
+        purpose: 'membership' | 'renewal';
+        plan_code: 'basic' | 'plus' | 'unlimited';
+        billing_interval?: 'month' | 'year';
+        amount: {
+            amount_minor: number;
+            currency: string;
+        };
+        method: 'cash' | 'transfer';
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        received_on: string;
+        receipt_number: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/payments/manual';
+};
+
+export type RecordManualPaymentErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RecordManualPaymentError = RecordManualPaymentErrors[keyof RecordManualPaymentErrors];
+
+export type RecordManualPaymentResponses = {
+    /**
+     * Default Response
+     */
+    201: PaymentOnPage;
+};
+
+export type RecordManualPaymentResponse = RecordManualPaymentResponses[keyof RecordManualPaymentResponses];
+
+export type RefundPaymentData = {
+    body: {
+        amount?: {
+            amount_minor: number;
+            currency: string;
+        };
+        reason: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/payments/{id}/refunds';
+};
+
+export type RefundPaymentErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RefundPaymentError = RefundPaymentErrors[keyof RefundPaymentErrors];
+
+export type RefundPaymentResponses = {
+    /**
+     * Default Response
+     */
+    201: {
+        id: string;
+        payment_id: string;
+        amount: Money;
+    };
+};
+
+export type RefundPaymentResponse = RefundPaymentResponses[keyof RefundPaymentResponses];
+
+export type ReverseManualPaymentData = {
+    body: {
+        reason: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/payments/{id}/reversal';
+};
+
+export type ReverseManualPaymentErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ReverseManualPaymentError = ReverseManualPaymentErrors[keyof ReverseManualPaymentErrors];
+
+export type ReverseManualPaymentResponses = {
+    /**
+     * Default Response
+     */
+    200: PaymentOnPage;
+};
+
+export type ReverseManualPaymentResponse = ReverseManualPaymentResponses[keyof ReverseManualPaymentResponses];
+
+export type SettleDemoPaymentData = {
+    body: {
+        /**
+         * confirm: the bank asks the member to confirm
+         */
+        outcome: 'approve' | 'decline' | 'confirm';
+        /**
+         * When and how often Pulse hears of it
+         */
+        news?: 'at_once' | 'late' | 'twice' | 'out_of_order' | 'never';
+        /**
+         * What the bank says when the saved card is charged later
+         */
+        later_charges?: 'approve' | 'decline' | 'confirm';
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/demo/payments/{id}/settle';
+};
+
+export type SettleDemoPaymentErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type SettleDemoPaymentError = SettleDemoPaymentErrors[keyof SettleDemoPaymentErrors];
+
+export type SettleDemoPaymentResponses = {
+    /**
+     * Default Response
+     */
+    200: PaymentOnPage;
+};
+
+export type SettleDemoPaymentResponse = SettleDemoPaymentResponses[keyof SettleDemoPaymentResponses];
 
 export type AcceptOfferData = {
     body?: never;

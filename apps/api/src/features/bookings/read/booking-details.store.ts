@@ -100,4 +100,4 @@ const dropInPaymentSql = sql<BookingDetails['payment']>`CASE
     SELECT json_build_object('status', p.status, 'amount_minor', p.amount_minor,
       'currency', p.currency)
     FROM payments p WHERE p.booking_id = bookings.id
-    ORDER BY p.status IN ('paid', 'refunded') DESC, p.created_at DESC LIMIT 1) END`;
+    ORDER BY p.status IN ('paid', 'refunded', 'partially_refunded') DESC, p.created_at DESC LIMIT 1) END`;
