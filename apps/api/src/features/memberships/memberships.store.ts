@@ -1,4 +1,5 @@
 import type { BillingInterval, PlanCode } from '@pulse/domain';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 
 /** One plan as stored. */
@@ -56,7 +57,8 @@ export async function insertMembership(tx: Tx, row: NewMembership): Promise<{ id
     .insertInto('memberships')
     .values({ ...row, status: 'active' })
     .onConflict((conflict) =>
-      conflict.columns(['user_id']).where('status', '<>', 'ended').doNothing(),
+      // Not a parameter: a generic plan could not tell that the partial index matches.
+      conflict.columns(['user_id']).where('status', '<>', sql.lit('ended')).doNothing(),
     )
     .returning('id')
     .executeTakeFirst();

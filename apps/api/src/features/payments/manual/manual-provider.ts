@@ -15,6 +15,5 @@ export const manualProvider: PaymentProvider = {
   readPayment: async () => ({ status: 'missing' }),
   portalUrl: async () => null,
   deleteCustomer: async () => undefined,
-  // biome-ignore lint/correctness/useYield: staff record every payment, there is no other list.
   async *listPaymentsSince() {},
 };
