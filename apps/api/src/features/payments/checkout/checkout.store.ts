@@ -41,25 +41,13 @@ export async function saveCheckoutPage(
   return numUpdatedRows > 0n;
 }
 
-/** Marks open payments without a page as expired when their time is over. */
-export async function expireUnstartedPayments(db: Db, now: Date): Promise<void> {
-  await db
-    .updateTable('payments')
-    .set({ status: 'expired' })
-    .where('status', '=', 'open')
-    .where('expires_at', '<=', now)
-    .where('checkout_reference', 'is', null)
-    .execute();
-}
-
-/** Some open payments whose page is to be closed: the payment's time is over. */
-export async function listPagesToExpire(db: Db, now: Date, limit: number): Promise<PaymentRow[]> {
+/** Some open payments whose time is over. */
+export async function listDuePayments(db: Db, now: Date, limit: number): Promise<PaymentRow[]> {
   const rows = await db
     .selectFrom('payments')
     .select(PAYMENT_COLUMNS)
     .where('status', '=', 'open')
     .where('expires_at', '<=', now)
-    .where('checkout_reference', 'is not', null)
     .orderBy('expires_at')
     .limit(limit)
     .execute();

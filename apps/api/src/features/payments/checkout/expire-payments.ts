@@ -1,10 +1,11 @@
 import type { Deps } from '../../../platform/deps.ts';
+import type { PaymentReport } from '../../../platform/payment-provider.ts';
 import { forEachBounded } from '../for-each-bounded.ts';
 import { toProviderPayment } from '../payment-row.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
-import { expireUnstartedPayments, listPagesToExpire } from './checkout.store.ts';
+import { listDuePayments } from './checkout.store.ts';
 
-/** The most pages closed in one run; the others follow in the next. */
+/** The most payments in one run; the others follow in the next. */
 const BATCH = 500;
 
 /**
@@ -14,11 +15,12 @@ const BATCH = 500;
 export async function expirePayments(deps: Deps): Promise<void> {
   const { db, clock, paymentProvider: provider } = deps;
   const now = new Date(clock.now());
-  await expireUnstartedPayments(db, now);
-  const pages = await listPagesToExpire(db, now, BATCH);
-  await forEachBounded(deps, pages, async (payment) => {
-    if (payment.provider !== provider.name) return;
-    const report = await provider.expireCheckout(toProviderPayment(payment));
+  const due = await listDuePayments(db, now, BATCH);
+  await forEachBounded(deps, due, async (payment) => {
+    const isOurs = payment.provider === provider.name;
+    const report: PaymentReport = isOurs
+      ? await provider.expireCheckout(toProviderPayment(payment))
+      : { status: 'expired' };
     await settlePayment(deps, payment.id, report);
   });
 }
