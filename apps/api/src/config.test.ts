@@ -116,3 +116,32 @@ test('half a configuration of S3 is a fault for each missing variable, without i
   expect(() => s3Of(wrong)).toThrow(/S3_ENDPOINT must look like.*\n.*S3_BUCKET must be the name/);
   expect(() => s3Of(wrong)).not.toThrow('open-sesame');
 });
+
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_open', STRIPE_WEBHOOK_SECRET: 'whsec_sesame' };
+const stripeOf = (env: Record<string, string>) =>
+  readConfig({ PULSE_DATA_DIR: folder(), ...env }).stripe;
+
+test('Stripe takes money once its key and its signing secret are set', () => {
+  expect(stripeOf({})).toBeNull();
+  expect(stripeOf(STRIPE)).toMatchObject({
+    secretKey: 'sk_test_open',
+    webhookSecret: 'whsec_sesame',
+    apiBase: null,
+  });
+  const local = stripeOf({ ...STRIPE, STRIPE_API_BASE: 'http://127.0.0.1:12111' });
+  expect(local?.apiBase?.port).toBe('12111');
+});
+
+test.each([
+  [{ STRIPE_SECRET_KEY: 'sk_test_open' }, 'STRIPE_WEBHOOK_SECRET is missing'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_sesame' }, 'STRIPE_SECRET_KEY is missing'],
+  [{ ...STRIPE, STRIPE_SECRET_KEY: 'open' }, 'STRIPE_SECRET_KEY must look like'],
+  [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: 'open' }, 'STRIPE_WEBHOOK_SECRET must look like'],
+  [{ ...STRIPE, STRIPE_API_BASE: 'https://stripe.example.com' }, 'must be on this machine'],
+  [{ ...STRIPE, STRIPE_API_BASE: 'http://127.0.0.1.example.com' }, 'must be on this machine'],
+  [{ ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_open' }, 'must not pay real money'],
+])('a faulty configuration of Stripe is refused at the start: %o', (env, fault) => {
+  const read = () => stripeOf(env);
+  expect(read).toThrow(fault);
+  expect(read).not.toThrow(/sesame|_open/);
+});

@@ -20,6 +20,8 @@ export interface Config {
   mapStyleUrl: string | null;
   /** Where uploads are kept; null means in `dataDir`. */
   s3: S3Config | null;
+  /** The account that takes money; null means none: the demo's bank, or staff alone. */
+  stripe: StripeConfig | null;
   rateLimit: boolean;
   /** False removes the service worker and its caches from every browser that visits. */
   serviceWorker: boolean;
@@ -46,6 +48,17 @@ export interface S3Config {
   forcePathStyle: boolean;
 }
 
+/** An account of Stripe. */
+export interface StripeConfig {
+  secretKey: string;
+  /** Signs the events that it sends. */
+  webhookSecret: string;
+  /** Another server that answers as Stripe does, on this machine only; null means Stripe. */
+  apiBase: URL | null;
+  /** How long a call may take, in milliseconds. */
+  timeoutMs: number;
+}
+
 /** Every fault of the environment, one per line. */
 export class ConfigError extends Error {
   readonly faults: string[];
@@ -54,6 +67,9 @@ export class ConfigError extends Error {
     this.faults = faults;
   }
 }
+
+/** Long enough for a bank, and short beside what a person waits. */
+const STRIPE_TIMEOUT_MS = 20_000;
 
 const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' });
 const url = (protocol: RegExp, example: string) =>
@@ -81,6 +97,17 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: onOff.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must look like sk_test_… or sk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must look like whsec_…')
+    .optional(),
+  STRIPE_API_BASE: url(/^https?$/, 'http://127.0.0.1:12111')
+    .refine((base) => isLoopback(base), 'must be on this machine, such as http://127.0.0.1:12111')
+    .optional(),
   PULSE_RATE_LIMIT: onOff.default('on'),
   PULSE_SERVICE_WORKER: onOff.default('on'),
   PULSE_TRUST_PROXY: z
@@ -114,7 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       faults.push(
         `${issue.path.join('.')} ${issue.message} (it is ${redact(provided, issue.path[0])}).`,
       );
-  faults.push(...s3Faults(provided));
+  faults.push(...s3Faults(provided), ...stripeFaults(provided));
   const dataDir = resolve(provided.PULSE_DATA_DIR ?? './data');
   const secret = readSecret(dataDir, parsed.data?.PULSE_SECRET, faults);
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
@@ -129,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL ?? null,
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
     s3: s3Config(values),
+    stripe: stripeConfig(values),
     rateLimit: values.PULSE_RATE_LIMIT === 'on',
     serviceWorker: values.PULSE_SERVICE_WORKER === 'on',
     trustProxy: trustedProxies(values.PULSE_TRUST_PROXY),
@@ -164,6 +192,36 @@ function s3Config(values: z.output<typeof environment>): S3Config | null {
     // Stores other than Amazon's seldom have a host name for each bucket.
     forcePathStyle: values.S3_FORCE_PATH_STYLE ? values.S3_FORCE_PATH_STYLE === 'on' : !!endpoint,
   };
+}
+
+const STRIPE_REQUIRED = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+
+function stripeFaults(provided: Record<string, string | undefined>): string[] {
+  if (!Object.keys(provided).some((name) => name.startsWith('STRIPE_'))) return [];
+  const missing = STRIPE_REQUIRED.filter((name) => provided[name] === undefined).map(
+    (name) => `${name} is missing: the other Stripe variables need it.`,
+  );
+  const isLive = /^[a-z]+_live_/.test(provided.STRIPE_SECRET_KEY ?? '');
+  const isDemo = (provided.PULSE_DEMO ?? (provided.DATABASE_URL ? 'off' : 'on')) === 'on';
+  return isLive && isDemo
+    ? [...missing, 'STRIPE_SECRET_KEY is a live key: demo accounts must not pay real money.']
+    : missing;
+}
+
+function stripeConfig(values: z.output<typeof environment>): StripeConfig | null {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = values;
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null;
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiBase: STRIPE_API_BASE ? new URL(STRIPE_API_BASE) : null,
+    timeoutMs: STRIPE_TIMEOUT_MS,
+  };
+}
+
+// With any other host the secret key would be sent to a stranger by a typing mistake.
+function isLoopback(base: string): boolean {
+  return URL.canParse(base) && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(base).hostname);
 }
 
 function nodeFaults(): string[] {

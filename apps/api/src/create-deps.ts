@@ -24,7 +24,7 @@ export function createDeps(
   addCleanupJobs({ dispatcher, jobs, mailer });
   const personalData = createPersonalData();
   const images = createImages({ db, clock, storage: createStorage(config) });
-  const paymentProvider = createPaymentProvider(config);
+  const paymentProvider = createPaymentProvider(config, { db, clock });
   const background = { events: dispatcher, dispatcher, jobs, mailer };
   return { config, db, pool, clock, log, ...background, paymentProvider, personalData, images };
 }

@@ -49,6 +49,7 @@ export const testConfig: Config = {
   smtpUrl: null,
   mapStyleUrl: null,
   s3: null,
+  stripe: null,
   rateLimit: false,
   serviceWorker: true,
   trustProxy: false,

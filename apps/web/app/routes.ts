@@ -52,6 +52,7 @@ export default [
           route('feedback', 'pages/member/feedback.tsx'),
           route('venue-checkin', 'pages/member/check-in/venue-check-in.tsx'),
           route('subscription-success', 'pages/member/subscription-success.tsx'),
+          route('pay/:id', 'pages/member/pay.tsx'),
           layout('layouts/gates/require-platform-role.tsx', [
             route('admin/partner-applications', 'pages/admin/partner-applications.tsx'),
           ]),

@@ -9,6 +9,7 @@ export * from './notifications/index.ts';
 export * from './operation.ts';
 export * from './operations.ts';
 export * from './partners/index.ts';
+export * from './payments/index.ts';
 export * from './platform/index.ts';
 export * from './public-pages/index.ts';
 export * from './recommendations/index.ts';

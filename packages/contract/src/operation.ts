@@ -25,8 +25,8 @@ export interface Operation {
   body?: z.ZodType;
   /** `multipart` bodies are read by the route itself; their schema is for the client. */
   bodyType?: 'json' | 'multipart';
-  /** The media type of the success response; JSON by default. An image's schema is `z.file()`. */
-  responseType?: 'image/webp';
+  /** The media type of the success response; JSON by default. A file's schema is `z.file()`. */
+  responseType?: 'image/webp' | 'text/csv';
   /** Success responses by status; `null` means no body. */
   responses: Record<number, z.ZodType | null>;
   /** Refusals of this operation, in addition to those of every operation. */

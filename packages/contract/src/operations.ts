@@ -8,6 +8,7 @@ import * as memberships from './memberships/index.ts';
 import * as notifications from './notifications/index.ts';
 import type { Operation } from './operation.ts';
 import * as partners from './partners/index.ts';
+import * as payments from './payments/index.ts';
 import * as platform from './platform/index.ts';
 import * as publicPages from './public-pages/index.ts';
 import * as recommendations from './recommendations/index.ts';
@@ -25,6 +26,7 @@ const features = [
   classes,
   favourites,
   memberships,
+  payments,
   bookings,
   recommendations,
   checkins,

@@ -6,6 +6,7 @@ export * from './memberships/index.ts';
 export * from './money.ts';
 export * from './notifications/index.ts';
 export * from './partners/index.ts';
+export * from './payments/index.ts';
 export * from './recommendations/index.ts';
 export * from './refusal-details.ts';
 export * from './refusals.ts';

@@ -90,6 +90,8 @@ export const REFUSALS = {
     'payment_expired',
     'payment_provider_unavailable',
     'prices_not_published',
+    'payment_not_refundable',
+    'receipt_number_taken',
   ],
   checkins: [
     'check_in_too_early',

@@ -31,8 +31,8 @@ export interface Deps {
   clock: Clock;
   events: DomainEventSubscriptions;
   jobs: Jobs;
-  /** The payment provider; null where none is set up and nothing can be paid. */
-  paymentProvider: PaymentProvider | null;
+  /** Who takes money: Stripe, the demo's bank, or staff alone, with whom nothing is paid on a page. */
+  paymentProvider: PaymentProvider;
   /** Where a feature registers what it adds to a member's download and how it erases it. */
   personalData: PersonalData;
   /** Uploaded images: photos, screenshots. */

@@ -32,35 +32,6 @@ export type AllowanceCounter = {
     resets_at: string;
 };
 
-export type Appeal = {
-    /**
-     * Of the booking
-     */
-    id: string;
-    venue_id: string;
-    venue_name: string;
-    /**
-     * IANA time zone
-     */
-    time_zone: string;
-    member_name: string;
-    title: string;
-    /**
-     * UTC instant, ISO 8601
-     */
-    starts_at: string;
-    kind: 'missed' | 'late';
-    message: string | null;
-    /**
-     * UTC instant, ISO 8601
-     */
-    appealed_at: string;
-    /**
-     * Without an answer until then it is decided for the member
-     */
-    answer_by: string;
-};
-
 export type ApplicationForReview = {
     id: string;
     /**
@@ -323,42 +294,6 @@ export type CancelQuote = {
      * What becomes of the price when a drop-in is cancelled now; null for a plan
      */
     drop_in: DropInMoney | null;
-};
-
-export type ChangeQuote = {
-    id: string;
-    /**
-     * Ten minutes from now
-     */
-    expires_at: string;
-    /**
-     * What begins at once; null: nothing does
-     */
-    now: {
-        plan_code: 'basic' | 'plus' | 'unlimited';
-        billing_interval: 'month' | 'year';
-        /**
-         * Charged at once, by the day for the rest of the period
-         */
-        charge: Money;
-    } | null;
-    renewal: {
-        plan_code: 'basic' | 'plus' | 'unlimited';
-        billing_interval: 'month' | 'year';
-        /**
-         * UTC instant, ISO 8601
-         */
-        at: string;
-        price: Money;
-        /**
-         * The plan or the interval changes with the renewal
-         */
-        changes: boolean;
-    };
-    /**
-     * Booked for later, more than the smaller plan includes: they stay
-     */
-    bookings_above_plan: Array<TouchedBooking>;
 };
 
 export type CheckIn = {
@@ -713,19 +648,6 @@ export type DemoMail = {
     sent_at: string | null;
 };
 
-export type DemoPayment = {
-    id: string;
-    purpose: 'membership' | 'renewal' | 'upgrade' | 'drop_in';
-    amount: Money;
-    status: 'open' | 'paid' | 'declined' | 'expired' | 'refunded';
-    title: string;
-    return_path: string;
-    /**
-     * UTC instant, ISO 8601
-     */
-    expires_at: string;
-};
-
 export type DigitalId = {
     member_code: string;
     /**
@@ -1046,10 +968,6 @@ export type Membership = {
     id: string;
     plan: Plan;
     billing_interval: 'month' | 'year';
-    /**
-     * What was agreed; the prices of the plan may have changed since
-     */
-    price: Money;
     status: 'active' | 'past_due' | 'paused' | 'ended';
     /**
      * UTC instant, ISO 8601
@@ -1057,36 +975,6 @@ export type Membership = {
     period_ends_at: string;
     cancel_at_period_end: boolean;
     paused_until: string | null;
-    /**
-     * How often it may still be paused within a year
-     */
-    pauses_left: number;
-    /**
-     * null: cancelled or overdue
-     */
-    renewal: {
-        /**
-         * UTC instant, ISO 8601
-         */
-        at: string;
-        plan_code: 'basic' | 'plus' | 'unlimited';
-        billing_interval: 'month' | 'year';
-        price: Money;
-        /**
-         * To another plan or interval, as the member asked
-         */
-        changes: boolean;
-    } | null;
-    past_due: {
-        /**
-         * null: no further attempt
-         */
-        next_attempt_at: string | null;
-        /**
-         * When the membership ends if it is not paid
-         */
-        ends_at: string;
-    } | null;
     allowance: {
         month: AllowanceCounter;
         plus: AllowanceCounter;
@@ -1498,7 +1386,7 @@ export type Payment = {
     /**
      * refund_due: given back within minutes
      */
-    status: 'open' | 'paid' | 'declined' | 'expired' | 'refund_due' | 'refunded';
+    status: 'open' | 'processing' | 'requires_action' | 'paid' | 'declined' | 'expired' | 'refunded' | 'partially_refunded' | 'refund_due';
     /**
      * When it was settled, or else begun
      */
@@ -1521,6 +1409,43 @@ export type Payment = {
          */
         time_zone: string;
     } | null;
+};
+
+export type PaymentDifference = {
+    id: string;
+    /**
+     * missing_there: booked here, and not found at the provider
+     */
+    kind: 'wrong_amount' | 'unknown_here' | 'missing_there' | 'other_status' | 'other_refunds' | 'refund_failed' | 'disputed';
+    provider: string;
+    /**
+     * The provider’s own, or our payment or refund
+     */
+    reference: string;
+    payment_id: string | null;
+    expected: Money | null;
+    found: Money | null;
+    detail: string | null;
+    /**
+     * UTC instant, ISO 8601
+     */
+    found_at: string;
+};
+
+export type PaymentOnPage = {
+    id: string;
+    purpose: 'membership' | 'renewal' | 'upgrade' | 'drop_in';
+    amount: Money;
+    status: 'open' | 'processing' | 'requires_action' | 'paid' | 'declined' | 'expired' | 'refunded' | 'partially_refunded';
+    title: string;
+    /**
+     * Where to go once it is settled
+     */
+    return_path: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    expires_at: string;
 };
 
 export type Plan = {
@@ -1579,7 +1504,7 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -2694,49 +2619,6 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'membership_not_active';
-    details: {
-        state: 'paused' | 'past_due' | 'cancelled' | 'renewing';
-    };
-} | {
-    type: string;
-    title: string;
-    status: number;
-    /**
-     * A sentence for a person, in the request's language
-     */
-    detail: string;
-    /**
-     * One entry for each field
-     */
-    errors?: Array<{
-        field: string;
-        code: string;
-        detail: string;
-    }>;
-    code: 'quote_stale';
-    details: {
-        /**
-         * What it would be now
-         */
-        quote: ChangeQuote;
-    };
-} | {
-    type: string;
-    title: string;
-    status: number;
-    /**
-     * A sentence for a person, in the request's language
-     */
-    detail: string;
-    /**
-     * One entry for each field
-     */
-    errors?: Array<{
-        field: string;
-        code: string;
-        detail: string;
-    }>;
     code: 'check_in_too_early';
     details: {
         /**
@@ -2960,26 +2842,6 @@ export type Problem = {
     code: 'not_checkable';
     details: {
         status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show' | null;
-    };
-} | {
-    type: string;
-    title: string;
-    status: number;
-    /**
-     * A sentence for a person, in the request's language
-     */
-    detail: string;
-    /**
-     * One entry for each field
-     */
-    errors?: Array<{
-        field: string;
-        code: string;
-        detail: string;
-    }>;
-    code: 'appeal_decided';
-    details: {
-        accepted: boolean;
     };
 } | {
     type: string;
@@ -3304,6 +3166,22 @@ export type RestoreImpact = {
      * What to look at; nothing of it is refused
      */
     flags: Array<'trainer_double_booked' | 'outside_opening_hours' | 'venue_closed'>;
+};
+
+export type Revenue = {
+    /**
+     * YYYY-MM, UTC
+     */
+    month: string;
+    /**
+     * null: classes paid by themselves
+     */
+    plan_code: 'basic' | 'plus' | 'unlimited' | null;
+    currency: string;
+    payments: number;
+    received_minor: number;
+    refunded_minor: number;
+    net_minor: number;
 };
 
 export type Review = {
@@ -3868,21 +3746,6 @@ export type TokenPair = {
     refresh_token: string;
 };
 
-export type TouchedBooking = {
-    booking_id: string;
-    title: string;
-    venue_name: string;
-    /**
-     * UTC instant, ISO 8601
-     */
-    starts_at: string;
-    /**
-     * IANA time zone
-     */
-    time_zone: string;
-    status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show';
-};
-
 export type TrainerName = {
     id: string;
     name: string;
@@ -4094,65 +3957,6 @@ export type VenueWithClasses = {
      */
     sessions: Array<SessionAtVenue>;
     sessions_total: number;
-};
-
-export type Visit = {
-    /**
-     * Of the booking, or of the open-gym check-in
-     */
-    id: string;
-    kind: 'class' | 'open_gym';
-    /**
-     * returned: given back; corrected: taken back
-     */
-    outcome: 'attended' | 'missed' | 'late' | 'returned' | 'open_gym' | 'corrected' | 'booked';
-    /**
-     * Against the plan
-     */
-    counts: 'visit' | 'place' | 'nothing';
-    tier: 'standard' | 'plus';
-    paid_by: 'plan' | 'drop_in';
-    title: string | null;
-    venue_name: string;
-    /**
-     * IANA time zone
-     */
-    time_zone: string;
-    /**
-     * UTC instant, ISO 8601
-     */
-    starts_at: string;
-    check_in: {
-        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
-        /**
-         * UTC instant, ISO 8601
-         */
-        at: string;
-        staff_name: string | null;
-    } | null;
-    correction: {
-        /**
-         * UTC instant, ISO 8601
-         */
-        at: string;
-        staff_name: string | null;
-        reason: string | null;
-    } | null;
-    /**
-     * null: there is nothing to appeal
-     */
-    appealable_until: string | null;
-    appeal: {
-        status: 'open' | 'accepted' | 'rejected';
-        /**
-         * Without an answer until then it is accepted
-         */
-        answer_by: string;
-        /**
-         * What the venue answered
-         */
-        reason: string | null;
-    } | null;
 };
 
 export type GetMetaData = {
@@ -8679,146 +8483,6 @@ export type ListFavouritesResponses = {
 
 export type ListFavouritesResponse = ListFavouritesResponses[keyof ListFavouritesResponses];
 
-export type CancelMembershipData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/membership/cancel';
-};
-
-export type CancelMembershipErrors = {
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    402: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type CancelMembershipError = CancelMembershipErrors[keyof CancelMembershipErrors];
-
-export type CancelMembershipResponses = {
-    /**
-     * Default Response
-     */
-    200: {
-        membership: Membership | null;
-    };
-};
-
-export type CancelMembershipResponse = CancelMembershipResponses[keyof CancelMembershipResponses];
-
-export type ChangePlanData = {
-    body: {
-        quote_id: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/v1/membership/change';
-};
-
-export type ChangePlanErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    402: Problem;
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    409: Problem;
-    /**
-     * Default Response
-     */
-    422: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type ChangePlanError = ChangePlanErrors[keyof ChangePlanErrors];
-
-export type ChangePlanResponses = {
-    /**
-     * Default Response
-     */
-    200: {
-        /**
-         * requires_action: the bank wants it confirmed at confirm_url
-         */
-        status: 'done' | 'processing' | 'requires_action';
-        confirm_url: string | null;
-        membership: Membership;
-    };
-};
-
-export type ChangePlanResponse = ChangePlanResponses[keyof ChangePlanResponses];
-
-export type GetDemoPaymentData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/demo/payments/{id}';
-};
-
-export type GetDemoPaymentErrors = {
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type GetDemoPaymentError = GetDemoPaymentErrors[keyof GetDemoPaymentErrors];
-
-export type GetDemoPaymentResponses = {
-    /**
-     * Default Response
-     */
-    200: DemoPayment;
-};
-
-export type GetDemoPaymentResponse = GetDemoPaymentResponses[keyof GetDemoPaymentResponses];
-
 export type GetMembershipData = {
     body?: never;
     path?: never;
@@ -8928,441 +8592,6 @@ export type ListPlansResponses = {
 
 export type ListPlansResponse = ListPlansResponses[keyof ListPlansResponses];
 
-export type ListVisitsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        limit?: number;
-        cursor?: string;
-        /**
-         * An instant in the billing month; now by default
-         */
-        month?: string;
-    };
-    url: '/api/v1/membership/visits';
-};
-
-export type ListVisitsErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    402: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type ListVisitsError = ListVisitsErrors[keyof ListVisitsErrors];
-
-export type ListVisitsResponses = {
-    /**
-     * Default Response
-     */
-    200: {
-        month: {
-            /**
-             * UTC instant, ISO 8601
-             */
-            starts_at: string;
-            /**
-             * The first instant of the next month
-             */
-            ends_at: string;
-            /**
-             * An instant in the month before
-             */
-            previous: string | null;
-        };
-        month_sums: {
-            used: number;
-            /**
-             * Booked, not yet used
-             */
-            booked: number;
-        };
-        plus_sums: {
-            used: number;
-            /**
-             * Booked, not yet used
-             */
-            booked: number;
-        };
-        items: Array<Visit>;
-        next_cursor: string | null;
-    };
-};
-
-export type ListVisitsResponse = ListVisitsResponses[keyof ListVisitsResponses];
-
-export type PreviewPauseData = {
-    body?: never;
-    path?: never;
-    query: {
-        days: number;
-    };
-    url: '/api/v1/membership/pause';
-};
-
-export type PreviewPauseErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    402: Problem;
-    /**
-     * Default Response
-     */
-    409: Problem;
-    /**
-     * Default Response
-     */
-    422: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type PreviewPauseError = PreviewPauseErrors[keyof PreviewPauseErrors];
-
-export type PreviewPauseResponses = {
-    /**
-     * Default Response
-     */
-    200: {
-        /**
-         * UTC instant, ISO 8601
-         */
-        resumes_at: string;
-        /**
-         * UTC instant, ISO 8601
-         */
-        renews_at: string;
-        /**
-         * After this one
-         */
-        pauses_left: number;
-        freed_bookings: Array<TouchedBooking>;
-    };
-};
-
-export type PreviewPauseResponse = PreviewPauseResponses[keyof PreviewPauseResponses];
-
-export type PauseMembershipData = {
-    body: {
-        days: number;
-    };
-    headers?: {
-        'idempotency-key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/v1/membership/pause';
-};
-
-export type PauseMembershipErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    402: Problem;
-    /**
-     * Default Response
-     */
-    409: Problem;
-    /**
-     * Default Response
-     */
-    422: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type PauseMembershipError = PauseMembershipErrors[keyof PauseMembershipErrors];
-
-export type PauseMembershipResponses = {
-    /**
-     * Default Response
-     */
-    200: {
-        membership: Membership;
-    };
-};
-
-export type PauseMembershipResponse = PauseMembershipResponses[keyof PauseMembershipResponses];
-
-export type PreviewCancellationData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/membership/cancellation';
-};
-
-export type PreviewCancellationErrors = {
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    402: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type PreviewCancellationError = PreviewCancellationErrors[keyof PreviewCancellationErrors];
-
-export type PreviewCancellationResponses = {
-    /**
-     * Default Response
-     */
-    200: {
-        /**
-         * UTC instant, ISO 8601
-         */
-        ends_at: string;
-        /**
-         * Nothing is paid any more, so that it cannot be taken back
-         */
-        at_once: boolean;
-        freed_bookings: Array<TouchedBooking>;
-    };
-};
-
-export type PreviewCancellationResponse = PreviewCancellationResponses[keyof PreviewCancellationResponses];
-
-export type QuoteChangeData = {
-    body: {
-        plan_code: 'basic' | 'plus' | 'unlimited';
-        billing_interval: 'month' | 'year';
-    };
-    path?: never;
-    query?: never;
-    url: '/api/v1/membership/quote';
-};
-
-export type QuoteChangeErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    402: Problem;
-    /**
-     * Default Response
-     */
-    409: Problem;
-    /**
-     * Default Response
-     */
-    422: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type QuoteChangeError = QuoteChangeErrors[keyof QuoteChangeErrors];
-
-export type QuoteChangeResponses = {
-    /**
-     * Default Response
-     */
-    200: ChangeQuote;
-};
-
-export type QuoteChangeResponse = QuoteChangeResponses[keyof QuoteChangeResponses];
-
-export type RepairMembershipData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/membership/repair';
-};
-
-export type RepairMembershipErrors = {
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    402: Problem;
-    /**
-     * Default Response
-     */
-    409: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type RepairMembershipError = RepairMembershipErrors[keyof RepairMembershipErrors];
-
-export type RepairMembershipResponses = {
-    /**
-     * Default Response
-     */
-    200: {
-        kind: 'confirm' | 'new_card';
-        url: string;
-    };
-};
-
-export type RepairMembershipResponse = RepairMembershipResponses[keyof RepairMembershipResponses];
-
-export type ResumeMembershipData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/membership/resume';
-};
-
-export type ResumeMembershipErrors = {
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    402: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type ResumeMembershipError = ResumeMembershipErrors[keyof ResumeMembershipErrors];
-
-export type ResumeMembershipResponses = {
-    /**
-     * Default Response
-     */
-    200: {
-        membership: Membership;
-    };
-};
-
-export type ResumeMembershipResponse = ResumeMembershipResponses[keyof ResumeMembershipResponses];
-
-export type SettleDemoPaymentData = {
-    body: {
-        outcome: 'approve' | 'decline';
-    };
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/demo/payments/{id}/settle';
-};
-
-export type SettleDemoPaymentErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    409: Problem;
-    /**
-     * Default Response
-     */
-    410: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type SettleDemoPaymentError = SettleDemoPaymentErrors[keyof SettleDemoPaymentErrors];
-
-export type SettleDemoPaymentResponses = {
-    /**
-     * Default Response
-     */
-    200: DemoPayment;
-};
-
-export type SettleDemoPaymentResponse = SettleDemoPaymentResponses[keyof SettleDemoPaymentResponses];
-
 export type StartCheckoutData = {
     body: {
         plan_code: 'basic' | 'plus' | 'unlimited';
@@ -9418,14 +8647,353 @@ export type StartCheckoutResponses = {
 
 export type StartCheckoutResponse = StartCheckoutResponses[keyof StartCheckoutResponses];
 
-export type TakeBackCancellationData = {
+export type CheckPaymentData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/payments/{id}/check';
+};
+
+export type CheckPaymentErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type CheckPaymentError = CheckPaymentErrors[keyof CheckPaymentErrors];
+
+export type CheckPaymentResponses = {
+    /**
+     * Default Response
+     */
+    200: PaymentOnPage;
+};
+
+export type CheckPaymentResponse = CheckPaymentResponses[keyof CheckPaymentResponses];
+
+export type ExportRevenueData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * YYYY-MM, UTC
+         */
+        from: string;
+        /**
+         * YYYY-MM, UTC
+         */
+        to: string;
+    };
+    url: '/api/v1/admin/revenue.csv';
+};
+
+export type ExportRevenueErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ExportRevenueError = ExportRevenueErrors[keyof ExportRevenueErrors];
+
+export type ExportRevenueResponses = {
+    /**
+     * Default Response
+     */
+    200: Blob | File;
+};
+
+export type ExportRevenueResponse = ExportRevenueResponses[keyof ExportRevenueResponses];
+
+export type GetDemoPaymentData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/demo/payments/{id}';
+};
+
+export type GetDemoPaymentErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetDemoPaymentError = GetDemoPaymentErrors[keyof GetDemoPaymentErrors];
+
+export type GetDemoPaymentResponses = {
+    /**
+     * Default Response
+     */
+    200: PaymentOnPage;
+};
+
+export type GetDemoPaymentResponse = GetDemoPaymentResponses[keyof GetDemoPaymentResponses];
+
+export type GetRevenueData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * YYYY-MM, UTC
+         */
+        from: string;
+        /**
+         * YYYY-MM, UTC
+         */
+        to: string;
+    };
+    url: '/api/v1/admin/revenue';
+};
+
+export type GetRevenueErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetRevenueError = GetRevenueErrors[keyof GetRevenueErrors];
+
+export type GetRevenueResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<Revenue>;
+        next_cursor: string | null;
+    };
+};
+
+export type GetRevenueResponse = GetRevenueResponses[keyof GetRevenueResponses];
+
+export type ListPaymentDifferencesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+    };
+    url: '/api/v1/admin/payment-differences';
+};
+
+export type ListPaymentDifferencesErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListPaymentDifferencesError = ListPaymentDifferencesErrors[keyof ListPaymentDifferencesErrors];
+
+export type ListPaymentDifferencesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<PaymentDifference>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListPaymentDifferencesResponse = ListPaymentDifferencesResponses[keyof ListPaymentDifferencesResponses];
+
+export type OpenCheckoutData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/payments/{id}/checkout';
+};
+
+export type OpenCheckoutErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type OpenCheckoutError = OpenCheckoutErrors[keyof OpenCheckoutErrors];
+
+export type OpenCheckoutResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        checkout_url: string;
+    };
+};
+
+export type OpenCheckoutResponse = OpenCheckoutResponses[keyof OpenCheckoutResponses];
+
+export type OpenPaymentPortalData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/api/v1/membership/take-back';
+    url: '/api/v1/payments/portal';
 };
 
-export type TakeBackCancellationErrors = {
+export type OpenPaymentPortalErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type OpenPaymentPortalError = OpenPaymentPortalErrors[keyof OpenPaymentPortalErrors];
+
+export type OpenPaymentPortalResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        url: string;
+    };
+};
+
+export type OpenPaymentPortalResponse = OpenPaymentPortalResponses[keyof OpenPaymentPortalResponses];
+
+export type RecordManualPaymentData = {
+    body: {
+        user_id: string;
+        purpose: 'membership' | 'renewal';
+        plan_code: 'basic' | 'plus' | 'unlimited';
+        billing_interval?: 'month' | 'year';
+        amount: {
+            amount_minor: number;
+            currency: string;
+        };
+        method: 'cash' | 'transfer';
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        received_on: string;
+        receipt_number: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/payments/manual';
+};
+
+export type RecordManualPaymentErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
     /**
      * Default Response
      */
@@ -9437,6 +9005,18 @@ export type TakeBackCancellationErrors = {
     /**
      * Default Response
      */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
     500: Problem;
     /**
      * Default Response
@@ -9444,27 +9024,37 @@ export type TakeBackCancellationErrors = {
     503: Problem;
 };
 
-export type TakeBackCancellationError = TakeBackCancellationErrors[keyof TakeBackCancellationErrors];
+export type RecordManualPaymentError = RecordManualPaymentErrors[keyof RecordManualPaymentErrors];
 
-export type TakeBackCancellationResponses = {
+export type RecordManualPaymentResponses = {
     /**
      * Default Response
      */
-    200: {
-        membership: Membership;
+    201: PaymentOnPage;
+};
+
+export type RecordManualPaymentResponse = RecordManualPaymentResponses[keyof RecordManualPaymentResponses];
+
+export type RefundPaymentData = {
+    body: {
+        amount?: {
+            amount_minor: number;
+            currency: string;
+        };
+        reason: string;
     };
-};
-
-export type TakeBackCancellationResponse = TakeBackCancellationResponses[keyof TakeBackCancellationResponses];
-
-export type WithdrawChangeData = {
-    body?: never;
-    path?: never;
+    path: {
+        id: string;
+    };
     query?: never;
-    url: '/api/v1/membership/withdraw-change';
+    url: '/api/v1/admin/payments/{id}/refunds';
 };
 
-export type WithdrawChangeErrors = {
+export type RefundPaymentErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
     /**
      * Default Response
      */
@@ -9472,7 +9062,15 @@ export type WithdrawChangeErrors = {
     /**
      * Default Response
      */
-    402: Problem;
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
     /**
      * Default Response
      */
@@ -9483,18 +9081,133 @@ export type WithdrawChangeErrors = {
     503: Problem;
 };
 
-export type WithdrawChangeError = WithdrawChangeErrors[keyof WithdrawChangeErrors];
+export type RefundPaymentError = RefundPaymentErrors[keyof RefundPaymentErrors];
 
-export type WithdrawChangeResponses = {
+export type RefundPaymentResponses = {
     /**
      * Default Response
      */
-    200: {
-        membership: Membership;
+    201: {
+        id: string;
+        payment_id: string;
+        amount: Money;
     };
 };
 
-export type WithdrawChangeResponse = WithdrawChangeResponses[keyof WithdrawChangeResponses];
+export type RefundPaymentResponse = RefundPaymentResponses[keyof RefundPaymentResponses];
+
+export type ReverseManualPaymentData = {
+    body: {
+        reason: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/payments/{id}/reversal';
+};
+
+export type ReverseManualPaymentErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ReverseManualPaymentError = ReverseManualPaymentErrors[keyof ReverseManualPaymentErrors];
+
+export type ReverseManualPaymentResponses = {
+    /**
+     * Default Response
+     */
+    200: PaymentOnPage;
+};
+
+export type ReverseManualPaymentResponse = ReverseManualPaymentResponses[keyof ReverseManualPaymentResponses];
+
+export type SettleDemoPaymentData = {
+    body: {
+        /**
+         * confirm: the bank asks the member to confirm
+         */
+        outcome: 'approve' | 'decline' | 'confirm';
+        /**
+         * When and how often Pulse hears of it
+         */
+        news?: 'at_once' | 'late' | 'twice' | 'out_of_order' | 'never';
+        /**
+         * What the bank says when the saved card is charged later
+         */
+        later_charges?: 'approve' | 'decline' | 'confirm';
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/demo/payments/{id}/settle';
+};
+
+export type SettleDemoPaymentErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type SettleDemoPaymentError = SettleDemoPaymentErrors[keyof SettleDemoPaymentErrors];
+
+export type SettleDemoPaymentResponses = {
+    /**
+     * Default Response
+     */
+    200: PaymentOnPage;
+};
+
+export type SettleDemoPaymentResponse = SettleDemoPaymentResponses[keyof SettleDemoPaymentResponses];
 
 export type AcceptOfferData = {
     body?: never;
@@ -10164,61 +9877,6 @@ export type ListRecommendationsResponses = {
 
 export type ListRecommendationsResponse = ListRecommendationsResponses[keyof ListRecommendationsResponses];
 
-export type AppealVisitData = {
-    body: {
-        message?: string;
-    };
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/membership/visits/{id}/appeal';
-};
-
-export type AppealVisitErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    409: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type AppealVisitError = AppealVisitErrors[keyof AppealVisitErrors];
-
-export type AppealVisitResponses = {
-    /**
-     * Default Response
-     */
-    200: {
-        status: 'open' | 'accepted' | 'rejected';
-        /**
-         * UTC instant, ISO 8601
-         */
-        answer_by: string;
-    };
-};
-
-export type AppealVisitResponse = AppealVisitResponses[keyof AppealVisitResponses];
-
 export type CheckInAtVenueData = {
     body: {
         booking_id?: string;
@@ -10490,62 +10148,6 @@ export type CreateQrCodeResponses = {
 
 export type CreateQrCodeResponse = CreateQrCodeResponses[keyof CreateQrCodeResponses];
 
-export type DecideAppealData = {
-    body: {
-        accept: boolean;
-        reason: string;
-    };
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/partner/appeals/{id}/decide';
-};
-
-export type DecideAppealErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    403: Problem;
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    409: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type DecideAppealError = DecideAppealErrors[keyof DecideAppealErrors];
-
-export type DecideAppealResponses = {
-    /**
-     * Default Response
-     */
-    200: {
-        status: 'open' | 'accepted' | 'rejected';
-    };
-};
-
-export type DecideAppealResponse = DecideAppealResponses[keyof DecideAppealResponses];
-
 export type FindCheckInOptionsData = {
     body: {
         qr_code: string;
@@ -10718,58 +10320,6 @@ export type GetVenueDayResponses = {
 };
 
 export type GetVenueDayResponse = GetVenueDayResponses[keyof GetVenueDayResponses];
-
-export type ListAppealsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        limit?: number;
-        cursor?: string;
-        venue_id?: string;
-    };
-    url: '/api/v1/partner/appeals';
-};
-
-export type ListAppealsErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    403: Problem;
-    /**
-     * Default Response
-     */
-    404: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type ListAppealsError = ListAppealsErrors[keyof ListAppealsErrors];
-
-export type ListAppealsResponses = {
-    /**
-     * Default Response
-     */
-    200: {
-        items: Array<Appeal>;
-        next_cursor: string | null;
-    };
-};
-
-export type ListAppealsResponse = ListAppealsResponses[keyof ListAppealsResponses];
 
 export type ListTodaysBookingsData = {
     body?: never;

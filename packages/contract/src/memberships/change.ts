@@ -73,7 +73,6 @@ export const changePlan = operation({
     'same_plan',
     'quote_stale',
     'payment_declined',
-    'payment_provider_unavailable',
     'validation_failed',
   ],
 });

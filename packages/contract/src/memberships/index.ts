@@ -1,6 +1,7 @@
+import { PAYMENT_STATES } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { id, idParams, instant, money, pageOf, timeZone } from '../schemas.ts';
+import { id, instant, money, pageOf, timeZone } from '../schemas.ts';
 import { billingInterval, membership, plan, planCode } from './membership.ts';
 
 export * from './cancel.ts';
@@ -52,16 +53,15 @@ export const startCheckout = operation({
   refusals: ['plan_unknown', 'already_member', 'payment_provider_unavailable', 'validation_failed'],
 });
 
-const paymentPurpose = z.enum(['membership', 'renewal', 'upgrade', 'drop_in']);
 export const payment = z
   .object({
     id,
-    purpose: paymentPurpose,
+    purpose: z.enum(['membership', 'renewal', 'upgrade', 'drop_in']),
     plan_code: planCode.nullable(),
     title: z.string(),
     amount: money,
     status: z
-      .enum(['open', 'paid', 'declined', 'expired', 'refund_due', 'refunded'])
+      .enum([...PAYMENT_STATES, 'refund_due'])
       .describe('refund_due: given back within minutes'),
     at: instant.describe('When it was settled, or else begun'),
     refund_by: instant.nullable().describe('Of a refund: when it has arrived at the latest'),
@@ -82,41 +82,4 @@ export const listPayments = operation({
   query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(6) }),
   responses: { 200: pageOf(payment) },
   refusals: ['validation_failed'],
-});
-
-export const demoPayment = z
-  .object({
-    id,
-    purpose: paymentPurpose,
-    amount: money,
-    status: z.enum(['open', 'paid', 'declined', 'expired', 'refunded']),
-    title: z.string(),
-    return_path: z.string(),
-    expires_at: instant,
-  })
-  .meta({ id: 'DemoPayment' });
-
-export const getDemoPayment = operation({
-  id: 'getDemoPayment',
-  method: 'GET',
-  path: '/demo/payments/:id',
-  tag: 'payments',
-  access: 'signed_in',
-  summary: 'What the demo’s card page shows; 404 outside demo mode',
-  params: idParams,
-  responses: { 200: demoPayment },
-  refusals: ['not_found'],
-});
-
-export const settleDemoPayment = operation({
-  id: 'settleDemoPayment',
-  method: 'POST',
-  path: '/demo/payments/:id/settle',
-  tag: 'payments',
-  access: 'signed_in',
-  summary: 'Approve or decline on the demo’s card page; a repeat gets the same response',
-  params: idParams,
-  body: z.object({ outcome: z.enum(['approve', 'decline']) }),
-  responses: { 200: demoPayment },
-  refusals: ['not_found', 'payment_expired', 'already_member', 'validation_failed'],
 });

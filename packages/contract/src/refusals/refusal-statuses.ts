@@ -83,6 +83,8 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   payment_expired: 410,
   payment_provider_unavailable: 503,
   prices_not_published: 422,
+  payment_not_refundable: 409,
+  receipt_number_taken: 409,
   check_in_too_early: 409,
   check_in_too_late: 409,
   code_expired: 410,

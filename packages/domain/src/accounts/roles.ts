@@ -17,6 +17,12 @@ export const APPLICATION_REVIEWERS: readonly Role[] = ['admin', 'ops'];
 /** Who may read members' feedback and reply to it. */
 export const FEEDBACK_READERS: readonly Role[] = ['ops', 'admin'];
 
+/** Who may record, refund and check payments. */
+export const PAYMENT_KEEPERS: readonly Role[] = ['ops', 'admin'];
+
+/** Who may read what Pulse earns. */
+export const REVENUE_READERS: readonly Role[] = ['ops', 'admin'];
+
 /** Who may open the partner dashboard (spec §2). */
 export const PARTNER_DASHBOARD_USERS: readonly Role[] = ['partner_admin', 'partner_staff'];
 

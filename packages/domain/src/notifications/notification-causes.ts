@@ -24,6 +24,7 @@ export const NOTIFICATION_CAUSES = {
   no_show: { type: 'other', actor: 'other' },
   reminder: { type: 'class_reminder', actor: 'other' },
   payment_made: { type: 'payment_success', actor: 'recipient' },
+  payment_refunded: { type: 'other', actor: 'other' },
   renewal_charged: { type: 'payment_success', actor: 'other' },
   membership_started: { type: 'system_update', actor: 'recipient' },
   membership_changed: { type: 'system_update', actor: 'recipient' },

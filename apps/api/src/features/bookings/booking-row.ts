@@ -19,7 +19,7 @@ export interface BookingRow {
   /** The policy that was in force when it was booked. */
   policy: BookingPolicy;
   /** The order on the waitlist; text, as it is a 64-bit number. */
-  waitlist_number: string;
+  waitlist_number: number;
   waitlisted_at: Date | null;
   /** When the member first took a place; null if they were only on the waitlist. */
   booked_at: Date | null;

@@ -43,7 +43,7 @@ export function termColumns(terms: AgreedTerms) {
   return {
     plan_code: terms.plan,
     billing_interval: terms.interval,
-    price_minor: String(terms.price.amount_minor),
+    price_minor: terms.price.amount_minor,
     currency: terms.price.currency,
     classes_per_day: terms.classesPerDay,
     visits_per_month: terms.visitsPerMonth,

@@ -61,6 +61,7 @@ export async function insertMembership(
     .insertInto('memberships')
     .values({ ...row, ...termColumns(terms), status: 'active' })
     .onConflict((conflict) =>
+      // Not a parameter: a generic plan could not tell that the partial index matches.
       conflict.columns(['user_id']).where('status', '<>', sql.lit('ended')).doNothing(),
     )
     .returning('id')

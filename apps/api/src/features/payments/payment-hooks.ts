@@ -1,16 +1,17 @@
 import type { Tx } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Refusal } from '../../platform/refusal.ts';
-import type { PaymentRow } from './payments.store.ts';
+import type { PaymentRow } from './payment-row.ts';
 
 /**
- * What happens when a payment of one purpose is settled, in the same transaction, so that payment and
- * purchase succeed or fail together. A refusal undoes the payment.
+ * What happens when a payment of one purpose is settled, in the same transaction. A refusal of `paid`
+ * undoes what the hook wrote, but not the payment: the money was taken, is kept in the books and
+ * given back.
  */
 export interface PaymentHook {
   paid(tx: Tx, payment: PaymentRow): Promise<Refusal | null>;
   declined(tx: Tx, payment: PaymentRow): Promise<void>;
-  /** The member's bank wants the charge confirmed. */
+  /** The bank wants the member's confirmation, at the payment's `confirm_url`. */
   requiresAction?(tx: Tx, payment: PaymentRow): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ const TYPES: Record<string, string> = {
   bool: 'boolean',
   int2: 'number',
   int4: 'number',
-  int8: 'string',
+  int8: 'number',
   float8: 'number',
   json: 'Json',
   jsonb: 'Json',

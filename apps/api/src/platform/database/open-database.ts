@@ -11,16 +11,25 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+const BIGINT = 20;
 const DATE = 1082;
 const POINT = 600;
 const asText = (value: string) => value;
+const asSafeInteger = (value: string) => {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new RangeError('A number beyond 2^53 in the database');
+  return number;
+};
 
-/** Reads dates and points as text; a Date would be shifted by the time zone. */
+/**
+ * Reads dates and points as text, as a Date would be shifted by the time zone, and 64-bit integers
+ * as numbers: an amount of money must not become text.
+ */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === DATE || oid === POINT
-      ? asText
-      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === DATE || oid === POINT) return asText;
+    return oid === BIGINT ? asSafeInteger : pg.types.getTypeParser(oid, format);
+  }) as typeof pg.types.getTypeParser,
 };
 
 /** Opens a bounded connection pool; nothing is connected before the first query. */

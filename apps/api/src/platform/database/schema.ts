@@ -12,7 +12,7 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type Json = ColumnType<unknown, string, string>;
 
 export interface AreaNames {
-  area_id: string;
+  area_id: number;
   name: string;
   folded: string;
 }
@@ -25,7 +25,7 @@ export interface AreaOtherNames {
 }
 
 export interface Areas {
-  id: GeneratedAlways<string>;
+  id: GeneratedAlways<number>;
   city: string;
   country_code: string;
   district: string;
@@ -37,7 +37,7 @@ export interface Areas {
 }
 
 export interface AuditLog {
-  id: GeneratedAlways<string>;
+  id: GeneratedAlways<number>;
   actor_user_id: string | null;
   action: string;
   subject_type: string;
@@ -61,7 +61,7 @@ export interface Bookings {
   local_date: string;
   tier: string;
   policy: Json;
-  waitlist_number: GeneratedAlways<string>;
+  waitlist_number: GeneratedAlways<number>;
   waitlisted_at: Timestamp | null;
   booked_at: Timestamp | null;
   cancelled_at: Timestamp | null;
@@ -146,6 +146,19 @@ export interface ClassTemplates {
   weekly: Defaulted<Json>;
 }
 
+export interface DemoCharges {
+  reference: string;
+  payment_id: string;
+  status: string;
+  failure_code: string | null;
+  amount_minor: number;
+  currency: string;
+  refunded_minor: Defaulted<number>;
+  later_answer: string | null;
+  deliver_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
 export interface EmailLinks {
   token_hash: Buffer;
   user_id: string;
@@ -221,7 +234,7 @@ export interface Mails {
 
 export interface MemberLocks {
   user_id: string;
-  version: string;
+  version: number;
 }
 
 export interface MemberUses {
@@ -238,41 +251,8 @@ export interface MemberUses {
   late_cancelled: boolean | null;
   visit_returned: boolean | null;
   booked_at: Timestamp | null;
-  waitlist_number: string | null;
+  waitlist_number: number | null;
   local_date: string | null;
-}
-
-export interface MembershipCharges {
-  payment_id: string;
-  membership_id: string;
-  kind: string;
-  period_ends_at: Timestamp;
-  attempt: number | null;
-  quote_id: string | null;
-  terms: Json;
-  next_terms: Json | null;
-  outcome: string | null;
-  created_at: Timestamp;
-}
-
-export interface MembershipPauses {
-  id: Defaulted<string>;
-  membership_id: string;
-  starts_at: Timestamp;
-  ends_at: Timestamp;
-  renewal_before: Timestamp;
-  idempotency_key: string | null;
-}
-
-export interface MembershipQuotes {
-  id: Defaulted<string>;
-  membership_id: string;
-  plan_code: string;
-  billing_interval: string;
-  offer: Json;
-  created_at: Timestamp;
-  expires_at: Timestamp;
-  taken_at: Timestamp | null;
 }
 
 export interface Memberships {
@@ -287,15 +267,6 @@ export interface Memberships {
   paused_until: Timestamp | null;
   created_at: Defaulted<Timestamp>;
   ended_at: Timestamp | null;
-  price_minor: string | null;
-  currency: string | null;
-  classes_per_day: number | null;
-  visits_per_month: number | null;
-  plus_visits_per_month: number | null;
-  next_terms: Json | null;
-  retry_at: Timestamp | null;
-  renewal_attempts: Defaulted<number>;
-  announced_renewal: Timestamp | null;
 }
 
 export interface Notifications {
@@ -329,7 +300,7 @@ export interface Organisations {
 }
 
 export interface Outbox {
-  id: GeneratedAlways<string>;
+  id: GeneratedAlways<number>;
   type: string;
   payload: Json;
   created_at: Defaulted<Timestamp>;
@@ -384,6 +355,38 @@ export interface PartnerApplications {
   assigned_to: string | null;
 }
 
+export interface PaymentCustomers {
+  user_id: string;
+  provider: string;
+  customer_reference: string;
+  payment_method_reference: string | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  card_expires_month: number | null;
+  card_expires_year: number | null;
+  created_at: Defaulted<Timestamp>;
+}
+
+export interface PaymentDifferences {
+  id: Defaulted<string>;
+  kind: string;
+  provider: string;
+  reference: string;
+  payment_id: string | null;
+  expected_minor: number | null;
+  expected_currency: string | null;
+  found_minor: number | null;
+  found_currency: string | null;
+  detail: string | null;
+  found_at: Timestamp;
+}
+
+export interface PaymentWebhookEvents {
+  id: string;
+  type: string;
+  received_at: Timestamp;
+}
+
 export interface Payments {
   id: Defaulted<string>;
   user_id: string;
@@ -402,7 +405,23 @@ export interface Payments {
   title: Defaulted<string>;
   membership_id: string | null;
   idempotency_key: string | null;
+  checkout_reference: string | null;
+  checkout_url: string | null;
+  provider_reference: string | null;
+  received_minor: number | null;
+  received_currency: string | null;
+  refunded_minor: Defaulted<number>;
+  failure_code: string | null;
   confirm_url: string | null;
+  attempts: Defaulted<number>;
+  attempted_at: Timestamp | null;
+  locked_until: Timestamp | null;
+  reconciled_at: Timestamp | null;
+  method: string | null;
+  receipt_number: string | null;
+  received_on: string | null;
+  recorded_by: string | null;
+  reverses_payment_id: string | null;
 }
 
 export interface Plans {
@@ -417,13 +436,6 @@ export interface Plans {
   published_at: Timestamp | null;
 }
 
-export interface PriceNotices {
-  membership_id: string;
-  price_minor: string;
-  currency: string;
-  noticed_at: Timestamp;
-}
-
 export interface QrCodes {
   id: Defaulted<string>;
   venue_id: string;
@@ -434,6 +446,22 @@ export interface QrCodes {
   revoked_at: Timestamp | null;
   expires_at: Timestamp | null;
   successor_id: string | null;
+}
+
+export interface Refunds {
+  id: Defaulted<string>;
+  payment_id: string;
+  amount_minor: number;
+  currency: string;
+  reason: string;
+  status: Defaulted<string>;
+  provider_reference: string | null;
+  failure_code: string | null;
+  attempts: Defaulted<number>;
+  next_attempt_at: Timestamp | null;
+  requested_by: string | null;
+  created_at: Defaulted<Timestamp>;
+  settled_at: Timestamp | null;
 }
 
 export interface ReviewReports {
@@ -504,7 +532,7 @@ export interface Trainers {
 
 export interface UsedDigitalIdCodes {
   user_id: string;
-  step: string;
+  step: number;
   used_at: Defaulted<Timestamp>;
 }
 
@@ -598,19 +626,6 @@ export interface Venues {
   version: Defaulted<number>;
 }
 
-export interface VisitAppeals {
-  booking_id: string;
-  user_id: string;
-  venue_id: string;
-  message: string | null;
-  created_at: Timestamp;
-  answer_by: Timestamp;
-  decided_at: Timestamp | null;
-  accepted: boolean | null;
-  decided_by: string | null;
-  reason: string | null;
-}
-
 export interface Database {
   area_names: AreaNames;
   area_other_names: AreaOtherNames;
@@ -621,6 +636,7 @@ export interface Database {
   city_slugs: CitySlugs;
   class_sessions: ClassSessions;
   class_templates: ClassTemplates;
+  demo_charges: DemoCharges;
   email_links: EmailLinks;
   favourites: Favourites;
   feedback: Feedback;
@@ -630,19 +646,19 @@ export interface Database {
   mails: Mails;
   member_locks: MemberLocks;
   member_uses: MemberUses;
-  membership_charges: MembershipCharges;
-  membership_pauses: MembershipPauses;
-  membership_quotes: MembershipQuotes;
   memberships: Memberships;
   notifications: Notifications;
   organisations: Organisations;
   outbox: Outbox;
   partner_application_history: PartnerApplicationHistory;
   partner_applications: PartnerApplications;
+  payment_customers: PaymentCustomers;
+  payment_differences: PaymentDifferences;
+  payment_webhook_events: PaymentWebhookEvents;
   payments: Payments;
   plans: Plans;
-  price_notices: PriceNotices;
   qr_codes: QrCodes;
+  refunds: Refunds;
   review_reports: ReviewReports;
   review_restrictions: ReviewRestrictions;
   reviews: Reviews;
@@ -656,5 +672,4 @@ export interface Database {
   venue_images: VenueImages;
   venue_slugs: VenueSlugs;
   venues: Venues;
-  visit_appeals: VisitAppeals;
 }

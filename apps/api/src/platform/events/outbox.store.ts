@@ -20,13 +20,13 @@ const MAX_BLOCKING_ATTEMPTS = 10;
  */
 export async function lockPendingEvents(tx: Tx, now: Date, limit: number): Promise<PendingEvent[]> {
   const { rows } = await sql<PendingEvent>`
-    SELECT id, type, payload, attempts FROM outbox event
+    SELECT id::text AS id, type, payload, attempts FROM outbox event
     WHERE dispatched_at IS NULL AND (due_at IS NULL OR due_at <= ${now})
       AND NOT EXISTS (
         SELECT FROM outbox earlier
         WHERE earlier.dispatched_at IS NULL AND earlier.subject = event.subject
           AND earlier.id < event.id AND earlier.attempts < ${MAX_BLOCKING_ATTEMPTS})
-    ORDER BY id LIMIT ${limit}
+    ORDER BY event.id LIMIT ${limit}
     FOR UPDATE OF event SKIP LOCKED`.execute(tx);
   return rows;
 }
@@ -37,7 +37,7 @@ export async function markDispatched(tx: Tx, ids: string[], now: Date): Promise<
   await tx
     .updateTable('outbox')
     .set({ dispatched_at: now, payload: '{}', last_error: null })
-    .where('id', 'in', ids)
+    .where('id', 'in', ids.map(Number))
     .execute();
 }
 
@@ -51,7 +51,7 @@ export async function rescheduleEvent(
   await tx
     .updateTable('outbox')
     .set((row) => ({ due_at: dueAt, last_error: error, attempts: row('attempts', '+', 1) }))
-    .where('id', '=', id)
+    .where('id', '=', Number(id))
     .execute();
 }
 

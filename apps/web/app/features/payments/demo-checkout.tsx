@@ -1,12 +1,11 @@
-import { type DemoPayment, getDemoPaymentOptions } from '@pulse/contract/client';
+import { getDemoPaymentOptions, type PaymentOnPage } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../ui/controls/action.tsx';
 import { MoneyText } from '../../ui/display/money-text.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 import classes from './demo-checkout.module.css';
 import { DemoPaymentForm } from './demo-payment-form.tsx';
+import { SettledPayment } from './settled-payment.tsx';
 
 /** The demo checkout of a payment: title, amount and the form, or the outcome once it is settled. */
 export function DemoCheckout({ paymentId }: { paymentId: string }) {
@@ -21,7 +20,7 @@ export function DemoCheckout({ paymentId }: { paymentId: string }) {
       <p className={classes.amount}>
         <MoneyText money={payment.data.amount} />
       </p>
-      {payment.data.status === 'open' ? (
+      {isUnpaid(payment.data) ? (
         <DemoPaymentForm payment={payment.data} />
       ) : (
         <SettledPayment payment={payment.data} />
@@ -30,15 +29,4 @@ export function DemoCheckout({ paymentId }: { paymentId: string }) {
   );
 }
 
-function SettledPayment({ payment }: { payment: DemoPayment }) {
-  const { t } = useTranslation('payments');
-  const paid = payment.status === 'paid';
-  return (
-    <div role="status">
-      <p className={classes.outcome}>{t(`outcome.${payment.status}`)}</p>
-      <ActionLink to={payment.return_path} variant={paid ? 'primary' : 'filled'} size="large">
-        {paid ? t('goOn') : t('goBack')}
-      </ActionLink>
-    </div>
-  );
-}
+const isUnpaid = ({ status }: PaymentOnPage) => status === 'open' || status === 'requires_action';

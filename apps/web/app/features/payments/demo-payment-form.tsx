@@ -1,47 +1,62 @@
 import { Button } from '@mantine/core';
 import {
-  type DemoPayment,
   getDemoPaymentQueryKey,
+  type PaymentOnPage,
+  type SettleDemoPaymentData,
   settleDemoPaymentMutation,
 } from '@pulse/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { Choices } from '../../ui/controls/choices.tsx';
 import { FailureNote } from '../../ui/feedback/failure-note.tsx';
 import { toFailure } from '../../ui/network/problem.ts';
 import classes from './demo-payment-form.module.css';
 
-const choices = ['approve', 'delay', 'decline'] as const;
-type Choice = (typeof choices)[number];
-const buttonVariants = { approve: 'primary', delay: 'default', decline: 'danger' };
+type Choice = SettleDemoPaymentData['body'];
+type Answer = 'approve' | 'delay' | 'confirm' | 'decline';
+
+const buttonVariants = {
+  approve: 'primary',
+  delay: 'default',
+  confirm: 'default',
+  decline: 'danger',
+} as const;
+const news = ['at_once', 'late', 'twice', 'out_of_order', 'never'] as const;
+const answers = ['approve', 'decline', 'confirm'] as const;
 
 /** Delay of the "approve slowly" choice, in ms. */
 const slowApprovalMs = 8_000;
 
 /**
- * Simulates the card page: approve, decline, or approve after a delay. Once paid it leads on by itself,
- * as card pages do.
+ * Simulates the card page: approve at once or after a delay, decline, or let the bank ask for a
+ * confirmation; and how the news of it reach Pulse. Once paid it leads on by itself, as card pages do.
  */
-export function DemoPaymentForm({ payment }: { payment: DemoPayment }) {
+export function DemoPaymentForm({ payment }: { payment: PaymentOnPage }) {
   const { t } = useTranslation('payments');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const settle = useMutation(settleDemoPaymentMutation());
-  const [pressed, setPressed] = useState<Choice>('approve');
+  const [pressed, setPressed] = useState<Answer>('approve');
   const [waiting, setWaiting] = useState(false);
+  const [choice, setChoice] = useState<Pick<Choice, 'news' | 'later_charges'>>({});
   const busy = settle.isPending || waiting;
+  const isAsked = payment.status === 'requires_action';
+  const buttons: Answer[] = isAsked
+    ? ['approve', 'decline']
+    : ['approve', 'delay', 'confirm', 'decline'];
 
-  const settlePayment = async (choice: Choice) => {
-    setPressed(choice);
-    if (choice === 'delay') {
+  const settlePayment = async (button: Answer) => {
+    setPressed(button);
+    if (button === 'delay') {
       setWaiting(true);
       await new Promise((resolve) => setTimeout(resolve, slowApprovalMs));
       setWaiting(false);
     }
-    const outcome = choice === 'decline' ? 'decline' : 'approve';
+    const outcome = button === 'delay' ? 'approve' : button;
     settle.mutate(
-      { path: { id: payment.id }, body: { outcome } },
+      { path: { id: payment.id }, body: { ...choice, outcome } },
       {
         onSuccess: (settled) => {
           queryClient.setQueryData(getDemoPaymentQueryKey({ path: { id: payment.id } }), settled);
@@ -51,6 +66,9 @@ export function DemoPaymentForm({ payment }: { payment: DemoPayment }) {
             predicate: ({ queryKey }) => JSON.stringify(queryKey) !== settledKey,
           });
           if (settled.status === 'paid') void navigate(settled.return_path, { replace: true });
+          // The news are still to come: the page that a card page leads back to asks for them.
+          if (settled.status === 'open')
+            void navigate(`/app/pay/${payment.id}?returned=paid`, { replace: true });
         },
       },
     );
@@ -58,16 +76,17 @@ export function DemoPaymentForm({ payment }: { payment: DemoPayment }) {
 
   return (
     <div className={classes.actions}>
-      {choices.map((choice) => (
+      {isAsked && <p className={classes.asked}>{t('asked')}</p>}
+      {buttons.map((button) => (
         <Button
-          key={choice}
+          key={button}
           size="lg"
-          variant={buttonVariants[choice]}
+          variant={buttonVariants[button]}
           disabled={busy}
-          loading={busy && choice === pressed}
-          onClick={() => settlePayment(choice)}
+          loading={busy && button === pressed}
+          onClick={() => settlePayment(button)}
         >
-          {t(choice)}
+          {t(button)}
         </Button>
       ))}
       <p role="status" className={classes.status}>
@@ -78,6 +97,24 @@ export function DemoPaymentForm({ payment }: { payment: DemoPayment }) {
           {toFailure(settle.error).detail ?? t('failed')}
         </FailureNote>
       )}
+      <div className={classes.choices}>
+        <Choices
+          wrap
+          label={t('news.title')}
+          value={choice.news ?? 'at_once'}
+          choices={news.map((value) => ({ value, name: t(`news.${value}`) }))}
+          onChoose={(value) => setChoice({ ...choice, news: value })}
+        />
+        {payment.purpose !== 'drop_in' && (
+          <Choices
+            wrap
+            label={t('laterCharges.title')}
+            value={choice.later_charges ?? 'approve'}
+            choices={answers.map((value) => ({ value, name: t(`laterCharges.${value}`) }))}
+            onChoose={(value) => setChoice({ ...choice, later_charges: value })}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Money } from '../../money.ts';
+import { isSettled, type PaymentState } from '../../payments/payment-states.ts';
 import { DAY, type EpochMs, type IsoInstant, isoInstant } from '../../time/instants.ts';
 import type { BookingState } from '../booking-states.ts';
 
@@ -12,7 +13,7 @@ export type DropInMoneyState = (typeof DROP_IN_MONEY_STATES)[number];
 export interface DropInContext {
   status: BookingState;
   /** Null before a payment was opened. */
-  paymentStatus: 'open' | 'paid' | 'declined' | 'expired' | 'refunded' | null;
+  paymentStatus: PaymentState | null;
   cancelledAt: EpochMs | null;
   lateCancelled: boolean;
   /** When somebody took the place of a late cancellation, its class was cancelled, or an appeal won. */
@@ -37,7 +38,7 @@ export const REFUND_ARRIVAL_DAYS = 14;
  */
 export function dropInMoneyState(dropIn: DropInContext): DropInMoneyState {
   if (dropIn.paymentStatus === 'refunded') return 'refunded';
-  if (dropIn.paymentStatus !== 'paid') return 'unpaid';
+  if (!dropIn.paymentStatus || !isSettled(dropIn.paymentStatus)) return 'unpaid';
   if (dropIn.status === 'no_show') return dropIn.returnedAt === null ? 'kept' : 'refund_due';
   if (dropIn.status !== 'cancelled') return 'paid';
   return dropIn.lateCancelled && dropIn.returnedAt === null ? 'kept' : 'refund_due';

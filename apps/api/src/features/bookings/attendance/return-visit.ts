@@ -1,6 +1,5 @@
 import type { Tx } from '../../../platform/database/transaction.ts';
-import type { Deps } from '../../../platform/deps.ts';
-import { refundBooking } from '../../payments/index.ts';
+import { requestRefund } from '../../payments/index.ts';
 import { lockMembers } from '../locks/locks.store.ts';
 import { markVisitReturned } from './attendance.store.ts';
 
@@ -9,12 +8,12 @@ import { markVisitReturned } from './attendance.store.ts';
  * place was taken again meanwhile. The member is locked, as what they may book changes.
  */
 export async function returnVisit(
-  deps: Deps,
   tx: Tx,
   booking: { id: string; userId: string },
   at: Date,
 ): Promise<void> {
   await lockMembers(tx, [booking.userId]);
   const returned = await markVisitReturned(tx, booking.id, at);
-  if (returned?.paidBy === 'drop_in') await refundBooking(deps, tx, booking.id);
+  if (returned?.paidBy === 'drop_in') 
+    await requestRefund(tx, { bookingId: booking.id, reason: 'appeal_accepted' });
 }

@@ -1,7 +1,7 @@
 import { DAY, UNDO_CANCELLATION_WINDOW } from '@pulse/domain';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { refundBooking } from '../../payments/index.ts';
+import { requestRefund } from '../../payments/index.ts';
 import { lockBooking } from '../bookings.store.ts';
 import { listDropInsToRefund } from './session-bookings.store.ts';
 
@@ -20,6 +20,7 @@ export async function refundDropIns(deps: Deps): Promise<void> {
     await inTransaction(deps.db, async (tx) => {
       // A cancellation undone at the last moment is found confirmed once its lock is released.
       const booking = await lockBooking(tx, bookingId);
-      if (booking?.status === 'cancelled') await refundBooking(deps, tx, bookingId);
+      if (booking?.status === 'cancelled')
+        await requestRefund(tx, { bookingId, reason: 'booking_cancelled' });
     });
 }

@@ -91,7 +91,7 @@ const waitlistPositionSql = sql<number | null>`CASE WHEN bookings.status = 'wait
   WHERE w.class_session_id = bookings.class_session_id AND w.status = 'waitlisted'
     AND w.waitlist_number <= bookings.waitlist_number) END`;
 const openPaymentSql = sql<string | null>`CASE WHEN bookings.pending_for = 'payment' THEN (
-  SELECT p.id FROM payments p WHERE p.booking_id = bookings.id AND p.status = 'open'
+  SELECT p.id FROM payments p WHERE p.booking_id = bookings.id AND p.status IN ('open', 'requires_action')
   ORDER BY p.created_at DESC LIMIT 1) END`;
 
 /** Of a drop-in: its payment: the settled one, else the latest. */
@@ -100,4 +100,4 @@ const dropInPaymentSql = sql<BookingDetails['payment']>`CASE
     SELECT json_build_object('status', p.status, 'amount_minor', p.amount_minor,
       'currency', p.currency)
     FROM payments p WHERE p.booking_id = bookings.id
-    ORDER BY p.status IN ('paid', 'refunded') DESC, p.created_at DESC LIMIT 1) END`;
+    ORDER BY p.status IN ('paid', 'refunded', 'partially_refunded') DESC, p.created_at DESC LIMIT 1) END`;

@@ -22,7 +22,7 @@ export async function presentBookings(
   return ids.flatMap((id) => {
     const row = found.get(id);
     if (!row) return [];
-    const checkoutUrl = row.paymentId && paymentProvider?.checkoutUrl({ id: row.paymentId });
+    const checkoutUrl = row.paymentId && paymentProvider.checkoutPath({ id: row.paymentId });
     return [presentBooking(row.booking, { ...row, checkoutUrl: checkoutUrl ?? null }, now)];
   });
 }

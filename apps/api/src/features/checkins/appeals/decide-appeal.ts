@@ -36,7 +36,7 @@ export async function decideAppeal(
     if (appeal.accepted !== null) return refuse('appeal_decided', { accepted: appeal.accepted });
     if (now >= appeal.answer_by.getTime()) return refuse('appeal_decided', { accepted: true });
     const decision = { accepted: accept, decidedBy: staff.id, reason, at: new Date(now) };
-    await applyDecision(deps, tx, appeal, decision);
+    await applyDecision(tx, appeal, decision);
     return { status: appealStatus(accept) };
   });
 }
@@ -48,18 +48,17 @@ export async function decideSilentAppeal(deps: Deps, bookingId: string): Promise
     const appeal = await lockAppeal(tx, bookingId);
     if (!appeal || appeal.accepted !== null || appeal.answer_by > at) return;
     const decision = { accepted: true, decidedBy: null, reason: null, at };
-    await applyDecision(deps, tx, appeal, decision);
+    await applyDecision(tx, appeal, decision);
   });
 }
 
 async function applyDecision(
-  deps: Deps,
   tx: Tx,
   { booking_id: bookingId, user_id: userId }: AppealRow,
   decision: { accepted: boolean; decidedBy: string | null; reason: string | null; at: Date },
 ): Promise<void> {
   await saveDecision(tx, bookingId, decision);
-  if (decision.accepted) await returnVisit(deps, tx, { id: bookingId, userId }, decision.at);
+  if (decision.accepted) await returnVisit(tx, { id: bookingId, userId }, decision.at);
   await audit(tx, {
     actor: decision.decidedBy,
     action: 'decide_appeal',

@@ -31,7 +31,7 @@ export async function markDigitalIdStepUsed(
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('used_digital_id_codes')
-    .values({ user_id: userId, step: String(step), used_at: at })
+    .values({ user_id: userId, step, used_at: at })
     .onConflict((conflict) => conflict.columns(['user_id', 'step']).doNothing())
     .returning('step')
     .executeTakeFirst();

@@ -1,7 +1,6 @@
 import type { EpochMs } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { refuse } from '../../../platform/refusal.ts';
 import { requestCharge } from '../../payments/index.ts';
 import { PLAN_NAMES } from '../plan-names.ts';
 import { insertCharges } from '../renew/membership-charges.store.ts';
@@ -11,7 +10,7 @@ import { beginUpgrade } from './settle-upgrade.ts';
 
 /**
  * Writes the intent to charge an upgrade, which begins once it is paid; one that costs nothing begins
- * immediately. Refuses where nothing can be charged.
+ * immediately.
  */
 export async function requestUpgrade(
   deps: Deps,
@@ -27,7 +26,6 @@ export async function requestUpgrade(
     await beginUpgrade(tx, membership.id, terms, atRenewal);
     return { paymentId: null, outcome: null };
   }
-  if (!deps.paymentProvider) return refuse('payment_provider_unavailable');
   const payment = await requestCharge(deps, tx, {
     userId: membership.userId,
     membershipId: membership.id,

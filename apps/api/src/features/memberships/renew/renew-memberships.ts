@@ -1,17 +1,13 @@
 import { subscriptionStateAt } from '@pulse/domain';
-import PQueue from 'p-queue';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
-import { collectCharge } from '../../payments/index.ts';
+import { collectCharges } from '../../payments/index.ts';
 import { endMembershipNow } from '../end-membership.ts';
 import { whileBookingsChange } from '../membership-hooks.ts';
 import { lockMembership } from '../stored-membership.store.ts';
 import { BATCH, listOverMemberships, resumePausedMemberships } from './due-memberships.store.ts';
 import { requestRenewals } from './request-renewals.ts';
-
-/** How many calls to the payment provider one process has in flight. */
-const CHARGES_IN_FLIGHT = 10;
 
 /**
  * Resumes memberships whose pause is over, ends those that were cancelled or whose grace is over, and
@@ -21,9 +17,10 @@ export async function renewMemberships(deps: Deps): Promise<void> {
   await resumeMemberships(deps);
   await endOverMemberships(deps);
   for (;;) {
-    const { due, payments } = await requestRenewals(deps);
+    const { payments } = await requestRenewals(deps);
+    // The provider is called outside any transaction; the job of payments repeats what was interrupted.
     await collectCharges(deps, payments);
-    if (due < BATCH) return;
+    if (payments.length < BATCH) return;
   }
 }
 
@@ -56,25 +53,11 @@ async function endOverMemberships(deps: Deps): Promise<void> {
     );
 }
 
-// The provider is called outside any transaction. A charge that fails here is repeated by the job of
-// payments, with the same idempotency key.
-async function collectCharges(deps: Deps, payments: readonly string[]): Promise<void> {
-  const queue = new PQueue({ concurrency: CHARGES_IN_FLIGHT });
-  await queue.addAll(
-    payments.map(
-      (id) => () =>
-        continueAfterFailure(deps, id, async () => {
-          await collectCharge(deps, id);
-        }),
-    ),
-  );
-}
-
-// One membership that cannot be renewed or ended must not stop the others.
+// One membership that cannot be ended must not stop the others.
 async function continueAfterFailure(
   deps: Deps,
   id: string,
   work: () => Promise<void>,
 ): Promise<void> {
-  await work().catch((err: unknown) => deps.log.error({ err, id }, 'a renewal failed'));
+  await work().catch((err: unknown) => deps.log.error({ err, id }, 'a membership could not be ended'));
 }

@@ -4,29 +4,25 @@ import type { Deps } from '../../../platform/deps.ts';
 import { requestCharge } from '../../payments/index.ts';
 import { PLAN_NAMES } from '../plan-names.ts';
 import { type DueMembership, lockDueMemberships, saveAttempts } from './due-memberships.store.ts';
-import { failRenewal } from './fail-renewal.ts';
 import { insertCharges, type MembershipCharge } from './membership-charges.store.ts';
 import { renewalTerms } from './renewal-terms.ts';
 
 /**
  * Writes the intent to charge for a batch of due memberships, none of which is due again before its
- * charge has settled or its grace is over. Returns how many were due and the payments to collect.
- * Where nothing can be charged, the renewal fails at once.
+ * charge has settled or its grace is over. Returns the payments to collect.
  */
-export async function requestRenewals(deps: Deps): Promise<{ due: number; payments: string[] }> {
+export async function requestRenewals(deps: Deps): Promise<{ payments: string[] }> {
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
     const due = await lockDueMemberships(tx, new Date(now));
     const charges: MembershipCharge[] = [];
-    for (const row of due)
-      if (deps.paymentProvider) charges.push(await requestRenewal(deps, tx, row));
-      else await failRenewal(tx, row.membership, 'declined', now);
+    for (const row of due) charges.push(await requestRenewal(deps, tx, row));
     await insertCharges(tx, charges, new Date(now));
     await saveAttempts(
       tx,
       charges.map((charge) => attemptOf(charge, now)),
     );
-    return { due: due.length, payments: charges.map(({ paymentId }) => paymentId) };
+    return { payments: charges.map(({ paymentId }) => paymentId) };
   });
 }
 

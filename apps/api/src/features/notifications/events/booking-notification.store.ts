@@ -51,7 +51,7 @@ export async function loadBookingsForNotification(
         SELECT json_build_object('status', p.status, 'amount_minor', p.amount_minor,
           'currency', p.currency)
         FROM payments p WHERE p.booking_id = b.id
-        ORDER BY p.status IN ('paid', 'refunded') DESC, p.created_at DESC LIMIT 1) END AS payment,
+        ORDER BY p.status IN ('paid', 'refunded', 'partially_refunded') DESC, p.created_at DESC LIMIT 1) END AS payment,
       CASE WHEN b.status = 'waitlisted' THEN (
         SELECT count(*)::int FROM bookings w
         WHERE w.class_session_id = b.class_session_id AND w.status = 'waitlisted'

@@ -42,7 +42,7 @@ export async function findNoticeDate(
     .selectFrom('price_notices')
     .select('noticed_at')
     .where('membership_id', '=', membershipId)
-    .where('price_minor', '=', String(amountMinor))
+    .where('price_minor', '=', amountMinor)
     .executeTakeFirst();
   return row?.noticed_at;
 }

@@ -1,3 +1,4 @@
+import { DAY, REFUND_ARRIVAL_DAYS } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { deliverNotification } from '../deliver-notification.ts';
 import type { Notifier } from '../notifier.ts';
@@ -8,12 +9,19 @@ import {
   mailText,
   notificationText,
 } from '../templates/translations.ts';
-import { findPaymentForNotification, type NotifiedPayment } from './payment-notification.store.ts';
+import {
+  findPaymentForNotification,
+  findRefundForNotification,
+  type NotifiedPayment,
+} from './payment-notification.store.ts';
 
-/** Notifies members that a payment was received. */
+/** Notifies members that a payment was received or goes back. */
 export function onPaymentEvents({ events }: Deps, notifier: Notifier): void {
   events.on('payment.settled', ({ payment_id, how }, event) =>
     notifyAboutPayment(notifier, payment_id, how, event),
+  );
+  events.on('payment.refunded', ({ refund_id, why }, event) =>
+    notifyAboutRefund(notifier, refund_id, why, event),
   );
 }
 
@@ -51,6 +59,38 @@ async function notifyAboutPayment(
         [mailText(language, 'labels.receipt'), payment.payment_id],
       ],
       action: { key: isMembership ? 'membership' : 'bookings', path },
+    },
+  );
+}
+
+async function notifyAboutRefund(
+  notifier: Notifier,
+  refundId: string,
+  why: 'unusable' | 'by_pulse',
+  event: { id: string },
+): Promise<void> {
+  const refund = await findRefundForNotification(notifier.db, refundId);
+  if (!refund) return;
+  const language = languageOf(refund.language);
+  const amount = formatMoney(language, refund.amount_minor, refund.currency);
+  const arrivesBy = new Date(notifier.clock.now() + REFUND_ARRIVAL_DAYS * DAY);
+  const refund_by = formatDate(language, arrivesBy, refund.time_zone);
+  const values = { amount, title: refund.title, refund_by };
+  await deliverNotification(
+    notifier,
+    refund,
+    language,
+    {
+      cause: 'payment_refunded',
+      title: notificationText(language, 'payment_refunded.title', values),
+      message: notificationText(language, `payment_refunded.message_${why}`, values),
+      link: '/app/membership',
+      eventKey: `event-${event.id}`,
+    },
+    {
+      choice: 'payment',
+      details: [[mailText(language, 'labels.amount'), amount]],
+      action: { key: 'membership', path: '/app/membership' },
     },
   );
 }

@@ -39,3 +39,24 @@ export async function findPaymentForNotification(
     WHERE p.id = ${paymentId} AND u.deleted_at IS NULL`.execute(db);
   return rows[0];
 }
+
+/** Money that goes back. */
+interface NotifiedRefund extends Recipient {
+  amount_minor: number;
+  currency: string;
+  title: string;
+  time_zone: string;
+}
+
+/** A refund with the values that its notification needs. */
+export async function findRefundForNotification(
+  db: Db,
+  refundId: string,
+): Promise<NotifiedRefund | undefined> {
+  const { rows } = await sql<NotifiedRefund>`
+    SELECT r.amount_minor, r.currency, p.title,
+      u.id AS user_id, u.email, u.full_name, u.language, u.email_preferences, u.time_zone
+    FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN users u ON u.id = p.user_id
+    WHERE r.id = ${refundId} AND u.deleted_at IS NULL`.execute(db);
+  return rows[0];
+}

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { EpochMs, Money } from '@pulse/domain';
-import type { Tx } from '../../platform/database/transaction.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { type Refusal, refuse } from '../../platform/refusal.ts';
-import { insertPayment, type PaymentRow } from './payments.store.ts';
+import { chargeableMoney, type EpochMs, type Money } from '@pulse/domain';
+import type { Tx } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { PaymentRow } from '../payment-row.ts';
+import { insertPayment } from './checkout.store.ts';
 
 /** What is to be paid and by whom, with the title shown on the checkout page. */
 export interface OpenPaymentCommand
@@ -15,24 +16,24 @@ export interface OpenPaymentCommand
   membershipId?: string;
 }
 
-/** Opens a payment and returns its checkout URL. Refuses when no provider is configured. */
+/**
+ * Opens a payment and returns the URL of our page that leads to its checkout page, which
+ * `startCheckout` creates after the commit. Refuses when no provider is configured.
+ */
 export async function openPayment(
-  deps: Deps,
+  { paymentProvider: provider }: Deps,
   tx: Tx,
   command: OpenPaymentCommand,
 ): Promise<{ id: string; checkoutUrl: string } | Refusal> {
-  const provider = deps.paymentProvider;
-  if (!provider) return refuse('payment_provider_unavailable');
+  if (!provider.hasCheckout) return refuse('payment_provider_unavailable');
   const id = randomUUID();
-  const { checkoutUrl } = await provider.startCheckout({ id });
   await insertPayment(tx, {
     id,
     provider: provider.name,
     user_id: command.user_id,
     purpose: command.purpose,
     title: command.title,
-    amount_minor: command.amount.amount_minor,
-    currency: command.amount.currency,
+    ...chargeableMoney(command.amount),
     plan_code: command.plan?.code ?? null,
     billing_interval: command.plan?.interval ?? null,
     booking_id: command.bookingId ?? null,
@@ -40,5 +41,5 @@ export async function openPayment(
     return_path: command.return_path,
     expires_at: new Date(command.expiresAt),
   });
-  return { id, checkoutUrl };
+  return { id, checkoutUrl: provider.checkoutPath({ id }) };
 }

@@ -1,0 +1,14 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { findCard } from './customers.store.ts';
+
+/** The provider's page for the member's card and invoices. Refuses where there is none. */
+export async function openPortal({ db, config, paymentProvider: provider }: Deps, userId: string) {
+  const card = await findCard(db, userId, provider.name);
+  if (!card) return refuse('payment_provider_unavailable');
+  const url = await provider.portalUrl(
+    card.customerReference,
+    `${config.publicUrl}/app/membership`,
+  );
+  return url ? { url } : refuse('payment_provider_unavailable');
+}

@@ -1,0 +1,294 @@
+import { DAY, MINUTE } from '@pulse/domain';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
+import {
+  createPaymentFixture,
+  deliver,
+  type PaymentFixture,
+} from '../../../../test/fixtures/payment-fixture.ts';
+
+let fixture: PaymentFixture;
+beforeAll(async () => {
+  fixture = await createPaymentFixture();
+});
+afterAll(() => fixture.close());
+afterEach(() => fixture.clock.set(NOW));
+
+const completed = (page: string) => ({
+  id: 'evt_completed',
+  object: 'event',
+  type: 'checkout.session.completed',
+  livemode: false,
+  data: { object: { id: page, object: 'checkout.session', metadata: {} } },
+});
+const sendEvent = (event: object, at = fixture.clock.now(), secret?: string) => {
+  const { payload, signature } = fixture.stripe.sign(event, at, secret);
+  return deliver(fixture, payload, signature);
+};
+const sendCompleted = (page: string) =>
+  fixture.send('checkout.session.completed', { id: page, object: 'checkout.session' });
+const planOf = async (member: Awaited<ReturnType<PaymentFixture['createMember']>>) =>
+  (await member.get('/membership')).body.membership?.plan.code ?? null;
+const refundsOf = (payment: string) =>
+  fixture.deps.db
+    .selectFrom('refunds')
+    .select(['amount_minor', 'currency', 'reason', 'status'])
+    .where('payment_id', '=', payment)
+    .execute();
+async function differencesOf(payment: string) {
+  const ops = await fixture.clientFor({
+    ...(await fixture.createMember()),
+    role: 'ops',
+    organisationId: null,
+    language: 'en',
+  });
+  const { items } = (await ops.get('/admin/payment-differences?limit=100')).body;
+  return items.filter((item: { payment_id: string }) => item.payment_id === payment);
+}
+const countEvents = async () =>
+  (await fixture.deps.db.selectFrom('payment_webhook_events').select('id').execute()).length;
+
+test('a page that was paid begins the plan and saves the card; the page names no person', async () => {
+  const member = await fixture.createMember();
+  const { payment, page } = await fixture.openPage(member);
+  const request = fixture.stripe.requests.findLast(({ path }) => path === '/v1/checkout/sessions');
+  expect(Object.fromEntries(request?.body ?? [])).toMatchObject({
+    mode: 'payment',
+    'payment_intent_data[setup_future_usage]': 'off_session',
+    'line_items[0][price_data][unit_amount]': '6900',
+    success_url: `http://pulse.test/app/pay/${payment}?returned=paid`,
+  });
+  expect(String(request?.body)).not.toContain('%40');
+  fixture.stripe.pay(page);
+  expect((await sendCompleted(page)).status).toBe(200);
+  expect(await planOf(member)).toBe('plus');
+  expect(await fixture.statusOf(payment)).toBe('paid');
+  const card = await fixture.deps.db
+    .selectFrom('payment_customers')
+    .select(['payment_method_reference', 'card_last4'])
+    .where('user_id', '=', member.id)
+    .executeTakeFirst();
+  expect(card).toEqual({ payment_method_reference: 'pm_visa', card_last4: '4242' });
+});
+
+test('an event is believed only with a fresh signature of the right secret and mode', async () => {
+  const { payment, page } = await fixture.openPage(await fixture.createMember());
+  fixture.stripe.pay(page);
+  const event = completed(page);
+  const before = await countEvents();
+  const { payload, signature } = fixture.stripe.sign(event, NOW);
+  const refused = [
+    await deliver(fixture, payload.replace('completed', 'expired'), signature),
+    await deliver(fixture, payload, ''),
+    await deliver(fixture, payload, 'nonsense'),
+    await sendEvent(event, NOW - 301_000),
+    await sendEvent(event, NOW, 'whsec_other'),
+    await sendEvent({ ...event, livemode: true }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+  expect([await countEvents(), await fixture.statusOf(payment)]).toEqual([before, 'open']);
+  expect((await sendEvent(event, NOW - 299_000)).status).toBe(200);
+  expect(await fixture.statusOf(payment)).toBe('paid');
+});
+
+test('more than 256 KB is not read', async () => {
+  const event = { ...completed('cs_0'), padding: 'x'.repeat(256 * 1024) };
+  expect((await sendEvent(event)).status).toBe(413);
+});
+
+test('an unknown type, and money that nobody here asked for, change nothing', async () => {
+  const before = await countEvents();
+  expect((await fixture.send('invoice.paid', { id: 'in_1' })).status).toBe(200);
+  const foreign = { id: 'pi_foreign', metadata: { payment_id: "'; DROP TABLE payments" } };
+  expect((await fixture.send('payment_intent.succeeded', foreign)).status).toBe(200);
+  expect(await countEvents()).toBe(before);
+});
+
+test('one event, fifty times at once, has one effect', async () => {
+  const member = await fixture.createMember();
+  const { payment, page } = await fixture.openPage(member);
+  fixture.stripe.pay(page);
+  const event = { ...completed(page), id: 'evt_fifty' };
+  const responses = await Promise.all(Array.from({ length: 50 }, () => sendEvent(event)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect([await fixture.statusOf(payment), await planOf(member)]).toEqual(['paid', 'plus']);
+  expect(await refundsOf(payment)).toEqual([]);
+  const settled = await fixture.deps.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('subject', '=', `payment:${payment}`)
+    .execute();
+  expect(settled).toHaveLength(1);
+});
+
+test('events are late, repeated and in any order, and the payment is settled once', async () => {
+  const orders = [
+    ['checkout.session.completed', 'payment_intent.succeeded', 'checkout.session.expired'],
+    ['payment_intent.succeeded', 'checkout.session.expired', 'checkout.session.completed'],
+    ['checkout.session.expired', 'checkout.session.completed', 'payment_intent.payment_failed'],
+    ['payment_intent.payment_failed', 'payment_intent.succeeded', 'payment_intent.succeeded'],
+  ];
+  for (const types of orders) {
+    const member = await fixture.createMember();
+    const { payment, page } = await fixture.openPage(member);
+    const intent = fixture.stripe.pay(page);
+    fixture.clock.advance(3 * DAY);
+    for (const type of types)
+      await fixture.send(type, type.startsWith('checkout') ? { id: page, metadata: {} } : intent);
+    expect([await fixture.statusOf(payment), await planOf(member)]).toEqual(['paid', 'plus']);
+    expect(await refundsOf(payment)).toEqual([]);
+    fixture.clock.set(NOW);
+  }
+});
+
+test('a card declined on a page that is still open leaves the page open', async () => {
+  const { payment, page } = await fixture.openPage(await fixture.createMember());
+  const failed = { id: 'pi_failed', metadata: { payment_id: payment } };
+  await fixture.send('payment_intent.payment_failed', failed);
+  expect(await fixture.statusOf(payment)).toBe('open');
+  fixture.stripe.pay(page);
+  await sendCompleted(page);
+  expect(await fixture.statusOf(payment)).toBe('paid');
+});
+
+test('while Stripe does not answer, the event is asked for again', async () => {
+  const { payment, page } = await fixture.openPage(await fixture.createMember());
+  fixture.stripe.pay(page);
+  fixture.stripe.faults.push({ path: '/v1/checkout', fault: 'rate_limited' });
+  const event = { ...completed(page), id: 'evt_again' };
+  expect((await sendEvent(event)).status).toBe(503);
+  expect((await sendEvent(event)).status).toBe(200);
+  expect(await fixture.statusOf(payment)).toBe('paid');
+});
+
+test('whoever comes back before the event finds the payment settled, and the event finds nothing to do', async () => {
+  const member = await fixture.createMember();
+  const { payment, page } = await fixture.openPage(member);
+  expect((await member.post(`/payments/${payment}/check`, {})).body.status).toBe('open');
+  fixture.stripe.pay(page);
+  const checked = await member.post(`/payments/${payment}/check`, {});
+  expect(checked.body).toMatchObject({
+    status: 'paid',
+    return_path: '/app/subscription-success',
+  });
+  expect(await planOf(member)).toBe('plus');
+  await sendCompleted(page);
+  expect(await refundsOf(payment)).toEqual([]);
+  const stranger = await fixture.createMember();
+  expect((await stranger.post(`/payments/${payment}/check`, {})).status).toBe(404);
+  expect((await stranger.post(`/payments/${payment}/checkout`, {})).status).toBe(404);
+});
+
+test('two pages paid at once: the first begins the plan, the second is refunded and the member told', async () => {
+  const member = await fixture.createMember();
+  const pages = [await fixture.openPage(member, 'basic'), await fixture.openPage(member, 'plus')];
+  for (const { page } of pages) fixture.stripe.pay(page);
+  await Promise.all(pages.map(({ page }) => sendCompleted(page)));
+  const states = await Promise.all(pages.map(({ payment }) => fixture.statusOf(payment)));
+  expect(states.toSorted()).toEqual(['paid', 'refunded']);
+  const second = pages[states.indexOf('refunded')]?.payment ?? '';
+  expect(await refundsOf(second)).toMatchObject([{ reason: 'already_member', status: 'pending' }]);
+  await fixture.runJob('payments.refund');
+  expect(await refundsOf(second)).toMatchObject([{ status: 'succeeded' }]);
+  const givenBack = fixture.stripe
+    .taken()
+    .find(({ metadata }) => metadata.payment_id === second)?.latest_charge;
+  expect(givenBack?.amount_refunded).toBe([3900, 6900][states.indexOf('refunded')]);
+  expect((await fixture.dispatchEvents()).failed).toBe(0);
+  const titles = (await member.get('/notifications')).body.map(({ title }: { title: string }) =>
+    title.replaceAll('\u00a0', ' '),
+  );
+  expect(titles.filter((title: string) => title.endsWith('is coming back to you'))).toHaveLength(1);
+});
+
+test('the page is closed with the hold; whoever slips through is refunded', async () => {
+  const openPage = async () => {
+    const member = await fixture.createMember();
+    const { body } = await member.book(await fixture.createSession(), { pay_drop_in: true });
+    const payment = body.checkout_url.split('/').at(-1);
+    expect(body.checkout_url).toBe(`/app/pay/${payment}`);
+    await member.post(`/payments/${payment}/checkout`, {});
+    return {
+      member,
+      booking: body.id,
+      payment,
+      page: [...fixture.stripe.sessions.keys()].at(-1) ?? '',
+    };
+  };
+  const closed = await openPage();
+  const slipped = await openPage();
+  fixture.clock.advance(15 * MINUTE);
+  const late = await closed.member.post(`/payments/${closed.payment}/checkout`, {});
+  expect(late.body.code).toBe('payment_expired');
+  await fixture.runJob('bookings.expire-holds');
+  fixture.stripe.pay(slipped.page);
+  await fixture.runJob('payments.expire');
+  expect(fixture.stripe.sessions.get(closed.page)?.status).toBe('expired');
+  expect(await fixture.statusOf(closed.payment)).toBe('expired');
+  expect(await fixture.statusOf(slipped.payment)).toBe('refunded');
+  expect(await refundsOf(slipped.payment)).toMatchObject([
+    { amount_minor: 1800, reason: 'payment_expired' },
+  ]);
+  expect((await slipped.member.get(`/bookings/${slipped.booking}`)).body.status).toBe('cancelled');
+});
+
+test.each([
+  ['another amount', { amount: 100 }, { amount_minor: 100, currency: 'USD' }],
+  ['another currency', { currency: 'eur' }, { amount_minor: 6900, currency: 'EUR' }],
+])(
+  '%s than was asked for is kept in the books, refunded, told and listed',
+  async (_, paid, money) => {
+    const member = await fixture.createMember();
+    const { payment, page } = await fixture.openPage(member);
+    fixture.stripe.pay(page, paid);
+    await sendCompleted(page);
+    expect(await planOf(member)).toBeNull();
+    expect(await fixture.statusOf(payment)).toBe('refunded');
+    expect(await refundsOf(payment)).toMatchObject([{ ...money, reason: 'wrong_amount' }]);
+    expect(await differencesOf(payment)).toMatchObject([
+      {
+        kind: 'wrong_amount',
+        expected: { amount_minor: 6900, currency: 'USD' },
+        found: money,
+      },
+    ]);
+    await fixture.dispatchEvents();
+    expect((await member.get('/notifications')).body).toHaveLength(1);
+  },
+);
+
+test('money for an account that was deleted meanwhile goes back', async () => {
+  const member = await fixture.createMember();
+  const { payment, page } = await fixture.openPage(member);
+  fixture.stripe.pay(page);
+  await fixture.deps.db
+    .updateTable('users')
+    .set({ deleted_at: new Date(NOW) })
+    .where('id', '=', member.id)
+    .execute();
+  await sendCompleted(page);
+  expect(await refundsOf(payment)).toMatchObject([{ reason: 'account_deleted' }]);
+});
+
+test('refunds, disputes and returned refunds at Stripe arrive too', async () => {
+  const { payment, page } = await fixture.openPage(await fixture.createMember());
+  const intent = fixture.stripe.pay(page);
+  await sendCompleted(page);
+  fixture.stripe.giveBack(intent.id, 1000);
+  await fixture.send('charge.refunded', { id: 'ch_1', payment_intent: intent.id });
+  await fixture.send('charge.refunded', { id: 'ch_1', payment_intent: intent.id });
+  expect(await fixture.statusOf(payment)).toBe('partially_refunded');
+  expect(await refundsOf(payment)).toEqual([
+    { amount_minor: 1000, currency: 'USD', reason: 'made_at_provider', status: 'succeeded' },
+  ]);
+  await fixture.send('charge.dispute.created', {
+    id: 'dp_1',
+    amount: 5900,
+    currency: 'usd',
+    status: 'needs_response',
+    payment_intent: intent.id,
+  });
+  expect(await differencesOf(payment)).toMatchObject([
+    { kind: 'disputed', detail: 'needs_response', found: { amount_minor: 5900 } },
+  ]);
+});

@@ -1,0 +1,19 @@
+import { useParams, useSearchParams } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { Pay as Payment } from '../../features/payments/pay.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+import classes from '../page-lead.module.css';
+
+/** Leads to the card page of a payment; `?returned=` is set by that page on the way back. */
+export default function Pay() {
+  const { t } = useTranslation('payments');
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageTitle>{t('pay.title')}</PageTitle>
+      <p className={classes.lead}>{t('pay.lead')}</p>
+      <Payment paymentId={id} returned={search.has('returned')} />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './demo-payment.ts';
+export * from './ops-payments.ts';
+export * from './payment.ts';

@@ -1,0 +1,3 @@
+export * from './charge-recovery.ts';
+export * from './payment-states.ts';
+export * from './refund-retries.ts';
