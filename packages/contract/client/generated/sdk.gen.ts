@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddApplicationNoteData, AddApplicationNoteErrors, AddApplicationNoteResponses, AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, AddVenueImageData, AddVenueImageErrors, AddVenueImageResponses, AnswerFeedbackData, AnswerFeedbackErrors, AnswerFeedbackResponses, AnswerReviewData, AnswerReviewErrors, AnswerReviewResponses, ArchiveClassTemplateData, ArchiveClassTemplateErrors, ArchiveClassTemplateResponses, ArchivePartnerTrainerData, ArchivePartnerTrainerErrors, ArchivePartnerTrainerResponses, ArchivePartnerVenueData, ArchivePartnerVenueErrors, ArchivePartnerVenueResponses, AssignPartnerApplicationData, AssignPartnerApplicationErrors, AssignPartnerApplicationResponses, BookClassData, BookClassErrors, BookClassResponses, CancelBookingData, CancelBookingErrors, CancelBookingResponses, CancelClassSessionData, CancelClassSessionErrors, CancelClassSessionResponses, ChangeClassSessionData, ChangeClassSessionErrors, ChangeClassSessionResponses, ChangeClassTemplateData, ChangeClassTemplateErrors, ChangeClassTemplateResponses, ChangeOrganisationData, ChangeOrganisationErrors, ChangeOrganisationResponses, ChangePartnerTrainerData, ChangePartnerTrainerErrors, ChangePartnerTrainerResponses, ChangePartnerVenueData, ChangePartnerVenueErrors, ChangePartnerVenueResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, CheckInAtVenueData, CheckInAtVenueErrors, CheckInAtVenueResponses, CheckInByHandData, CheckInByHandErrors, CheckInByHandResponses, CheckPaymentData, CheckPaymentErrors, CheckPaymentResponses, CloseVenueData, CloseVenueErrors, CloseVenueOnDateData, CloseVenueOnDateErrors, CloseVenueOnDateResponses, CloseVenueResponses, CorrectCheckInData, CorrectCheckInErrors, CorrectCheckInResponses, CorrectEmailData, CorrectEmailErrors, CorrectEmailResponses, CountBookingsData, CountBookingsErrors, CountBookingsResponses, CountUnreadNotificationsData, CountUnreadNotificationsErrors, CountUnreadNotificationsResponses, CreateClassTemplateData, CreateClassTemplateErrors, CreateClassTemplateResponses, CreatePartnerTrainerData, CreatePartnerTrainerErrors, CreatePartnerTrainerResponses, CreatePartnerVenueData, CreatePartnerVenueErrors, CreatePartnerVenueResponses, CreateQrCodeData, CreateQrCodeErrors, CreateQrCodeResponses, DecidePartnerApplicationData, DecidePartnerApplicationErrors, DecidePartnerApplicationResponses, DecideReportsData, DecideReportsErrors, DecideReportsResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteNotificationData, DeleteNotificationErrors, DeleteNotificationResponses, DeleteReviewData, DeleteReviewErrors, DeleteReviewResponses, DescribeVenueImageData, DescribeVenueImageErrors, DescribeVenueImageResponses, DismissFirstStepsData, DismissFirstStepsErrors, DismissFirstStepsResponses, DownloadMyDataData, DownloadMyDataErrors, DownloadMyDataResponses, EditReviewData, EditReviewErrors, EditReviewResponses, ExportRevenueData, ExportRevenueErrors, ExportRevenueResponses, FindCheckInOptionsData, FindCheckInOptionsErrors, FindCheckInOptionsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetBookingCalendarData, GetBookingCalendarErrors, GetBookingCalendarResponses, GetBookingData, GetBookingErrors, GetBookingResponses, GetCancelQuoteData, GetCancelQuoteErrors, GetCancelQuoteResponses, GetCityPageData, GetCityPageErrors, GetCityPageResponses, GetClassSessionData, GetClassSessionErrors, GetClassSessionResponses, GetClassTemplateData, GetClassTemplateErrors, GetClassTemplateResponses, GetDemoPaymentData, GetDemoPaymentErrors, GetDemoPaymentResponses, GetDigitalIdData, GetDigitalIdErrors, GetDigitalIdResponses, GetEligibilityData, GetEligibilityErrors, GetEligibilityResponses, GetFeedbackScreenshotData, GetFeedbackScreenshotErrors, GetFeedbackScreenshotResponses, GetFirstStepsData, GetFirstStepsErrors, GetFirstStepsResponses, GetMembershipData, GetMembershipErrors, GetMembershipResponses, GetMetaData, GetMetaErrors, GetMetaResponses, GetOrganisationData, GetOrganisationErrors, GetOrganisationResponses, GetOwnReviewData, GetOwnReviewErrors, GetOwnReviewResponses, GetPartnerApplicationData, GetPartnerApplicationErrors, GetPartnerApplicationResponses, GetPartnerClassSessionData, GetPartnerClassSessionErrors, GetPartnerClassSessionResponses, GetPartnerTrainerData, GetPartnerTrainerErrors, GetPartnerTrainerResponses, GetPartnerVenueData, GetPartnerVenueErrors, GetPartnerVenueResponses, GetPositionTimeZoneData, GetPositionTimeZoneErrors, GetPositionTimeZoneResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetRevenueData, GetRevenueErrors, GetRevenueResponses, GetRosterData, GetRosterErrors, GetRosterResponses, GetSessionUserData, GetSessionUserErrors, GetSessionUserResponses, GetTrainerData, GetTrainerErrors, GetTrainerResponses, GetVenueData, GetVenueDayData, GetVenueDayErrors, GetVenueDayResponses, GetVenueErrors, GetVenuePageData, GetVenuePageErrors, GetVenuePageResponses, GetVenueResponses, ImportTimetableData, ImportTimetableErrors, ImportTimetableResponses, InterpretSearchData, InterpretSearchErrors, InterpretSearchResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, ListApplicationHistoryData, ListApplicationHistoryErrors, ListApplicationHistoryResponses, ListApplicationReviewersData, ListApplicationReviewersErrors, ListApplicationReviewersResponses, ListBookingActivityData, ListBookingActivityErrors, ListBookingActivityResponses, ListBookingMonthsData, ListBookingMonthsErrors, ListBookingMonthsResponses, ListBookingsData, ListBookingsErrors, ListBookingsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListClassAlternativesData, ListClassAlternativesErrors, ListClassAlternativesResponses, ListClassSessionsData, ListClassSessionsErrors, ListClassSessionsResponses, ListClassTemplatesData, ListClassTemplatesErrors, ListClassTemplatesResponses, ListDemoMailsData, ListDemoMailsErrors, ListDemoMailsResponses, ListFavouritesData, ListFavouritesErrors, ListFavouritesResponses, ListFeedbackData, ListFeedbackErrors, ListFeedbackResponses, ListFrontDeskVenuesData, ListFrontDeskVenuesErrors, ListFrontDeskVenuesResponses, ListMapVenuesData, ListMapVenuesErrors, ListMapVenuesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPartnerApplicationsData, ListPartnerApplicationsErrors, ListPartnerApplicationsResponses, ListPartnerClassSessionsData, ListPartnerClassSessionsErrors, ListPartnerClassSessionsResponses, ListPartnerTrainersData, ListPartnerTrainersErrors, ListPartnerTrainersResponses, ListPartnerVenuesData, ListPartnerVenuesErrors, ListPartnerVenuesResponses, ListPaymentDifferencesData, ListPaymentDifferencesErrors, ListPaymentDifferencesResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPlansData, ListPlansErrors, ListPlansResponses, ListPublicCitiesData, ListPublicCitiesErrors, ListPublicCitiesResponses, ListQrCodesData, ListQrCodesErrors, ListQrCodesResponses, ListReceivedFeedbackData, ListReceivedFeedbackErrors, ListReceivedFeedbackResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListReportedReviewsData, ListReportedReviewsErrors, ListReportedReviewsResponses, ListSearchSuggestionsData, ListSearchSuggestionsErrors, ListSearchSuggestionsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListSubstituteTrainersData, ListSubstituteTrainersErrors, ListSubstituteTrainersResponses, ListTodaysBookingsData, ListTodaysBookingsErrors, ListTodaysBookingsResponses, ListVenueClosuresData, ListVenueClosuresErrors, ListVenueClosuresResponses, ListVenueReviewsData, ListVenueReviewsErrors, ListVenueReviewsResponses, ListVenuesData, ListVenuesErrors, ListVenuesResponses, ListVenuesWithClassesData, ListVenuesWithClassesErrors, ListVenuesWithClassesResponses, LookUpMembersData, LookUpMembersErrors, LookUpMembersResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenCheckoutData, OpenCheckoutErrors, OpenCheckoutResponses, OpenPartnerApplicationData, OpenPartnerApplicationErrors, OpenPartnerApplicationResponses, OpenPaymentPortalData, OpenPaymentPortalErrors, OpenPaymentPortalResponses, OrderVenueImagesData, OrderVenueImagesErrors, OrderVenueImagesResponses, PreviewClassSessionData, PreviewClassSessionErrors, PreviewClassSessionResponses, PreviewClassTemplateData, PreviewClassTemplateErrors, PreviewClassTemplateResponses, PreviewPartnerVenueData, PreviewPartnerVenueErrors, PreviewPartnerVenueResponses, PreviewSessionCancellationData, PreviewSessionCancellationErrors, PreviewSessionCancellationResponses, PreviewSessionRestorationData, PreviewSessionRestorationErrors, PreviewSessionRestorationResponses, PreviewVenueClosureData, PreviewVenueClosureErrors, PreviewVenueClosureResponses, PublishClassTemplateData, PublishClassTemplateErrors, PublishClassTemplateResponses, PublishPartnerVenueData, PublishPartnerVenueErrors, PublishPartnerVenueResponses, RecordManualPaymentData, RecordManualPaymentErrors, RecordManualPaymentResponses, RefreshTokensData, RefreshTokensErrors, RefreshTokensResponses, RefundPaymentData, RefundPaymentErrors, RefundPaymentResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemovePhotoData, RemovePhotoErrors, RemovePhotoResponses, RemoveStaffData, RemoveStaffErrors, RemoveStaffResponses, RemoveTrainerPhotoData, RemoveTrainerPhotoErrors, RemoveTrainerPhotoResponses, RemoveVenueImageData, RemoveVenueImageErrors, RemoveVenueImageResponses, RenewCalendarFeedData, RenewCalendarFeedErrors, RenewCalendarFeedResponses, RenewQrCodeData, RenewQrCodeErrors, RenewQrCodeResponses, ReopenVenueOnDateData, ReopenVenueOnDateErrors, ReopenVenueOnDateResponses, ReportReviewData, ReportReviewErrors, ReportReviewResponses, ResendPartnerInvitationData, ResendPartnerInvitationErrors, ResendPartnerInvitationResponses, ResendStaffInvitationData, ResendStaffInvitationErrors, ResendStaffInvitationResponses, ResendVerificationData, ResendVerificationErrors, ResendVerificationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreClassSessionData, RestoreClassSessionErrors, RestoreClassSessionResponses, RestoreClassTemplateData, RestoreClassTemplateErrors, RestoreClassTemplateResponses, RestoreNotificationData, RestoreNotificationErrors, RestoreNotificationResponses, RestorePartnerTrainerData, RestorePartnerTrainerErrors, RestorePartnerTrainerResponses, RestorePartnerVenueData, RestorePartnerVenueErrors, RestorePartnerVenueResponses, ResubmitPartnerApplicationData, ResubmitPartnerApplicationErrors, ResubmitPartnerApplicationResponses, RevealPartnerApplicationData, RevealPartnerApplicationErrors, RevealPartnerApplicationResponses, ReverseManualPaymentData, ReverseManualPaymentErrors, ReverseManualPaymentResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeQrCodeData, RevokeQrCodeErrors, RevokeQrCodeResponses, RotateLinkKeyData, RotateLinkKeyErrors, RotateLinkKeyResponses, ScanDigitalIdData, ScanDigitalIdErrors, ScanDigitalIdResponses, SetPhotoData, SetPhotoErrors, SetPhotoResponses, SettleDemoPaymentData, SettleDemoPaymentErrors, SettleDemoPaymentResponses, SetTrainerPhotoData, SetTrainerPhotoErrors, SetTrainerPhotoResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartCheckoutData, StartCheckoutErrors, StartCheckoutResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SubmitPartnerApplicationData, SubmitPartnerApplicationErrors, SubmitPartnerApplicationResponses, SummarizePartnerApplicationsData, SummarizePartnerApplicationsErrors, SummarizePartnerApplicationsResponses, UndoCancellationData, UndoCancellationErrors, UndoCancellationResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateSessionUserData, UpdateSessionUserErrors, UpdateSessionUserResponses, UploadScreenshotData, UploadScreenshotErrors, UploadScreenshotResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WithdrawPartnerApplicationData, WithdrawPartnerApplicationErrors, WithdrawPartnerApplicationResponses, WriteReviewData, WriteReviewErrors, WriteReviewResponses } from './types.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddApplicationNoteData, AddApplicationNoteErrors, AddApplicationNoteResponses, AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, AddVenueImageData, AddVenueImageErrors, AddVenueImageResponses, AnswerFeedbackData, AnswerFeedbackErrors, AnswerFeedbackResponses, AnswerReviewData, AnswerReviewErrors, AnswerReviewResponses, AppealVisitData, AppealVisitErrors, AppealVisitResponses, ArchiveClassTemplateData, ArchiveClassTemplateErrors, ArchiveClassTemplateResponses, ArchivePartnerTrainerData, ArchivePartnerTrainerErrors, ArchivePartnerTrainerResponses, ArchivePartnerVenueData, ArchivePartnerVenueErrors, ArchivePartnerVenueResponses, AssignPartnerApplicationData, AssignPartnerApplicationErrors, AssignPartnerApplicationResponses, BookClassData, BookClassErrors, BookClassResponses, CancelBookingData, CancelBookingErrors, CancelBookingResponses, CancelClassSessionData, CancelClassSessionErrors, CancelClassSessionResponses, CancelMembershipData, CancelMembershipErrors, CancelMembershipResponses, ChangeClassSessionData, ChangeClassSessionErrors, ChangeClassSessionResponses, ChangeClassTemplateData, ChangeClassTemplateErrors, ChangeClassTemplateResponses, ChangeOrganisationData, ChangeOrganisationErrors, ChangeOrganisationResponses, ChangePartnerTrainerData, ChangePartnerTrainerErrors, ChangePartnerTrainerResponses, ChangePartnerVenueData, ChangePartnerVenueErrors, ChangePartnerVenueResponses, ChangePlanData, ChangePlanErrors, ChangePlanResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, CheckInAtVenueData, CheckInAtVenueErrors, CheckInAtVenueResponses, CheckInByHandData, CheckInByHandErrors, CheckInByHandResponses, CheckPaymentData, CheckPaymentErrors, CheckPaymentResponses, CloseVenueData, CloseVenueErrors, CloseVenueOnDateData, CloseVenueOnDateErrors, CloseVenueOnDateResponses, CloseVenueResponses, CorrectCheckInData, CorrectCheckInErrors, CorrectCheckInResponses, CorrectEmailData, CorrectEmailErrors, CorrectEmailResponses, CountBookingsData, CountBookingsErrors, CountBookingsResponses, CountUnreadNotificationsData, CountUnreadNotificationsErrors, CountUnreadNotificationsResponses, CreateClassTemplateData, CreateClassTemplateErrors, CreateClassTemplateResponses, CreatePartnerTrainerData, CreatePartnerTrainerErrors, CreatePartnerTrainerResponses, CreatePartnerVenueData, CreatePartnerVenueErrors, CreatePartnerVenueResponses, CreateQrCodeData, CreateQrCodeErrors, CreateQrCodeResponses, DecideAppealData, DecideAppealErrors, DecideAppealResponses, DecidePartnerApplicationData, DecidePartnerApplicationErrors, DecidePartnerApplicationResponses, DecideReportsData, DecideReportsErrors, DecideReportsResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteNotificationData, DeleteNotificationErrors, DeleteNotificationResponses, DeleteReviewData, DeleteReviewErrors, DeleteReviewResponses, DescribeVenueImageData, DescribeVenueImageErrors, DescribeVenueImageResponses, DismissFirstStepsData, DismissFirstStepsErrors, DismissFirstStepsResponses, DownloadMyDataData, DownloadMyDataErrors, DownloadMyDataResponses, EditReviewData, EditReviewErrors, EditReviewResponses, ExportRevenueData, ExportRevenueErrors, ExportRevenueResponses, FindCheckInOptionsData, FindCheckInOptionsErrors, FindCheckInOptionsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetBookingCalendarData, GetBookingCalendarErrors, GetBookingCalendarResponses, GetBookingData, GetBookingErrors, GetBookingResponses, GetCancelQuoteData, GetCancelQuoteErrors, GetCancelQuoteResponses, GetCityPageData, GetCityPageErrors, GetCityPageResponses, GetClassSessionData, GetClassSessionErrors, GetClassSessionResponses, GetClassTemplateData, GetClassTemplateErrors, GetClassTemplateResponses, GetDemoPaymentData, GetDemoPaymentErrors, GetDemoPaymentResponses, GetDigitalIdData, GetDigitalIdErrors, GetDigitalIdResponses, GetEligibilityData, GetEligibilityErrors, GetEligibilityResponses, GetFeedbackScreenshotData, GetFeedbackScreenshotErrors, GetFeedbackScreenshotResponses, GetFirstStepsData, GetFirstStepsErrors, GetFirstStepsResponses, GetMembershipData, GetMembershipErrors, GetMembershipResponses, GetMetaData, GetMetaErrors, GetMetaResponses, GetOrganisationData, GetOrganisationErrors, GetOrganisationResponses, GetOwnReviewData, GetOwnReviewErrors, GetOwnReviewResponses, GetPartnerApplicationData, GetPartnerApplicationErrors, GetPartnerApplicationResponses, GetPartnerClassSessionData, GetPartnerClassSessionErrors, GetPartnerClassSessionResponses, GetPartnerTrainerData, GetPartnerTrainerErrors, GetPartnerTrainerResponses, GetPartnerVenueData, GetPartnerVenueErrors, GetPartnerVenueResponses, GetPositionTimeZoneData, GetPositionTimeZoneErrors, GetPositionTimeZoneResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetRevenueData, GetRevenueErrors, GetRevenueResponses, GetRosterData, GetRosterErrors, GetRosterResponses, GetSessionUserData, GetSessionUserErrors, GetSessionUserResponses, GetTrainerData, GetTrainerErrors, GetTrainerResponses, GetVenueData, GetVenueDayData, GetVenueDayErrors, GetVenueDayResponses, GetVenueErrors, GetVenuePageData, GetVenuePageErrors, GetVenuePageResponses, GetVenueResponses, ImportTimetableData, ImportTimetableErrors, ImportTimetableResponses, InterpretSearchData, InterpretSearchErrors, InterpretSearchResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, ListAppealsData, ListAppealsErrors, ListAppealsResponses, ListApplicationHistoryData, ListApplicationHistoryErrors, ListApplicationHistoryResponses, ListApplicationReviewersData, ListApplicationReviewersErrors, ListApplicationReviewersResponses, ListBookingActivityData, ListBookingActivityErrors, ListBookingActivityResponses, ListBookingMonthsData, ListBookingMonthsErrors, ListBookingMonthsResponses, ListBookingsData, ListBookingsErrors, ListBookingsResponses, ListCitiesData, ListCitiesErrors, ListCitiesResponses, ListClassAlternativesData, ListClassAlternativesErrors, ListClassAlternativesResponses, ListClassSessionsData, ListClassSessionsErrors, ListClassSessionsResponses, ListClassTemplatesData, ListClassTemplatesErrors, ListClassTemplatesResponses, ListDemoMailsData, ListDemoMailsErrors, ListDemoMailsResponses, ListFavouritesData, ListFavouritesErrors, ListFavouritesResponses, ListFeedbackData, ListFeedbackErrors, ListFeedbackResponses, ListFrontDeskVenuesData, ListFrontDeskVenuesErrors, ListFrontDeskVenuesResponses, ListMapVenuesData, ListMapVenuesErrors, ListMapVenuesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPartnerApplicationsData, ListPartnerApplicationsErrors, ListPartnerApplicationsResponses, ListPartnerClassSessionsData, ListPartnerClassSessionsErrors, ListPartnerClassSessionsResponses, ListPartnerTrainersData, ListPartnerTrainersErrors, ListPartnerTrainersResponses, ListPartnerVenuesData, ListPartnerVenuesErrors, ListPartnerVenuesResponses, ListPaymentDifferencesData, ListPaymentDifferencesErrors, ListPaymentDifferencesResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPlansData, ListPlansErrors, ListPlansResponses, ListPublicCitiesData, ListPublicCitiesErrors, ListPublicCitiesResponses, ListQrCodesData, ListQrCodesErrors, ListQrCodesResponses, ListReceivedFeedbackData, ListReceivedFeedbackErrors, ListReceivedFeedbackResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListReportedReviewsData, ListReportedReviewsErrors, ListReportedReviewsResponses, ListSearchSuggestionsData, ListSearchSuggestionsErrors, ListSearchSuggestionsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListSubstituteTrainersData, ListSubstituteTrainersErrors, ListSubstituteTrainersResponses, ListTodaysBookingsData, ListTodaysBookingsErrors, ListTodaysBookingsResponses, ListVenueClosuresData, ListVenueClosuresErrors, ListVenueClosuresResponses, ListVenueReviewsData, ListVenueReviewsErrors, ListVenueReviewsResponses, ListVenuesData, ListVenuesErrors, ListVenuesResponses, ListVenuesWithClassesData, ListVenuesWithClassesErrors, ListVenuesWithClassesResponses, ListVisitsData, ListVisitsErrors, ListVisitsResponses, LookUpMembersData, LookUpMembersErrors, LookUpMembersResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenCheckoutData, OpenCheckoutErrors, OpenCheckoutResponses, OpenPartnerApplicationData, OpenPartnerApplicationErrors, OpenPartnerApplicationResponses, OpenPaymentPortalData, OpenPaymentPortalErrors, OpenPaymentPortalResponses, OrderVenueImagesData, OrderVenueImagesErrors, OrderVenueImagesResponses, PauseMembershipData, PauseMembershipErrors, PauseMembershipResponses, PreviewCancellationData, PreviewCancellationErrors, PreviewCancellationResponses, PreviewClassSessionData, PreviewClassSessionErrors, PreviewClassSessionResponses, PreviewClassTemplateData, PreviewClassTemplateErrors, PreviewClassTemplateResponses, PreviewPartnerVenueData, PreviewPartnerVenueErrors, PreviewPartnerVenueResponses, PreviewPauseData, PreviewPauseErrors, PreviewPauseResponses, PreviewSessionCancellationData, PreviewSessionCancellationErrors, PreviewSessionCancellationResponses, PreviewSessionRestorationData, PreviewSessionRestorationErrors, PreviewSessionRestorationResponses, PreviewVenueClosureData, PreviewVenueClosureErrors, PreviewVenueClosureResponses, PublishClassTemplateData, PublishClassTemplateErrors, PublishClassTemplateResponses, PublishPartnerVenueData, PublishPartnerVenueErrors, PublishPartnerVenueResponses, QuoteChangeData, QuoteChangeErrors, QuoteChangeResponses, RecordManualPaymentData, RecordManualPaymentErrors, RecordManualPaymentResponses, RefreshTokensData, RefreshTokensErrors, RefreshTokensResponses, RefundPaymentData, RefundPaymentErrors, RefundPaymentResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemovePhotoData, RemovePhotoErrors, RemovePhotoResponses, RemoveStaffData, RemoveStaffErrors, RemoveStaffResponses, RemoveTrainerPhotoData, RemoveTrainerPhotoErrors, RemoveTrainerPhotoResponses, RemoveVenueImageData, RemoveVenueImageErrors, RemoveVenueImageResponses, RenewCalendarFeedData, RenewCalendarFeedErrors, RenewCalendarFeedResponses, RenewQrCodeData, RenewQrCodeErrors, RenewQrCodeResponses, ReopenVenueOnDateData, ReopenVenueOnDateErrors, ReopenVenueOnDateResponses, RepairMembershipData, RepairMembershipErrors, RepairMembershipResponses, ReportReviewData, ReportReviewErrors, ReportReviewResponses, ResendPartnerInvitationData, ResendPartnerInvitationErrors, ResendPartnerInvitationResponses, ResendStaffInvitationData, ResendStaffInvitationErrors, ResendStaffInvitationResponses, ResendVerificationData, ResendVerificationErrors, ResendVerificationResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreClassSessionData, RestoreClassSessionErrors, RestoreClassSessionResponses, RestoreClassTemplateData, RestoreClassTemplateErrors, RestoreClassTemplateResponses, RestoreNotificationData, RestoreNotificationErrors, RestoreNotificationResponses, RestorePartnerTrainerData, RestorePartnerTrainerErrors, RestorePartnerTrainerResponses, RestorePartnerVenueData, RestorePartnerVenueErrors, RestorePartnerVenueResponses, ResubmitPartnerApplicationData, ResubmitPartnerApplicationErrors, ResubmitPartnerApplicationResponses, ResumeMembershipData, ResumeMembershipErrors, ResumeMembershipResponses, RevealPartnerApplicationData, RevealPartnerApplicationErrors, RevealPartnerApplicationResponses, ReverseManualPaymentData, ReverseManualPaymentErrors, ReverseManualPaymentResponses, RevokeOtherSessionsData, RevokeOtherSessionsErrors, RevokeOtherSessionsResponses, RevokeQrCodeData, RevokeQrCodeErrors, RevokeQrCodeResponses, RotateLinkKeyData, RotateLinkKeyErrors, RotateLinkKeyResponses, ScanDigitalIdData, ScanDigitalIdErrors, ScanDigitalIdResponses, SetPhotoData, SetPhotoErrors, SetPhotoResponses, SettleDemoPaymentData, SettleDemoPaymentErrors, SettleDemoPaymentResponses, SetTrainerPhotoData, SetTrainerPhotoErrors, SetTrainerPhotoResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SignUpData, SignUpErrors, SignUpResponses, StartCheckoutData, StartCheckoutErrors, StartCheckoutResponses, SubmitFeedbackData, SubmitFeedbackErrors, SubmitFeedbackResponses, SubmitPartnerApplicationData, SubmitPartnerApplicationErrors, SubmitPartnerApplicationResponses, SummarizePartnerApplicationsData, SummarizePartnerApplicationsErrors, SummarizePartnerApplicationsResponses, TakeBackCancellationData, TakeBackCancellationErrors, TakeBackCancellationResponses, UndoCancellationData, UndoCancellationErrors, UndoCancellationResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, UpdateSessionUserData, UpdateSessionUserErrors, UpdateSessionUserResponses, UploadScreenshotData, UploadScreenshotErrors, UploadScreenshotResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, WithdrawChangeData, WithdrawChangeErrors, WithdrawChangeResponses, WithdrawPartnerApplicationData, WithdrawPartnerApplicationErrors, WithdrawPartnerApplicationResponses, WriteReviewData, WriteReviewErrors, WriteReviewResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -901,6 +901,28 @@ export const listFavourites = <ThrowOnError extends boolean = false>(options?: O
 });
 
 /**
+ * Cancel at the end of the paid period, also while paused; at once when overdue
+ */
+export const cancelMembership = <ThrowOnError extends boolean = false>(options?: Options<CancelMembershipData, ThrowOnError>): RequestResult<CancelMembershipResponses, CancelMembershipErrors, ThrowOnError> => (options?.client ?? client).post<CancelMembershipResponses, CancelMembershipErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/membership/cancel',
+    ...options
+});
+
+/**
+ * Take a quote: a larger plan at once, everything else at the renewal; a repeat is harmless
+ */
+export const changePlan = <ThrowOnError extends boolean = false>(options: Options<ChangePlanData, ThrowOnError>): RequestResult<ChangePlanResponses, ChangePlanErrors, ThrowOnError> => (options.client ?? client).post<ChangePlanResponses, ChangePlanErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/membership/change',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * The member’s plan and what is left of it; null without one
  */
 export const getMembership = <ThrowOnError extends boolean = false>(options?: Options<GetMembershipData, ThrowOnError>): RequestResult<GetMembershipResponses, GetMembershipErrors, ThrowOnError> => (options?.client ?? client).get<GetMembershipResponses, GetMembershipErrors, ThrowOnError>({
@@ -924,6 +946,77 @@ export const listPayments = <ThrowOnError extends boolean = false>(options?: Opt
 export const listPlans = <ThrowOnError extends boolean = false>(options?: Options<ListPlansData, ThrowOnError>): RequestResult<ListPlansResponses, ListPlansErrors, ThrowOnError> => (options?.client ?? client).get<ListPlansResponses, ListPlansErrors, ThrowOnError>({ url: '/api/v1/plans', ...options });
 
 /**
+ * Every visit and booked place of a billing month, newest first; they add up to the counters
+ */
+export const listVisits = <ThrowOnError extends boolean = false>(options?: Options<ListVisitsData, ThrowOnError>): RequestResult<ListVisitsResponses, ListVisitsErrors, ThrowOnError> => (options?.client ?? client).get<ListVisitsResponses, ListVisitsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/membership/visits',
+    ...options
+});
+
+/**
+ * When a pause would end, to when it moves the renewal, and which bookings it frees
+ */
+export const previewPause = <ThrowOnError extends boolean = false>(options: Options<PreviewPauseData, ThrowOnError>): RequestResult<PreviewPauseResponses, PreviewPauseErrors, ThrowOnError> => (options.client ?? client).get<PreviewPauseResponses, PreviewPauseErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/membership/pause',
+    ...options
+});
+
+/**
+ * Pause for 7 to 60 days from now, twice in 365 days; bookings inside it are freed
+ */
+export const pauseMembership = <ThrowOnError extends boolean = false>(options: Options<PauseMembershipData, ThrowOnError>): RequestResult<PauseMembershipResponses, PauseMembershipErrors, ThrowOnError> => (options.client ?? client).post<PauseMembershipResponses, PauseMembershipErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/membership/pause',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * When the membership would end, and which bookings would then be freed
+ */
+export const previewCancellation = <ThrowOnError extends boolean = false>(options?: Options<PreviewCancellationData, ThrowOnError>): RequestResult<PreviewCancellationResponses, PreviewCancellationErrors, ThrowOnError> => (options?.client ?? client).get<PreviewCancellationResponses, PreviewCancellationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/membership/cancellation',
+    ...options
+});
+
+/**
+ * What another plan or interval costs now and at the renewal; good for 10 minutes
+ */
+export const quoteChange = <ThrowOnError extends boolean = false>(options: Options<QuoteChangeData, ThrowOnError>): RequestResult<QuoteChangeResponses, QuoteChangeErrors, ThrowOnError> => (options.client ?? client).post<QuoteChangeResponses, QuoteChangeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/membership/quote',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Where to pay an overdue renewal: the bank’s page that waits, or a new card
+ */
+export const repairMembership = <ThrowOnError extends boolean = false>(options?: Options<RepairMembershipData, ThrowOnError>): RequestResult<RepairMembershipResponses, RepairMembershipErrors, ThrowOnError> => (options?.client ?? client).post<RepairMembershipResponses, RepairMembershipErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/membership/repair',
+    ...options
+});
+
+/**
+ * End the pause now; the renewal moves forward by what is left of it
+ */
+export const resumeMembership = <ThrowOnError extends boolean = false>(options?: Options<ResumeMembershipData, ThrowOnError>): RequestResult<ResumeMembershipResponses, ResumeMembershipErrors, ThrowOnError> => (options?.client ?? client).post<ResumeMembershipResponses, ResumeMembershipErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/membership/resume',
+    ...options
+});
+
+/**
  * Begin paying for a plan; returns where to pay
  */
 export const startCheckout = <ThrowOnError extends boolean = false>(options: Options<StartCheckoutData, ThrowOnError>): RequestResult<StartCheckoutResponses, StartCheckoutErrors, ThrowOnError> => (options.client ?? client).post<StartCheckoutResponses, StartCheckoutErrors, ThrowOnError>({
@@ -934,6 +1027,24 @@ export const startCheckout = <ThrowOnError extends boolean = false>(options: Opt
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Take the cancellation back before the membership has ended; a repeat is harmless
+ */
+export const takeBackCancellation = <ThrowOnError extends boolean = false>(options?: Options<TakeBackCancellationData, ThrowOnError>): RequestResult<TakeBackCancellationResponses, TakeBackCancellationErrors, ThrowOnError> => (options?.client ?? client).post<TakeBackCancellationResponses, TakeBackCancellationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/membership/take-back',
+    ...options
+});
+
+/**
+ * Keep the present plan at the renewal after all; a repeat is harmless
+ */
+export const withdrawChange = <ThrowOnError extends boolean = false>(options?: Options<WithdrawChangeData, ThrowOnError>): RequestResult<WithdrawChangeResponses, WithdrawChangeErrors, ThrowOnError> => (options?.client ?? client).post<WithdrawChangeResponses, WithdrawChangeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/membership/withdraw-change',
+    ...options
 });
 
 /**
@@ -1195,6 +1306,19 @@ export const listRecommendations = <ThrowOnError extends boolean = false>(option
 });
 
 /**
+ * “I was there”: appeal against a missed or late line within 7 days; once for each
+ */
+export const appealVisit = <ThrowOnError extends boolean = false>(options: Options<AppealVisitData, ThrowOnError>): RequestResult<AppealVisitResponses, AppealVisitErrors, ThrowOnError> => (options.client ?? client).post<AppealVisitResponses, AppealVisitErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/membership/visits/{id}/appeal',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Check in to the booking that fits, or record an open-gym visit; a repeat returns the first
  */
 export const checkInAtVenue = <ThrowOnError extends boolean = false>(options: Options<CheckInAtVenueData, ThrowOnError>): RequestResult<CheckInAtVenueResponses, CheckInAtVenueErrors, ThrowOnError> => (options.client ?? client).post<CheckInAtVenueResponses, CheckInAtVenueErrors, ThrowOnError>({
@@ -1256,6 +1380,19 @@ export const createQrCode = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
+ * Accept or reject an appeal, with a reason; accepted, the visit or price comes back
+ */
+export const decideAppeal = <ThrowOnError extends boolean = false>(options: Options<DecideAppealData, ThrowOnError>): RequestResult<DecideAppealResponses, DecideAppealErrors, ThrowOnError> => (options.client ?? client).post<DecideAppealResponses, DecideAppealErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/appeals/{id}/decide',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * What the scanned venue has for this member today, before anything is recorded
  */
 export const findCheckInOptions = <ThrowOnError extends boolean = false>(options: Options<FindCheckInOptionsData, ThrowOnError>): RequestResult<FindCheckInOptionsResponses, FindCheckInOptionsErrors, ThrowOnError> => (options.client ?? client).post<FindCheckInOptionsResponses, FindCheckInOptionsErrors, ThrowOnError>({
@@ -1292,6 +1429,15 @@ export const getRoster = <ThrowOnError extends boolean = false>(options: Options
 export const getVenueDay = <ThrowOnError extends boolean = false>(options: Options<GetVenueDayData, ThrowOnError>): RequestResult<GetVenueDayResponses, GetVenueDayErrors, ThrowOnError> => (options.client ?? client).get<GetVenueDayResponses, GetVenueDayErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/partner/venues/{id}/day',
+    ...options
+});
+
+/**
+ * Appeals that wait for an answer, the most urgent first
+ */
+export const listAppeals = <ThrowOnError extends boolean = false>(options?: Options<ListAppealsData, ThrowOnError>): RequestResult<ListAppealsResponses, ListAppealsErrors, ThrowOnError> => (options?.client ?? client).get<ListAppealsResponses, ListAppealsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/partner/appeals',
     ...options
 });
 

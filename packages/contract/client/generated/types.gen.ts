@@ -32,6 +32,35 @@ export type AllowanceCounter = {
     resets_at: string;
 };
 
+export type Appeal = {
+    /**
+     * Of the booking
+     */
+    id: string;
+    venue_id: string;
+    venue_name: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    member_name: string;
+    title: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    kind: 'missed' | 'late';
+    message: string | null;
+    /**
+     * UTC instant, ISO 8601
+     */
+    appealed_at: string;
+    /**
+     * Without an answer until then it is decided for the member
+     */
+    answer_by: string;
+};
+
 export type ApplicationForReview = {
     id: string;
     /**
@@ -294,6 +323,42 @@ export type CancelQuote = {
      * What becomes of the price when a drop-in is cancelled now; null for a plan
      */
     drop_in: DropInMoney | null;
+};
+
+export type ChangeQuote = {
+    id: string;
+    /**
+     * Ten minutes from now
+     */
+    expires_at: string;
+    /**
+     * What begins at once; null: nothing does
+     */
+    now: {
+        plan_code: 'basic' | 'plus' | 'unlimited';
+        billing_interval: 'month' | 'year';
+        /**
+         * Charged at once, by the day for the rest of the period
+         */
+        charge: Money;
+    } | null;
+    renewal: {
+        plan_code: 'basic' | 'plus' | 'unlimited';
+        billing_interval: 'month' | 'year';
+        /**
+         * UTC instant, ISO 8601
+         */
+        at: string;
+        price: Money;
+        /**
+         * The plan or the interval changes with the renewal
+         */
+        changes: boolean;
+    };
+    /**
+     * Booked for later, more than the smaller plan includes: they stay
+     */
+    bookings_above_plan: Array<TouchedBooking>;
 };
 
 export type CheckIn = {
@@ -968,6 +1033,10 @@ export type Membership = {
     id: string;
     plan: Plan;
     billing_interval: 'month' | 'year';
+    /**
+     * What was agreed; the prices of the plan may have changed since
+     */
+    price: Money;
     status: 'active' | 'past_due' | 'paused' | 'ended';
     /**
      * UTC instant, ISO 8601
@@ -975,6 +1044,36 @@ export type Membership = {
     period_ends_at: string;
     cancel_at_period_end: boolean;
     paused_until: string | null;
+    /**
+     * How often it may still be paused within a year
+     */
+    pauses_left: number;
+    /**
+     * null: cancelled or overdue
+     */
+    renewal: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        at: string;
+        plan_code: 'basic' | 'plus' | 'unlimited';
+        billing_interval: 'month' | 'year';
+        price: Money;
+        /**
+         * To another plan or interval, as the member asked
+         */
+        changes: boolean;
+    } | null;
+    past_due: {
+        /**
+         * null: no further attempt
+         */
+        next_attempt_at: string | null;
+        /**
+         * When the membership ends if it is not paid
+         */
+        ends_at: string;
+    } | null;
     allowance: {
         month: AllowanceCounter;
         plus: AllowanceCounter;
@@ -1504,7 +1603,7 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -2619,6 +2718,49 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    code: 'membership_not_active';
+    details: {
+        state: 'paused' | 'past_due' | 'cancelled' | 'renewing';
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'quote_stale';
+    details: {
+        /**
+         * What it would be now
+         */
+        quote: ChangeQuote;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
     code: 'check_in_too_early';
     details: {
         /**
@@ -2842,6 +2984,26 @@ export type Problem = {
     code: 'not_checkable';
     details: {
         status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show' | null;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    code: 'appeal_decided';
+    details: {
+        accepted: boolean;
     };
 } | {
     type: string;
@@ -3746,6 +3908,21 @@ export type TokenPair = {
     refresh_token: string;
 };
 
+export type TouchedBooking = {
+    booking_id: string;
+    title: string;
+    venue_name: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show';
+};
+
 export type TrainerName = {
     id: string;
     name: string;
@@ -3957,6 +4134,65 @@ export type VenueWithClasses = {
      */
     sessions: Array<SessionAtVenue>;
     sessions_total: number;
+};
+
+export type Visit = {
+    /**
+     * Of the booking, or of the open-gym check-in
+     */
+    id: string;
+    kind: 'class' | 'open_gym';
+    /**
+     * returned: given back; corrected: taken back
+     */
+    outcome: 'attended' | 'missed' | 'late' | 'returned' | 'open_gym' | 'corrected' | 'booked';
+    /**
+     * Against the plan
+     */
+    counts: 'visit' | 'place' | 'nothing';
+    tier: 'standard' | 'plus';
+    paid_by: 'plan' | 'drop_in';
+    title: string | null;
+    venue_name: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    starts_at: string;
+    check_in: {
+        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
+        /**
+         * UTC instant, ISO 8601
+         */
+        at: string;
+        staff_name: string | null;
+    } | null;
+    correction: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        at: string;
+        staff_name: string | null;
+        reason: string | null;
+    } | null;
+    /**
+     * null: there is nothing to appeal
+     */
+    appealable_until: string | null;
+    appeal: {
+        status: 'open' | 'accepted' | 'rejected';
+        /**
+         * Without an answer until then it is accepted
+         */
+        answer_by: string;
+        /**
+         * What the venue answered
+         */
+        reason: string | null;
+    } | null;
 };
 
 export type GetMetaData = {
@@ -8483,6 +8719,107 @@ export type ListFavouritesResponses = {
 
 export type ListFavouritesResponse = ListFavouritesResponses[keyof ListFavouritesResponses];
 
+export type CancelMembershipData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/cancel';
+};
+
+export type CancelMembershipErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type CancelMembershipError = CancelMembershipErrors[keyof CancelMembershipErrors];
+
+export type CancelMembershipResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        membership: Membership | null;
+    };
+};
+
+export type CancelMembershipResponse = CancelMembershipResponses[keyof CancelMembershipResponses];
+
+export type ChangePlanData = {
+    body: {
+        quote_id: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/change';
+};
+
+export type ChangePlanErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ChangePlanError = ChangePlanErrors[keyof ChangePlanErrors];
+
+export type ChangePlanResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        /**
+         * requires_action: the bank wants it confirmed at confirm_url
+         */
+        status: 'done' | 'processing' | 'requires_action';
+        confirm_url: string | null;
+        membership: Membership;
+    };
+};
+
+export type ChangePlanResponse = ChangePlanResponses[keyof ChangePlanResponses];
+
 export type GetMembershipData = {
     body?: never;
     path?: never;
@@ -8592,6 +8929,388 @@ export type ListPlansResponses = {
 
 export type ListPlansResponse = ListPlansResponses[keyof ListPlansResponses];
 
+export type ListVisitsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+        /**
+         * An instant in the billing month; now by default
+         */
+        month?: string;
+    };
+    url: '/api/v1/membership/visits';
+};
+
+export type ListVisitsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListVisitsError = ListVisitsErrors[keyof ListVisitsErrors];
+
+export type ListVisitsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        month: {
+            /**
+             * UTC instant, ISO 8601
+             */
+            starts_at: string;
+            /**
+             * The first instant of the next month
+             */
+            ends_at: string;
+            /**
+             * An instant in the month before
+             */
+            previous: string | null;
+        };
+        month_sums: {
+            used: number;
+            /**
+             * Booked, not yet used
+             */
+            booked: number;
+        };
+        plus_sums: {
+            used: number;
+            /**
+             * Booked, not yet used
+             */
+            booked: number;
+        };
+        items: Array<Visit>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListVisitsResponse = ListVisitsResponses[keyof ListVisitsResponses];
+
+export type PreviewPauseData = {
+    body?: never;
+    path?: never;
+    query: {
+        days: number;
+    };
+    url: '/api/v1/membership/pause';
+};
+
+export type PreviewPauseErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PreviewPauseError = PreviewPauseErrors[keyof PreviewPauseErrors];
+
+export type PreviewPauseResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        resumes_at: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        renews_at: string;
+        /**
+         * After this one
+         */
+        pauses_left: number;
+        freed_bookings: Array<TouchedBooking>;
+    };
+};
+
+export type PreviewPauseResponse = PreviewPauseResponses[keyof PreviewPauseResponses];
+
+export type PauseMembershipData = {
+    body: {
+        days: number;
+    };
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/pause';
+};
+
+export type PauseMembershipErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PauseMembershipError = PauseMembershipErrors[keyof PauseMembershipErrors];
+
+export type PauseMembershipResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        membership: Membership;
+    };
+};
+
+export type PauseMembershipResponse = PauseMembershipResponses[keyof PauseMembershipResponses];
+
+export type PreviewCancellationData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/cancellation';
+};
+
+export type PreviewCancellationErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PreviewCancellationError = PreviewCancellationErrors[keyof PreviewCancellationErrors];
+
+export type PreviewCancellationResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        ends_at: string;
+        /**
+         * Nothing is paid any more, so that it cannot be taken back
+         */
+        at_once: boolean;
+        freed_bookings: Array<TouchedBooking>;
+    };
+};
+
+export type PreviewCancellationResponse = PreviewCancellationResponses[keyof PreviewCancellationResponses];
+
+export type QuoteChangeData = {
+    body: {
+        plan_code: 'basic' | 'plus' | 'unlimited';
+        billing_interval: 'month' | 'year';
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/quote';
+};
+
+export type QuoteChangeErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type QuoteChangeError = QuoteChangeErrors[keyof QuoteChangeErrors];
+
+export type QuoteChangeResponses = {
+    /**
+     * Default Response
+     */
+    200: ChangeQuote;
+};
+
+export type QuoteChangeResponse = QuoteChangeResponses[keyof QuoteChangeResponses];
+
+export type RepairMembershipData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/repair';
+};
+
+export type RepairMembershipErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RepairMembershipError = RepairMembershipErrors[keyof RepairMembershipErrors];
+
+export type RepairMembershipResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        kind: 'confirm' | 'new_card';
+        url: string;
+    };
+};
+
+export type RepairMembershipResponse = RepairMembershipResponses[keyof RepairMembershipResponses];
+
+export type ResumeMembershipData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/resume';
+};
+
+export type ResumeMembershipErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ResumeMembershipError = ResumeMembershipErrors[keyof ResumeMembershipErrors];
+
+export type ResumeMembershipResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        membership: Membership;
+    };
+};
+
+export type ResumeMembershipResponse = ResumeMembershipResponses[keyof ResumeMembershipResponses];
+
 export type StartCheckoutData = {
     body: {
         plan_code: 'basic' | 'plus' | 'unlimited';
@@ -8646,6 +9365,84 @@ export type StartCheckoutResponses = {
 };
 
 export type StartCheckoutResponse = StartCheckoutResponses[keyof StartCheckoutResponses];
+
+export type TakeBackCancellationData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/take-back';
+};
+
+export type TakeBackCancellationErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type TakeBackCancellationError = TakeBackCancellationErrors[keyof TakeBackCancellationErrors];
+
+export type TakeBackCancellationResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        membership: Membership;
+    };
+};
+
+export type TakeBackCancellationResponse = TakeBackCancellationResponses[keyof TakeBackCancellationResponses];
+
+export type WithdrawChangeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/membership/withdraw-change';
+};
+
+export type WithdrawChangeErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type WithdrawChangeError = WithdrawChangeErrors[keyof WithdrawChangeErrors];
+
+export type WithdrawChangeResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        membership: Membership;
+    };
+};
+
+export type WithdrawChangeResponse = WithdrawChangeResponses[keyof WithdrawChangeResponses];
 
 export type CheckPaymentData = {
     body?: never;
@@ -9877,6 +10674,61 @@ export type ListRecommendationsResponses = {
 
 export type ListRecommendationsResponse = ListRecommendationsResponses[keyof ListRecommendationsResponses];
 
+export type AppealVisitData = {
+    body: {
+        message?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/membership/visits/{id}/appeal';
+};
+
+export type AppealVisitErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AppealVisitError = AppealVisitErrors[keyof AppealVisitErrors];
+
+export type AppealVisitResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        status: 'open' | 'accepted' | 'rejected';
+        /**
+         * UTC instant, ISO 8601
+         */
+        answer_by: string;
+    };
+};
+
+export type AppealVisitResponse = AppealVisitResponses[keyof AppealVisitResponses];
+
 export type CheckInAtVenueData = {
     body: {
         booking_id?: string;
@@ -10148,6 +11000,62 @@ export type CreateQrCodeResponses = {
 
 export type CreateQrCodeResponse = CreateQrCodeResponses[keyof CreateQrCodeResponses];
 
+export type DecideAppealData = {
+    body: {
+        accept: boolean;
+        reason: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/appeals/{id}/decide';
+};
+
+export type DecideAppealErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type DecideAppealError = DecideAppealErrors[keyof DecideAppealErrors];
+
+export type DecideAppealResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        status: 'open' | 'accepted' | 'rejected';
+    };
+};
+
+export type DecideAppealResponse = DecideAppealResponses[keyof DecideAppealResponses];
+
 export type FindCheckInOptionsData = {
     body: {
         qr_code: string;
@@ -10320,6 +11228,58 @@ export type GetVenueDayResponses = {
 };
 
 export type GetVenueDayResponse = GetVenueDayResponses[keyof GetVenueDayResponses];
+
+export type ListAppealsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+        venue_id?: string;
+    };
+    url: '/api/v1/partner/appeals';
+};
+
+export type ListAppealsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListAppealsError = ListAppealsErrors[keyof ListAppealsErrors];
+
+export type ListAppealsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<Appeal>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListAppealsResponse = ListAppealsResponses[keyof ListAppealsResponses];
 
 export type ListTodaysBookingsData = {
     body?: never;

@@ -19,7 +19,7 @@ import { sendRefunds } from './refund/send-refunds.ts';
 import { stripeWebhook } from './webhook/stripe-webhook.routes.ts';
 import { deleteOldWebhookEvents } from './webhook/webhook-events.store.ts';
 
-export { collectCharge, collectCharges } from './charge/collect-charge.ts';
+export { type ChargeOutcome, collectCharge, collectCharges } from './charge/collect-charge.ts';
 export { requestCharge } from './charge/request-charge.ts';
 export { openPayment } from './checkout/open-payment.ts';
 export { startCheckout } from './checkout/start-checkout.ts';

@@ -255,6 +255,39 @@ export interface MemberUses {
   local_date: string | null;
 }
 
+export interface MembershipCharges {
+  payment_id: string;
+  membership_id: string;
+  kind: string;
+  period_ends_at: Timestamp;
+  attempt: number | null;
+  quote_id: string | null;
+  terms: Json;
+  next_terms: Json | null;
+  outcome: string | null;
+  created_at: Timestamp;
+}
+
+export interface MembershipPauses {
+  id: Defaulted<string>;
+  membership_id: string;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  renewal_before: Timestamp;
+  idempotency_key: string | null;
+}
+
+export interface MembershipQuotes {
+  id: Defaulted<string>;
+  membership_id: string;
+  plan_code: string;
+  billing_interval: string;
+  offer: Json;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  taken_at: Timestamp | null;
+}
+
 export interface Memberships {
   id: Defaulted<string>;
   user_id: string;
@@ -267,6 +300,15 @@ export interface Memberships {
   paused_until: Timestamp | null;
   created_at: Defaulted<Timestamp>;
   ended_at: Timestamp | null;
+  price_minor: number | null;
+  currency: string | null;
+  classes_per_day: number | null;
+  visits_per_month: number | null;
+  plus_visits_per_month: number | null;
+  next_terms: Json | null;
+  retry_at: Timestamp | null;
+  renewal_attempts: Defaulted<number>;
+  announced_renewal: Timestamp | null;
 }
 
 export interface Notifications {
@@ -434,6 +476,13 @@ export interface Plans {
   yearly_price_minor: number;
   currency: string;
   published_at: Timestamp | null;
+}
+
+export interface PriceNotices {
+  membership_id: string;
+  price_minor: number;
+  currency: string;
+  noticed_at: Timestamp;
 }
 
 export interface QrCodes {
@@ -626,6 +675,19 @@ export interface Venues {
   version: Defaulted<number>;
 }
 
+export interface VisitAppeals {
+  booking_id: string;
+  user_id: string;
+  venue_id: string;
+  message: string | null;
+  created_at: Timestamp;
+  answer_by: Timestamp;
+  decided_at: Timestamp | null;
+  accepted: boolean | null;
+  decided_by: string | null;
+  reason: string | null;
+}
+
 export interface Database {
   area_names: AreaNames;
   area_other_names: AreaOtherNames;
@@ -646,6 +708,9 @@ export interface Database {
   mails: Mails;
   member_locks: MemberLocks;
   member_uses: MemberUses;
+  membership_charges: MembershipCharges;
+  membership_pauses: MembershipPauses;
+  membership_quotes: MembershipQuotes;
   memberships: Memberships;
   notifications: Notifications;
   organisations: Organisations;
@@ -657,6 +722,7 @@ export interface Database {
   payment_webhook_events: PaymentWebhookEvents;
   payments: Payments;
   plans: Plans;
+  price_notices: PriceNotices;
   qr_codes: QrCodes;
   refunds: Refunds;
   review_reports: ReviewReports;
@@ -672,4 +738,5 @@ export interface Database {
   venue_images: VenueImages;
   venue_slugs: VenueSlugs;
   venues: Venues;
+  visit_appeals: VisitAppeals;
 }

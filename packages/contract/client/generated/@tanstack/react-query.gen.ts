@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, acceptOffer, addApplicationNote, addFavourite, addVenueImage, answerFeedback, answerReview, archiveClassTemplate, archivePartnerTrainer, archivePartnerVenue, assignPartnerApplication, bookClass, cancelBooking, cancelClassSession, changeClassSession, changeClassTemplate, changeOrganisation, changePartnerTrainer, changePartnerVenue, changeStaff, checkInAtVenue, checkInByHand, checkPayment, closeVenue, closeVenueOnDate, correctCheckIn, correctEmail, countBookings, countUnreadNotifications, createClassTemplate, createPartnerTrainer, createPartnerVenue, createQrCode, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, describeVenueImage, dismissFirstSteps, downloadMyData, editReview, exportRevenue, findCheckInOptions, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getCityPage, getClassSession, getClassTemplate, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOrganisation, getOwnReview, getPartnerApplication, getPartnerClassSession, getPartnerTrainer, getPartnerVenue, getPositionTimeZone, getProfile, getRevenue, getRoster, getSessionUser, getTrainer, getVenue, getVenueDay, getVenuePage, importTimetable, interpretSearch, inviteStaff, listApplicationHistory, listApplicationReviewers, listBookingActivity, listBookingMonths, listBookings, listCities, listClassAlternatives, listClassSessions, listClassTemplates, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerTrainers, listPartnerVenues, listPaymentDifferences, listPayments, listPlans, listPublicCities, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listStaff, listSubstituteTrainers, listTodaysBookings, listVenueClosures, listVenueReviews, listVenues, listVenuesWithClasses, lookUpMembers, markAllNotificationsRead, markNotificationRead, openCheckout, openPartnerApplication, openPaymentPortal, type Options, orderVenueImages, previewClassSession, previewClassTemplate, previewPartnerVenue, previewSessionCancellation, previewSessionRestoration, previewVenueClosure, publishClassTemplate, publishPartnerVenue, recordManualPayment, refreshTokens, refundPayment, removeFavourite, removePhoto, removeStaff, removeTrainerPhoto, removeVenueImage, renewCalendarFeed, renewQrCode, reopenVenueOnDate, reportReview, resendPartnerInvitation, resendStaffInvitation, resendVerification, resetPassword, restoreClassSession, restoreClassTemplate, restoreNotification, restorePartnerTrainer, restorePartnerVenue, resubmitPartnerApplication, revealPartnerApplication, reverseManualPayment, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, setPhoto, settleDemoPayment, setTrainerPhoto, signIn, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, summarizePartnerApplications, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, withdrawPartnerApplication, writeReview } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AddVenueImageData, AddVenueImageError, AddVenueImageResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, ArchiveClassTemplateData, ArchiveClassTemplateError, ArchiveClassTemplateResponse, ArchivePartnerTrainerData, ArchivePartnerTrainerError, ArchivePartnerTrainerResponse, ArchivePartnerVenueData, ArchivePartnerVenueError, ArchivePartnerVenueResponse, AssignPartnerApplicationData, AssignPartnerApplicationError, AssignPartnerApplicationResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangeClassTemplateData, ChangeClassTemplateError, ChangeClassTemplateResponse, ChangeOrganisationData, ChangeOrganisationError, ChangeOrganisationResponse, ChangePartnerTrainerData, ChangePartnerTrainerError, ChangePartnerTrainerResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, ChangeStaffData, ChangeStaffError, ChangeStaffResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CheckPaymentData, CheckPaymentError, CheckPaymentResponse, CloseVenueData, CloseVenueError, CloseVenueOnDateData, CloseVenueOnDateError, CloseVenueOnDateResponse, CloseVenueResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CorrectEmailData, CorrectEmailError, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateClassTemplateData, CreateClassTemplateError, CreateClassTemplateResponse, CreatePartnerTrainerData, CreatePartnerTrainerError, CreatePartnerTrainerResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DescribeVenueImageData, DescribeVenueImageError, DescribeVenueImageResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, ExportRevenueData, ExportRevenueError, ExportRevenueResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetCityPageData, GetCityPageError, GetCityPageResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetClassTemplateData, GetClassTemplateError, GetClassTemplateResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOrganisationData, GetOrganisationError, GetOrganisationResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerApplicationData, GetPartnerApplicationError, GetPartnerApplicationResponse, GetPartnerClassSessionData, GetPartnerClassSessionError, GetPartnerClassSessionResponse, GetPartnerTrainerData, GetPartnerTrainerError, GetPartnerTrainerResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetPositionTimeZoneData, GetPositionTimeZoneError, GetPositionTimeZoneResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRevenueData, GetRevenueError, GetRevenueResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetTrainerData, GetTrainerError, GetTrainerResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenuePageData, GetVenuePageError, GetVenuePageResponse, GetVenueResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, InterpretSearchData, InterpretSearchError, InterpretSearchResponse, InviteStaffData, InviteStaffError, InviteStaffResponse, ListApplicationHistoryData, ListApplicationHistoryError, ListApplicationHistoryResponse, ListApplicationReviewersData, ListApplicationReviewersError, ListApplicationReviewersResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassAlternativesData, ListClassAlternativesError, ListClassAlternativesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListClassTemplatesData, ListClassTemplatesError, ListClassTemplatesResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerTrainersData, ListPartnerTrainersError, ListPartnerTrainersResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentDifferencesData, ListPaymentDifferencesError, ListPaymentDifferencesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListPublicCitiesData, ListPublicCitiesError, ListPublicCitiesResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListStaffData, ListStaffError, ListStaffResponse, ListSubstituteTrainersData, ListSubstituteTrainersError, ListSubstituteTrainersResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueClosuresData, ListVenueClosuresError, ListVenueClosuresResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenCheckoutData, OpenCheckoutError, OpenCheckoutResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, OpenPaymentPortalData, OpenPaymentPortalError, OpenPaymentPortalResponse, OrderVenueImagesData, OrderVenueImagesError, OrderVenueImagesResponse, PreviewClassSessionData, PreviewClassSessionError, PreviewClassSessionResponse, PreviewClassTemplateData, PreviewClassTemplateError, PreviewClassTemplateResponse, PreviewPartnerVenueData, PreviewPartnerVenueError, PreviewPartnerVenueResponse, PreviewSessionCancellationData, PreviewSessionCancellationError, PreviewSessionCancellationResponse, PreviewSessionRestorationData, PreviewSessionRestorationError, PreviewSessionRestorationResponse, PreviewVenueClosureData, PreviewVenueClosureError, PreviewVenueClosureResponse, PublishClassTemplateData, PublishClassTemplateError, PublishClassTemplateResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, RecordManualPaymentData, RecordManualPaymentError, RecordManualPaymentResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RefundPaymentData, RefundPaymentError, RefundPaymentResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RemoveStaffData, RemoveStaffError, RemoveStaffResponse, RemoveTrainerPhotoData, RemoveTrainerPhotoError, RemoveTrainerPhotoResponse, RemoveVenueImageData, RemoveVenueImageError, RemoveVenueImageResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, RenewQrCodeData, RenewQrCodeError, RenewQrCodeResponse, ReopenVenueOnDateData, ReopenVenueOnDateError, ReopenVenueOnDateResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendPartnerInvitationData, ResendPartnerInvitationError, ResendPartnerInvitationResponse, ResendStaffInvitationData, ResendStaffInvitationError, ResendStaffInvitationResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreClassSessionData, RestoreClassSessionError, RestoreClassSessionResponse, RestoreClassTemplateData, RestoreClassTemplateError, RestoreClassTemplateResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, RestorePartnerTrainerData, RestorePartnerTrainerError, RestorePartnerTrainerResponse, RestorePartnerVenueData, RestorePartnerVenueError, RestorePartnerVenueResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, ReverseManualPaymentData, ReverseManualPaymentError, ReverseManualPaymentResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SetTrainerPhotoData, SetTrainerPhotoError, SetTrainerPhotoResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, SummarizePartnerApplicationsData, SummarizePartnerApplicationsError, SummarizePartnerApplicationsResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WithdrawPartnerApplicationData, WithdrawPartnerApplicationError, WithdrawPartnerApplicationResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
+import { acceptInvitation, acceptOffer, addApplicationNote, addFavourite, addVenueImage, answerFeedback, answerReview, appealVisit, archiveClassTemplate, archivePartnerTrainer, archivePartnerVenue, assignPartnerApplication, bookClass, cancelBooking, cancelClassSession, cancelMembership, changeClassSession, changeClassTemplate, changeOrganisation, changePartnerTrainer, changePartnerVenue, changePlan, changeStaff, checkInAtVenue, checkInByHand, checkPayment, closeVenue, closeVenueOnDate, correctCheckIn, correctEmail, countBookings, countUnreadNotifications, createClassTemplate, createPartnerTrainer, createPartnerVenue, createQrCode, decideAppeal, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, describeVenueImage, dismissFirstSteps, downloadMyData, editReview, exportRevenue, findCheckInOptions, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getCityPage, getClassSession, getClassTemplate, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOrganisation, getOwnReview, getPartnerApplication, getPartnerClassSession, getPartnerTrainer, getPartnerVenue, getPositionTimeZone, getProfile, getRevenue, getRoster, getSessionUser, getTrainer, getVenue, getVenueDay, getVenuePage, importTimetable, interpretSearch, inviteStaff, listAppeals, listApplicationHistory, listApplicationReviewers, listBookingActivity, listBookingMonths, listBookings, listCities, listClassAlternatives, listClassSessions, listClassTemplates, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerTrainers, listPartnerVenues, listPaymentDifferences, listPayments, listPlans, listPublicCities, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listStaff, listSubstituteTrainers, listTodaysBookings, listVenueClosures, listVenueReviews, listVenues, listVenuesWithClasses, listVisits, lookUpMembers, markAllNotificationsRead, markNotificationRead, openCheckout, openPartnerApplication, openPaymentPortal, type Options, orderVenueImages, pauseMembership, previewCancellation, previewClassSession, previewClassTemplate, previewPartnerVenue, previewPause, previewSessionCancellation, previewSessionRestoration, previewVenueClosure, publishClassTemplate, publishPartnerVenue, quoteChange, recordManualPayment, refreshTokens, refundPayment, removeFavourite, removePhoto, removeStaff, removeTrainerPhoto, removeVenueImage, renewCalendarFeed, renewQrCode, reopenVenueOnDate, repairMembership, reportReview, resendPartnerInvitation, resendStaffInvitation, resendVerification, resetPassword, restoreClassSession, restoreClassTemplate, restoreNotification, restorePartnerTrainer, restorePartnerVenue, resubmitPartnerApplication, resumeMembership, revealPartnerApplication, reverseManualPayment, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, setPhoto, settleDemoPayment, setTrainerPhoto, signIn, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, summarizePartnerApplications, takeBackCancellation, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, withdrawChange, withdrawPartnerApplication, writeReview } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AddVenueImageData, AddVenueImageError, AddVenueImageResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, AppealVisitData, AppealVisitError, AppealVisitResponse, ArchiveClassTemplateData, ArchiveClassTemplateError, ArchiveClassTemplateResponse, ArchivePartnerTrainerData, ArchivePartnerTrainerError, ArchivePartnerTrainerResponse, ArchivePartnerVenueData, ArchivePartnerVenueError, ArchivePartnerVenueResponse, AssignPartnerApplicationData, AssignPartnerApplicationError, AssignPartnerApplicationResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, CancelMembershipData, CancelMembershipError, CancelMembershipResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangeClassTemplateData, ChangeClassTemplateError, ChangeClassTemplateResponse, ChangeOrganisationData, ChangeOrganisationError, ChangeOrganisationResponse, ChangePartnerTrainerData, ChangePartnerTrainerError, ChangePartnerTrainerResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, ChangePlanData, ChangePlanError, ChangePlanResponse, ChangeStaffData, ChangeStaffError, ChangeStaffResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CheckPaymentData, CheckPaymentError, CheckPaymentResponse, CloseVenueData, CloseVenueError, CloseVenueOnDateData, CloseVenueOnDateError, CloseVenueOnDateResponse, CloseVenueResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CorrectEmailData, CorrectEmailError, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateClassTemplateData, CreateClassTemplateError, CreateClassTemplateResponse, CreatePartnerTrainerData, CreatePartnerTrainerError, CreatePartnerTrainerResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecideAppealData, DecideAppealError, DecideAppealResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DescribeVenueImageData, DescribeVenueImageError, DescribeVenueImageResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditReviewData, EditReviewError, EditReviewResponse, ExportRevenueData, ExportRevenueError, ExportRevenueResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetCityPageData, GetCityPageError, GetCityPageResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetClassTemplateData, GetClassTemplateError, GetClassTemplateResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOrganisationData, GetOrganisationError, GetOrganisationResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerApplicationData, GetPartnerApplicationError, GetPartnerApplicationResponse, GetPartnerClassSessionData, GetPartnerClassSessionError, GetPartnerClassSessionResponse, GetPartnerTrainerData, GetPartnerTrainerError, GetPartnerTrainerResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetPositionTimeZoneData, GetPositionTimeZoneError, GetPositionTimeZoneResponse, GetProfileData, GetProfileError, GetProfileResponse, GetRevenueData, GetRevenueError, GetRevenueResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetTrainerData, GetTrainerError, GetTrainerResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenuePageData, GetVenuePageError, GetVenuePageResponse, GetVenueResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, InterpretSearchData, InterpretSearchError, InterpretSearchResponse, InviteStaffData, InviteStaffError, InviteStaffResponse, ListAppealsData, ListAppealsError, ListAppealsResponse, ListApplicationHistoryData, ListApplicationHistoryError, ListApplicationHistoryResponse, ListApplicationReviewersData, ListApplicationReviewersError, ListApplicationReviewersResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassAlternativesData, ListClassAlternativesError, ListClassAlternativesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListClassTemplatesData, ListClassTemplatesError, ListClassTemplatesResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerTrainersData, ListPartnerTrainersError, ListPartnerTrainersResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentDifferencesData, ListPaymentDifferencesError, ListPaymentDifferencesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListPublicCitiesData, ListPublicCitiesError, ListPublicCitiesResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListStaffData, ListStaffError, ListStaffResponse, ListSubstituteTrainersData, ListSubstituteTrainersError, ListSubstituteTrainersResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueClosuresData, ListVenueClosuresError, ListVenueClosuresResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, ListVisitsData, ListVisitsError, ListVisitsResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenCheckoutData, OpenCheckoutError, OpenCheckoutResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, OpenPaymentPortalData, OpenPaymentPortalError, OpenPaymentPortalResponse, OrderVenueImagesData, OrderVenueImagesError, OrderVenueImagesResponse, PauseMembershipData, PauseMembershipError, PauseMembershipResponse, PreviewCancellationData, PreviewCancellationError, PreviewCancellationResponse, PreviewClassSessionData, PreviewClassSessionError, PreviewClassSessionResponse, PreviewClassTemplateData, PreviewClassTemplateError, PreviewClassTemplateResponse, PreviewPartnerVenueData, PreviewPartnerVenueError, PreviewPartnerVenueResponse, PreviewPauseData, PreviewPauseError, PreviewPauseResponse, PreviewSessionCancellationData, PreviewSessionCancellationError, PreviewSessionCancellationResponse, PreviewSessionRestorationData, PreviewSessionRestorationError, PreviewSessionRestorationResponse, PreviewVenueClosureData, PreviewVenueClosureError, PreviewVenueClosureResponse, PublishClassTemplateData, PublishClassTemplateError, PublishClassTemplateResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, QuoteChangeData, QuoteChangeError, QuoteChangeResponse, RecordManualPaymentData, RecordManualPaymentError, RecordManualPaymentResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RefundPaymentData, RefundPaymentError, RefundPaymentResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RemoveStaffData, RemoveStaffError, RemoveStaffResponse, RemoveTrainerPhotoData, RemoveTrainerPhotoError, RemoveTrainerPhotoResponse, RemoveVenueImageData, RemoveVenueImageError, RemoveVenueImageResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, RenewQrCodeData, RenewQrCodeError, RenewQrCodeResponse, ReopenVenueOnDateData, ReopenVenueOnDateError, ReopenVenueOnDateResponse, RepairMembershipData, RepairMembershipError, RepairMembershipResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendPartnerInvitationData, ResendPartnerInvitationError, ResendPartnerInvitationResponse, ResendStaffInvitationData, ResendStaffInvitationError, ResendStaffInvitationResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreClassSessionData, RestoreClassSessionError, RestoreClassSessionResponse, RestoreClassTemplateData, RestoreClassTemplateError, RestoreClassTemplateResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, RestorePartnerTrainerData, RestorePartnerTrainerError, RestorePartnerTrainerResponse, RestorePartnerVenueData, RestorePartnerVenueError, RestorePartnerVenueResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, ResumeMembershipData, ResumeMembershipError, ResumeMembershipResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, ReverseManualPaymentData, ReverseManualPaymentError, ReverseManualPaymentResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SetTrainerPhotoData, SetTrainerPhotoError, SetTrainerPhotoResponse, SignInData, SignInError, SignInResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, SummarizePartnerApplicationsData, SummarizePartnerApplicationsError, SummarizePartnerApplicationsResponse, TakeBackCancellationData, TakeBackCancellationError, TakeBackCancellationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WithdrawChangeData, WithdrawChangeError, WithdrawChangeResponse, WithdrawPartnerApplicationData, WithdrawPartnerApplicationError, WithdrawPartnerApplicationResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -1807,6 +1807,40 @@ export const listFavouritesOptions = (options?: Options<ListFavouritesData>) => 
     queryKey: listFavouritesQueryKey(options)
 });
 
+/**
+ * Cancel at the end of the paid period, also while paused; at once when overdue
+ */
+export const cancelMembershipMutation = (options?: Partial<Options<CancelMembershipData>>): UseMutationOptions<CancelMembershipResponse, CancelMembershipError, Options<CancelMembershipData>> => {
+    const mutationOptions: UseMutationOptions<CancelMembershipResponse, CancelMembershipError, Options<CancelMembershipData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelMembership({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take a quote: a larger plan at once, everything else at the renewal; a repeat is harmless
+ */
+export const changePlanMutation = (options?: Partial<Options<ChangePlanData>>): UseMutationOptions<ChangePlanResponse, ChangePlanError, Options<ChangePlanData>> => {
+    const mutationOptions: UseMutationOptions<ChangePlanResponse, ChangePlanError, Options<ChangePlanData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changePlan({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const getMembershipQueryKey = (options?: Options<GetMembershipData>) => createQueryKey('getMembership', options);
 
 /**
@@ -1861,6 +1895,158 @@ export const listPlansOptions = (options?: Options<ListPlansData>) => queryOptio
     queryKey: listPlansQueryKey(options)
 });
 
+export const listVisitsQueryKey = (options?: Options<ListVisitsData>) => createQueryKey('listVisits', options);
+
+/**
+ * Every visit and booked place of a billing month, newest first; they add up to the counters
+ */
+export const listVisitsOptions = (options?: Options<ListVisitsData>) => queryOptions<ListVisitsResponse, ListVisitsError, ListVisitsResponse, ReturnType<typeof listVisitsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listVisits({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listVisitsQueryKey(options)
+});
+
+export const listVisitsInfiniteQueryKey = (options?: Options<ListVisitsData>): QueryKey<Options<ListVisitsData>> => createQueryKey('listVisits', options, true);
+
+/**
+ * Every visit and booked place of a billing month, newest first; they add up to the counters
+ */
+export const listVisitsInfiniteOptions = (options?: Options<ListVisitsData>) => {
+    const opts = infiniteQueryOptions<ListVisitsResponse, ListVisitsError, InfiniteData<ListVisitsResponse>, QueryKey<Options<ListVisitsData>>, string | Pick<QueryKey<Options<ListVisitsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListVisitsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listVisits({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listVisitsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const previewPauseQueryKey = (options: Options<PreviewPauseData>) => createQueryKey('previewPause', options);
+
+/**
+ * When a pause would end, to when it moves the renewal, and which bookings it frees
+ */
+export const previewPauseOptions = (options: Options<PreviewPauseData>) => queryOptions<PreviewPauseResponse, PreviewPauseError, PreviewPauseResponse, ReturnType<typeof previewPauseQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await previewPause({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: previewPauseQueryKey(options)
+});
+
+/**
+ * Pause for 7 to 60 days from now, twice in 365 days; bookings inside it are freed
+ */
+export const pauseMembershipMutation = (options?: Partial<Options<PauseMembershipData>>): UseMutationOptions<PauseMembershipResponse, PauseMembershipError, Options<PauseMembershipData>> => {
+    const mutationOptions: UseMutationOptions<PauseMembershipResponse, PauseMembershipError, Options<PauseMembershipData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pauseMembership({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const previewCancellationQueryKey = (options?: Options<PreviewCancellationData>) => createQueryKey('previewCancellation', options);
+
+/**
+ * When the membership would end, and which bookings would then be freed
+ */
+export const previewCancellationOptions = (options?: Options<PreviewCancellationData>) => queryOptions<PreviewCancellationResponse, PreviewCancellationError, PreviewCancellationResponse, ReturnType<typeof previewCancellationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await previewCancellation({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: previewCancellationQueryKey(options)
+});
+
+/**
+ * What another plan or interval costs now and at the renewal; good for 10 minutes
+ */
+export const quoteChangeMutation = (options?: Partial<Options<QuoteChangeData>>): UseMutationOptions<QuoteChangeResponse, QuoteChangeError, Options<QuoteChangeData>> => {
+    const mutationOptions: UseMutationOptions<QuoteChangeResponse, QuoteChangeError, Options<QuoteChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await quoteChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Where to pay an overdue renewal: the bank’s page that waits, or a new card
+ */
+export const repairMembershipMutation = (options?: Partial<Options<RepairMembershipData>>): UseMutationOptions<RepairMembershipResponse, RepairMembershipError, Options<RepairMembershipData>> => {
+    const mutationOptions: UseMutationOptions<RepairMembershipResponse, RepairMembershipError, Options<RepairMembershipData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await repairMembership({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * End the pause now; the renewal moves forward by what is left of it
+ */
+export const resumeMembershipMutation = (options?: Partial<Options<ResumeMembershipData>>): UseMutationOptions<ResumeMembershipResponse, ResumeMembershipError, Options<ResumeMembershipData>> => {
+    const mutationOptions: UseMutationOptions<ResumeMembershipResponse, ResumeMembershipError, Options<ResumeMembershipData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resumeMembership({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 /**
  * Begin paying for a plan; returns where to pay
  */
@@ -1868,6 +2054,40 @@ export const startCheckoutMutation = (options?: Partial<Options<StartCheckoutDat
     const mutationOptions: UseMutationOptions<StartCheckoutResponse, StartCheckoutError, Options<StartCheckoutData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await startCheckout({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take the cancellation back before the membership has ended; a repeat is harmless
+ */
+export const takeBackCancellationMutation = (options?: Partial<Options<TakeBackCancellationData>>): UseMutationOptions<TakeBackCancellationResponse, TakeBackCancellationError, Options<TakeBackCancellationData>> => {
+    const mutationOptions: UseMutationOptions<TakeBackCancellationResponse, TakeBackCancellationError, Options<TakeBackCancellationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await takeBackCancellation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Keep the present plan at the renewal after all; a repeat is harmless
+ */
+export const withdrawChangeMutation = (options?: Partial<Options<WithdrawChangeData>>): UseMutationOptions<WithdrawChangeResponse, WithdrawChangeError, Options<WithdrawChangeData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawChangeResponse, WithdrawChangeError, Options<WithdrawChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawChange({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -2395,6 +2615,23 @@ export const listRecommendationsOptions = (options?: Options<ListRecommendations
 });
 
 /**
+ * “I was there”: appeal against a missed or late line within 7 days; once for each
+ */
+export const appealVisitMutation = (options?: Partial<Options<AppealVisitData>>): UseMutationOptions<AppealVisitResponse, AppealVisitError, Options<AppealVisitData>> => {
+    const mutationOptions: UseMutationOptions<AppealVisitResponse, AppealVisitError, Options<AppealVisitData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await appealVisit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * Check in to the booking that fits, or record an open-gym visit; a repeat returns the first
  */
 export const checkInAtVenueMutation = (options?: Partial<Options<CheckInAtVenueData>>): UseMutationOptions<CheckInAtVenueResponse, CheckInAtVenueError, Options<CheckInAtVenueData>> => {
@@ -2481,6 +2718,23 @@ export const createQrCodeMutation = (options?: Partial<Options<CreateQrCodeData>
 };
 
 /**
+ * Accept or reject an appeal, with a reason; accepted, the visit or price comes back
+ */
+export const decideAppealMutation = (options?: Partial<Options<DecideAppealData>>): UseMutationOptions<DecideAppealResponse, DecideAppealError, Options<DecideAppealData>> => {
+    const mutationOptions: UseMutationOptions<DecideAppealResponse, DecideAppealError, Options<DecideAppealData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await decideAppeal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * What the scanned venue has for this member today, before anything is recorded
  */
 export const findCheckInOptionsMutation = (options?: Partial<Options<FindCheckInOptionsData>>): UseMutationOptions<FindCheckInOptionsResponse, FindCheckInOptionsError, Options<FindCheckInOptionsData>> => {
@@ -2550,6 +2804,54 @@ export const getVenueDayOptions = (options: Options<GetVenueDayData>) => queryOp
     },
     queryKey: getVenueDayQueryKey(options)
 });
+
+export const listAppealsQueryKey = (options?: Options<ListAppealsData>) => createQueryKey('listAppeals', options);
+
+/**
+ * Appeals that wait for an answer, the most urgent first
+ */
+export const listAppealsOptions = (options?: Options<ListAppealsData>) => queryOptions<ListAppealsResponse, ListAppealsError, ListAppealsResponse, ReturnType<typeof listAppealsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAppeals({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAppealsQueryKey(options)
+});
+
+export const listAppealsInfiniteQueryKey = (options?: Options<ListAppealsData>): QueryKey<Options<ListAppealsData>> => createQueryKey('listAppeals', options, true);
+
+/**
+ * Appeals that wait for an answer, the most urgent first
+ */
+export const listAppealsInfiniteOptions = (options?: Options<ListAppealsData>) => {
+    const opts = infiniteQueryOptions<ListAppealsResponse, ListAppealsError, InfiniteData<ListAppealsResponse>, QueryKey<Options<ListAppealsData>>, string | Pick<QueryKey<Options<ListAppealsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListAppealsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listAppeals({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listAppealsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
 
 export const listTodaysBookingsQueryKey = (options?: Options<ListTodaysBookingsData>) => createQueryKey('listTodaysBookings', options);
 

@@ -14,6 +14,6 @@ export async function returnVisit(
 ): Promise<void> {
   await lockMembers(tx, [booking.userId]);
   const returned = await markVisitReturned(tx, booking.id, at);
-  if (returned?.paidBy === 'drop_in') 
+  if (returned?.paidBy === 'drop_in')
     await requestRefund(tx, { bookingId: booking.id, reason: 'appeal_accepted' });
 }

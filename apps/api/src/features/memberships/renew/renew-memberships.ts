@@ -59,5 +59,7 @@ async function continueAfterFailure(
   id: string,
   work: () => Promise<void>,
 ): Promise<void> {
-  await work().catch((err: unknown) => deps.log.error({ err, id }, 'a membership could not be ended'));
+  await work().catch((err: unknown) =>
+    deps.log.error({ err, id }, 'a membership could not be ended'),
+  );
 }
