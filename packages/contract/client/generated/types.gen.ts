@@ -9043,6 +9043,9 @@ export type RefundPaymentData = {
         };
         reason: string;
     };
+    headers?: {
+        'idempotency-key'?: string;
+    };
     path: {
         id: string;
     };

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { ActionLink } from '../../ui/controls/action.tsx';
 import { MoneyText } from '../../ui/display/money-text.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { FailureNote } from '../../ui/feedback/failure-note.tsx';
@@ -64,9 +65,14 @@ export function Pay({ paymentId, returned }: { paymentId: string; returned: bool
           <p role="status" className={classes.outcome}>
             {checkout.isPending ? t('pay.leading') : t(`outcome.${status}`)}
           </p>
-          <Button size="lg" variant="primary" loading={checkout.isPending} onClick={open}>
-            {t('pay.open')}
-          </Button>
+          <div className={classes.ways}>
+            <Button size="lg" variant="primary" loading={checkout.isPending} onClick={open}>
+              {t(status === 'open' ? 'pay.open' : 'pay.confirm')}
+            </Button>
+            <ActionLink to={payment.data.return_path} size="large">
+              {t('goBack')}
+            </ActionLink>
+          </div>
         </>
       )}
       {status === 'processing' && (

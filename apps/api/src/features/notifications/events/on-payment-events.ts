@@ -41,7 +41,7 @@ async function notifyAboutPayment(
   const amount = formatMoney(language, payment.amount_minor, payment.currency);
   const { key, values } = paymentTemplate(payment, language);
   const settledAt = payment.settled_at ?? new Date(notifier.clock.now());
-  const isMembership = payment.purpose === 'membership';
+  const isMembership = payment.purpose !== 'drop_in';
   const bookingFragment = payment.booking_id ? `#booking-${payment.booking_id}` : '';
   const path = isMembership ? '/app/membership' : `/app/bookings${bookingFragment}`;
   await deliverNotification(

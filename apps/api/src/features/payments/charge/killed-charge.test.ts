@@ -101,6 +101,10 @@ test('two servers share one list of charges, each with ten calls in flight at mo
   stripe.onAnswer = null;
   expect(most).toBeGreaterThanOrEqual(10);
   expect(most).toBeLessThanOrEqual(20);
+  const keys = stripe.requests.flatMap(({ idempotencyKey: key }) =>
+    key?.startsWith('shared') ? key : [],
+  );
+  expect(keys.toSorted()).toEqual([...new Set(keys)].toSorted());
   for (const payment of payments) {
     expect(takenFor(payment)).toHaveLength(1);
     expect(await fixture.statusOf(payment)).toBe('paid');
