@@ -8,7 +8,7 @@ import {
 import type { Fault } from '../../../../test/fixtures/stripe/stripe-server.ts';
 import { audit } from '../../../platform/audit/audit.sql.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { setPaymentHook } from '../index.ts';
+import { findConfirmUrl, setPaymentHook } from '../index.ts';
 
 let fixture: PaymentFixture;
 beforeAll(async () => {
@@ -75,6 +75,8 @@ test('a declined card is told apart from a bank that wants to be asked', async (
   const asked = await fixture.intend(payer, 'asked');
   expect(await fixture.collect(asked)).toBe('requires_action');
   expect((await failureOf(asked)).confirm_url).toBe(`/app/pay/${asked}`);
+  expect(await findConfirmUrl(fixture.deps.db, asked)).toBe(`/app/pay/${asked}`);
+  expect(await findConfirmUrl(fixture.deps.db, declined)).toBeNull();
   expect(fixture.hooks.asked).toContain(asked);
   // The member confirms on a page, and the same payment is paid.
   await payer.post(`/payments/${asked}/checkout`, {});

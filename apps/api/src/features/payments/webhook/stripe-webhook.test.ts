@@ -6,6 +6,7 @@ import {
   deliver,
   type PaymentFixture,
 } from '../../../../test/fixtures/payment-fixture.ts';
+import { startCheckout } from '../index.ts';
 
 let fixture: PaymentFixture;
 beforeAll(async () => {
@@ -218,6 +219,8 @@ test('the page is closed with the hold; whoever slips through is refunded', asyn
   const closed = await openPage();
   const slipped = await openPage();
   fixture.clock.advance(15 * MINUTE);
+  const page = await startCheckout(fixture.deps, slipped.payment);
+  expect(page).toMatchObject({ code: 'payment_expired' });
   const late = await closed.member.post(`/payments/${closed.payment}/checkout`, {});
   expect(late.body.code).toBe('payment_expired');
   await fixture.runJob('bookings.expire-holds');
