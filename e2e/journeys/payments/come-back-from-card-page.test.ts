@@ -6,7 +6,7 @@ test('the bank asks, its news never arrive, and coming back finds the plan paid 
   page,
   signedInAs,
 }) => {
-  const member = await createUser();
+  const member = await createUser({ plan: null });
   const { payment_id } = await (await actAs(member)).post<{ payment_id: string }>(
     '/membership/checkout',
     { plan_code: 'plus' },
