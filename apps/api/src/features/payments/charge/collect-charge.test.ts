@@ -5,7 +5,7 @@ import {
   createPaymentFixture,
   type PaymentFixture,
 } from '../../../../test/fixtures/payment-fixture.ts';
-import type { Fault } from '../../../../test/fixtures/stripe/stripe-server.ts';
+import type { Fault } from '../../../../test/fixtures/stripe/faults.ts';
 import { audit } from '../../../platform/audit/audit.sql.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findConfirmUrl, setPaymentHook } from '../index.ts';
