@@ -12,9 +12,12 @@ CREATE TABLE refunds (
   -- null: at once
   next_attempt_at timestamptz,
   requested_by uuid,
+  -- of whoever requested it, so that a second click refunds once
+  idempotency_key text,
   created_at timestamptz NOT NULL DEFAULT now(),
   settled_at timestamptz
 );
+CREATE UNIQUE INDEX refunds_idempotency_key_idx ON refunds (requested_by, idempotency_key);
 CREATE INDEX refunds_payment_id_idx ON refunds (payment_id);
 CREATE INDEX refunds_pending_idx ON refunds (next_attempt_at NULLS FIRST) WHERE status = 'pending';
 CREATE INDEX refunds_created_at_idx ON refunds (created_at);

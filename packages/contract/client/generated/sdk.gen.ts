@@ -1124,7 +1124,7 @@ export const recordManualPayment = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Refund a payment, whole unless an amount is given; the member is told
+ * Refund a payment, whole unless an amount is given; a retry with the same key refunds once
  */
 export const refundPayment = <ThrowOnError extends boolean = false>(options: Options<RefundPaymentData, ThrowOnError>): RequestResult<RefundPaymentResponses, RefundPaymentErrors, ThrowOnError> => (options.client ?? client).post<RefundPaymentResponses, RefundPaymentErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

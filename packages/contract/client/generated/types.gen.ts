@@ -9840,6 +9840,9 @@ export type RefundPaymentData = {
         };
         reason: string;
     };
+    headers?: {
+        'idempotency-key'?: string;
+    };
     path: {
         id: string;
     };

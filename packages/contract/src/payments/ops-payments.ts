@@ -60,11 +60,13 @@ export const refundPayment = operation({
   path: '/admin/payments/:id/refunds',
   tag,
   access: PAYMENT_KEEPERS,
-  summary: 'Refund a payment, whole unless an amount is given; the member is told',
+  summary:
+    'Refund a payment, whole unless an amount is given; a retry with the same key refunds once',
   params: idParams,
+  headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
   body: z.object({ amount: amount.optional(), reason }),
   responses: { 201: z.object({ id, payment_id: id, amount: money }) },
-  refusals: ['not_found', 'payment_not_refundable', 'validation_failed'],
+  refusals: ['not_found', 'payment_not_refundable', 'idempotency_key_reused', 'validation_failed'],
 });
 
 const difference = z

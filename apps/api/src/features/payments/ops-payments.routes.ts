@@ -32,8 +32,11 @@ export function opsPaymentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, reverseOperation, ({ user, params, body }) =>
     reverseManualPayment(deps, user, params.id, body.reason),
   );
-  route(app, refundOperation, ({ user, params, body }) =>
-    refundPayment(deps, user, params.id, body),
+  route(app, refundOperation, ({ user, params, headers, body }) =>
+    refundPayment(deps, user, params.id, {
+      ...body,
+      idempotencyKey: headers['idempotency-key'],
+    }),
   );
   route(app, differencesOperation, ({ query }) => listPaymentDifferences(deps, query));
   route(app, revenueOperation, ({ query }) => getRevenue(deps, query));

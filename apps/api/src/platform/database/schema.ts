@@ -510,6 +510,7 @@ export interface Refunds {
   attempts: Defaulted<number>;
   next_attempt_at: Timestamp | null;
   requested_by: string | null;
+  idempotency_key: string | null;
   created_at: Defaulted<Timestamp>;
   settled_at: Timestamp | null;
 }

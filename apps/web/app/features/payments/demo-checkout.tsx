@@ -1,10 +1,11 @@
-import { getDemoPaymentOptions, type PaymentOnPage } from '@pulse/contract/client';
+import { getDemoPaymentOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { MoneyText } from '../../ui/display/money-text.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 import classes from './demo-checkout.module.css';
 import { DemoPaymentForm } from './demo-payment-form.tsx';
+import { isUnpaid } from './is-unpaid.ts';
 import { SettledPayment } from './settled-payment.tsx';
 
 /** The demo checkout of a payment: title, amount and the form, or the outcome once it is settled. */
@@ -28,5 +29,3 @@ export function DemoCheckout({ paymentId }: { paymentId: string }) {
     </section>
   );
 }
-
-const isUnpaid = ({ status }: PaymentOnPage) => status === 'open' || status === 'requires_action';

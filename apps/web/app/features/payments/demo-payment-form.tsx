@@ -13,6 +13,7 @@ import { Choices } from '../../ui/controls/choices.tsx';
 import { FailureNote } from '../../ui/feedback/failure-note.tsx';
 import { toFailure } from '../../ui/network/problem.ts';
 import classes from './demo-payment-form.module.css';
+import { isUnpaid } from './is-unpaid.ts';
 
 type Choice = SettleDemoPaymentData['body'];
 type Answer = 'approve' | 'delay' | 'confirm' | 'decline';
@@ -67,7 +68,7 @@ export function DemoPaymentForm({ payment }: { payment: PaymentOnPage }) {
           });
           if (settled.status === 'paid') void navigate(settled.return_path, { replace: true });
           // The news are still to come: the page that a card page leads back to asks for them.
-          if (settled.status === 'open')
+          if (outcome !== 'confirm' && isUnpaid(settled))
             void navigate(`/app/pay/${payment.id}?returned=paid`, { replace: true });
         },
       },

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { checkPayment, openCheckoutMutation, type PaymentOnPage } from '@pulse/contract/client';
+import { checkPayment, openCheckoutMutation } from '@pulse/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { ActionLink } from '../../ui/controls/action.tsx';
 import { MoneyText } from '../../ui/display/money-text.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { FailureNote } from '../../ui/feedback/failure-note.tsx';
@@ -11,9 +12,8 @@ import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 import { toFailure } from '../../ui/network/problem.ts';
 import { navigateToUrl } from '../../ui/page/navigate-to-url.ts';
 import classes from './demo-checkout.module.css';
+import { isUnpaid } from './is-unpaid.ts';
 import { SettledPayment } from './settled-payment.tsx';
-
-const canBePaid = ({ status }: PaymentOnPage) => status === 'open' || status === 'requires_action';
 
 /**
  * The way to a payment's card page and back. It asks the provider how the payment stands, so that
@@ -59,14 +59,19 @@ export function Pay({ paymentId, returned }: { paymentId: string; returned: bool
       <p className={classes.amount}>
         <MoneyText money={amount} />
       </p>
-      {canBePaid(payment.data) && (
+      {isUnpaid(payment.data) && (
         <>
           <p role="status" className={classes.outcome}>
             {checkout.isPending ? t('pay.leading') : t(`outcome.${status}`)}
           </p>
-          <Button size="lg" variant="primary" loading={checkout.isPending} onClick={open}>
-            {t('pay.open')}
-          </Button>
+          <div className={classes.ways}>
+            <Button size="lg" variant="primary" loading={checkout.isPending} onClick={open}>
+              {t(status === 'open' ? 'pay.open' : 'pay.confirm')}
+            </Button>
+            <ActionLink to={payment.data.return_path} size="large">
+              {t('goBack')}
+            </ActionLink>
+          </div>
         </>
       )}
       {status === 'processing' && (
@@ -79,7 +84,7 @@ export function Pay({ paymentId, returned }: { paymentId: string; returned: bool
           </Button>
         </>
       )}
-      {!canBePaid(payment.data) && status !== 'processing' && (
+      {!isUnpaid(payment.data) && status !== 'processing' && (
         <SettledPayment payment={payment.data} />
       )}
       {checkout.isError && (

@@ -2269,7 +2269,7 @@ export const recordManualPaymentMutation = (options?: Partial<Options<RecordManu
 };
 
 /**
- * Refund a payment, whole unless an amount is given; the member is told
+ * Refund a payment, whole unless an amount is given; a retry with the same key refunds once
  */
 export const refundPaymentMutation = (options?: Partial<Options<RefundPaymentData>>): UseMutationOptions<RefundPaymentResponse, RefundPaymentError, Options<RefundPaymentData>> => {
     const mutationOptions: UseMutationOptions<RefundPaymentResponse, RefundPaymentError, Options<RefundPaymentData>> = {

@@ -5,7 +5,10 @@ import {
   createPaymentFixture,
   type PaymentFixture,
 } from '../../../../test/fixtures/payment-fixture.ts';
-import type { Fault } from '../../../../test/fixtures/stripe/stripe-server.ts';
+import type { Fault } from '../../../../test/fixtures/stripe/faults.ts';
+import { audit } from '../../../platform/audit/audit.sql.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { findConfirmUrl, setPaymentHook } from '../index.ts';
 
 let fixture: PaymentFixture;
 beforeAll(async () => {
@@ -72,6 +75,8 @@ test('a declined card is told apart from a bank that wants to be asked', async (
   const asked = await fixture.intend(payer, 'asked');
   expect(await fixture.collect(asked)).toBe('requires_action');
   expect((await failureOf(asked)).confirm_url).toBe(`/app/pay/${asked}`);
+  expect(await findConfirmUrl(fixture.deps.db, asked)).toBe(`/app/pay/${asked}`);
+  expect(await findConfirmUrl(fixture.deps.db, declined)).toBeNull();
   expect(fixture.hooks.asked).toContain(asked);
   // The member confirms on a page, and the same payment is paid.
   await payer.post(`/payments/${asked}/checkout`, {});
@@ -153,4 +158,23 @@ test('an account deleted before its charge is not charged', async () => {
     .execute();
   expect(await fixture.collect(payment)).toBe('declined');
   expect(requestsFor('deleted')).toEqual([]);
+});
+
+test('what a refusing purchase wrote is undone, the charge is kept and refunded', async () => {
+  const payer = await fixture.createPayer();
+  const payment = await fixture.intend(payer, 'refused');
+  setPaymentHook(fixture.deps, 'renewal', {
+    paid: async (tx, { id }) => {
+      await audit(tx, { actor: null, action: 'renew', subject: { type: 'payment', id } });
+      return refuse('no_membership');
+    },
+    declined: async () => undefined,
+  });
+  expect(await fixture.collect(payment)).toBe('declined');
+  expect([await fixture.statusOf(payment), takenFor(payment).length]).toEqual(['refunded', 1]);
+  const { db } = fixture.deps;
+  const written = db.selectFrom('audit_log').select('id').where('subject_id', '=', payment);
+  expect(await written.execute()).toEqual([]);
+  const refunds = db.selectFrom('refunds').select('reason').where('payment_id', '=', payment);
+  expect(await refunds.execute()).toEqual([{ reason: 'no_membership' }]);
 });

@@ -4,7 +4,7 @@ import {
   createPaymentFixture,
   type PaymentFixture,
 } from '../../../../test/fixtures/payment-fixture.ts';
-import { setPaymentHook } from '../index.ts';
+import { collectCharges, setPaymentHook } from '../index.ts';
 
 /* The server dies between any two steps of a charge; another one goes on. */
 
@@ -96,11 +96,15 @@ test('two servers share one list of charges, each with ten calls in flight at mo
     inFlight -= 1;
   };
   for (const app of [fixture, other]) app.clock.advance(2 * MINUTE);
-  await Promise.all([fixture.runJob('payments.collect'), other.runJob('payments.collect')]);
+  await Promise.all([collectCharges(fixture.deps, payments), other.runJob('payments.collect')]);
   stripe.onRequest = null;
   stripe.onAnswer = null;
   expect(most).toBeGreaterThanOrEqual(10);
   expect(most).toBeLessThanOrEqual(20);
+  const keys = stripe.requests.flatMap(({ idempotencyKey: key }) =>
+    key?.startsWith('shared') ? key : [],
+  );
+  expect(keys.toSorted()).toEqual([...new Set(keys)].toSorted());
   for (const payment of payments) {
     expect(takenFor(payment)).toHaveLength(1);
     expect(await fixture.statusOf(payment)).toBe('paid');

@@ -10,6 +10,7 @@ export interface NewRefund {
   currency: string;
   reason: string;
   requested_by?: string | null;
+  idempotency_key?: string | null;
   status?: 'pending' | 'succeeded';
   settled_at?: Date | null;
 }
@@ -17,6 +18,16 @@ export interface NewRefund {
 /** Inserts a refund and returns its id. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<{ id: string }> {
   return tx.insertInto('refunds').values(refund).returning('id').executeTakeFirstOrThrow();
+}
+
+/** The refund that the same person requested with the same key before. */
+export async function findRequestedRefund(tx: Tx, requestedBy: string, key: string) {
+  return tx
+    .selectFrom('refunds')
+    .select(['id', 'payment_id', 'amount_minor', 'currency'])
+    .where('requested_by', '=', requestedBy)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
 }
 
 /** Locks the payment to refund: by its id, or the settled one of a booking. */

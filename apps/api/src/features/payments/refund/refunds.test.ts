@@ -180,3 +180,21 @@ test('two refunds at once never give back more than was paid', async () => {
   ]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
 });
+
+test('a double click refunds once; the same key for something else is refused', async () => {
+  const { payment } = await aPaidRenewal();
+  const url = `/admin/payments/${payment}/refunds`;
+  const part = (amount_minor: number) => ({
+    amount: { amount_minor, currency: 'USD' },
+    reason: 'Twice',
+  });
+  const key = { 'idempotency-key': 'one click' };
+  const clicks = await Promise.all([ops.post(url, part(500), key), ops.post(url, part(500), key)]);
+  expect(clicks.map(({ status }) => status)).toEqual([201, 201]);
+  expect(clicks[0]?.body).toEqual(clicks[1]?.body);
+  expect((await ops.post(url, part(600), key)).body.code).toBe('idempotency_key_reused');
+  const refunds = fixture.deps.db.selectFrom('refunds').select('amount_minor');
+  expect(await refunds.where('payment_id', '=', payment).execute()).toEqual([
+    { amount_minor: 500 },
+  ]);
+});

@@ -13,6 +13,7 @@ export interface RefundCommand {
   reason: string;
   /** Who decided it, where a person did. */
   requestedBy?: string;
+  idempotencyKey?: string;
 }
 
 /**
@@ -21,7 +22,7 @@ export interface RefundCommand {
  */
 export async function requestRefund(
   tx: Tx,
-  { paymentId, bookingId, amount, reason, requestedBy }: RefundCommand,
+  { paymentId, bookingId, amount, reason, requestedBy, idempotencyKey }: RefundCommand,
 ): Promise<{ id: string; amount: Money } | null> {
   const payment = await lockPaymentToRefund(tx, { paymentId, bookingId });
   if (!payment) return null;
@@ -39,6 +40,7 @@ export async function requestRefund(
     ...given,
     reason,
     requested_by: requestedBy ?? null,
+    idempotency_key: idempotencyKey ?? null,
   });
   return { id, amount: given };
 }

@@ -65,16 +65,23 @@ export function createStripeProvider(
     refund: (refund) => sendStripeRefund(call, refund),
     readPayment: (payment, card) => readPayment(call, payment, card),
     async portalUrl(customer, return_url) {
-      const session = await call((stripe) =>
-        stripe.billingPortal.sessions.create({ customer, return_url }),
-      );
-      return session.url;
+      try {
+        const session = await call((stripe) =>
+          stripe.billingPortal.sessions.create({ customer, return_url }),
+        );
+        return session.url;
+      } catch (error) {
+        reportOfError(error);
+        return null;
+      }
     },
     async deleteCustomer(reference) {
       try {
         await call((stripe) => stripe.customers.del(reference));
       } catch (error) {
-        if ((error as { code?: string }).code !== 'resource_missing') throw error;
+        const { type, code } = error as { type?: string; code?: string };
+        // Stripe's own error quotes what was sent, which is not for the log.
+        if (code !== 'resource_missing') throw new Error(`A customer is not removed: ${type}`);
       }
     },
     listPaymentsSince: (since) => listPayments(call, since),
@@ -170,7 +177,9 @@ async function* listPayments(call: CallStripe, since: EpochMs) {
         expand: ['data.latest_charge'],
         ...(after && { starting_after: after }),
       }),
-    );
+    ).catch((error: { type?: string }) => {
+      throw new Error(`The payments at Stripe are not listed: ${error.type}`);
+    });
     for (const intent of page.data)
       yield {
         paymentId: intent.metadata.payment_id ?? null,
