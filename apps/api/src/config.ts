@@ -16,6 +16,8 @@ export interface Config {
   publicUrl: string;
   /** Demo accounts, demo payments and the mailbox page. */
   demo: boolean;
+  /** Whether others than the people at this machine can reach the demo: every page then says so. */
+  openDemo: boolean;
   smtpUrl: string | null;
   mapStyleUrl: string | null;
   /** Where uploads are kept; null means in `dataDir`. */
@@ -115,17 +117,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         `${issue.path.join('.')} ${issue.message} (it is ${redact(provided, issue.path[0])}).`,
       );
   faults.push(...s3Faults(provided));
+  if (parsed.success) faults.push(...openDemoFaults(parsed.data));
   const dataDir = resolve(provided.PULSE_DATA_DIR ?? './data');
   const secret = readSecret(dataDir, parsed.data?.PULSE_SECRET, faults);
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   const values = parsed.data;
+  const demo = hasDemo(values);
   return {
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
-    demo: (values.PULSE_DEMO ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',
+    demo,
+    openDemo: demo && publicVariable(values) !== null,
     smtpUrl: values.SMTP_URL ?? null,
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
     s3: s3Config(values),
@@ -139,6 +144,27 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: values.PULSE_LOG_LEVEL,
     secret,
   };
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
+
+function hasDemo({ PULSE_DEMO, DATABASE_URL }: z.output<typeof environment>): boolean {
+  return (PULSE_DEMO ?? (DATABASE_URL ? 'off' : 'on')) === 'on';
+}
+
+/** The variable that lets others reach the server; null when only this machine does. */
+function publicVariable(values: z.output<typeof environment>): 'HOST' | 'PUBLIC_URL' | null {
+  if (!LOOPBACK.test(values.HOST)) return 'HOST';
+  return values.PUBLIC_URL?.startsWith('https:') ? 'PUBLIC_URL' : null;
+}
+
+// In the demo everybody may sign in as its administrator and read everybody's mail.
+function openDemoFaults(values: z.output<typeof environment>): string[] {
+  const variable = publicVariable(values);
+  if (variable === null || values.PULSE_DEMO !== undefined || !hasDemo(values)) return [];
+  return [
+    `${variable} lets others reach the demo, in which anybody may sign in as its administrator: set DATABASE_URL for real use, or PULSE_DEMO=on if this is meant.`,
+  ];
 }
 
 /** Set together or not at all; with one missing, uploads would go to the disk unnoticed. */

@@ -46,6 +46,7 @@ export const testConfig: Config = {
   dataDir: '',
   publicUrl: 'http://pulse.test',
   demo: false,
+  openDemo: false,
   smtpUrl: null,
   mapStyleUrl: null,
   s3: null,

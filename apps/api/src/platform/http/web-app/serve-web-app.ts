@@ -66,7 +66,7 @@ export async function serveWebApp(
   });
   const files = filesIn(folder);
   const shell = files.has('__spa-fallback.html') ? '__spa-fallback.html' : 'index.html';
-  const pageOf = createWebPages(folder, config.publicUrl);
+  const pageOf = createWebPages(folder, config);
   const headOf = createPageHeads(heads, app.log);
   const isPage = readPageRoutes(folder);
   const renderer = render ? async () => render : findRenderer(folder);
