@@ -53,7 +53,7 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerPartners(app, deps);
   registerPublicPages(app, deps);
 
-  serveDocumentation(app);
+  serveDocumentation(app, config);
   await serveWebApp(app, config, {
     heads: [venuePageHead(deps)],
     pages: publicPageSources(deps),

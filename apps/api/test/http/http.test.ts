@@ -129,10 +129,19 @@ test('metrics count requests by route pattern, never by id', async () => {
   expect(payload).toContain('database_connections');
 });
 
-test('the API has a documentation page', async () => {
+test('the API has a documentation page, in which no script but its own may run', async () => {
   const response = await api.app.inject('/api/docs/');
   expect(response.statusCode).toBe(200);
-  expect(response.headers['content-type']).toContain('text/html');
+  expect(response.headers).toMatchObject({
+    'content-type': expect.stringContaining('text/html'),
+    'content-security-policy': expect.stringMatching(
+      /script-src 'self' [^;]*'sha256-[^;]+;.*frame-ancestors 'none'/,
+    ),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+  });
+  const script = await api.app.inject('/api/docs/js/scalar.js');
+  expect(script.headers['x-content-type-options']).toBe('nosniff');
 });
 
 async function buildWebServer(changes: Partial<Config> = {}) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Config } from '../../../config.ts';
+import { inlineScriptHashes } from './inline-script-hashes.ts';
 
 const compress = promisify(brotliCompress);
 /** What the build writes in place of this server's URL, which is known only when serving. */
@@ -59,13 +60,4 @@ export async function createPage(html: string, publicUrl: string, quality = 5): 
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     scripts: inlineScriptHashes(filled),
   };
-}
-
-// The pages contain small inline scripts (theme, the app's start); listing their hashes blocks all
-// other inline scripts. Data blocks never run and need none.
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g);
-  return [...scripts]
-    .filter(([, attributes = '']) => !attributes.includes('application/'))
-    .map(([, , body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
 }
