@@ -8,6 +8,8 @@ import { readServerSecret } from './platform/crypto/server-secret.ts';
 export interface Config {
   port: number;
   host: string;
+  /** Where /metrics is served instead; null means at `port`, to this machine only. */
+  metricsPort: number | null;
   /** The URL of a PostgreSQL server or cluster; null means the embedded one in `dataDir`. */
   databaseUrl: string | null;
   /** Contains the embedded database, uploads and the server's secret; an absolute path. */
@@ -64,6 +66,12 @@ const url = (protocol: RegExp, example: string) =>
 const environment = z.object({
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
+  PULSE_METRICS_PORT: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional(),
   // The URL of a unix socket has no host, which no URL parser accepts.
   DATABASE_URL: z
     .string()
@@ -126,6 +134,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: values.PORT,
     host: values.HOST,
+    metricsPort: values.PULSE_METRICS_PORT ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),

@@ -47,6 +47,7 @@ export const testConfig: Config = {
   publicUrl: 'http://pulse.test',
   demo: false,
   openDemo: false,
+  metricsPort: null,
   smtpUrl: null,
   mapStyleUrl: null,
   s3: null,
