@@ -13,7 +13,7 @@ import {
   type ClosureLocks,
   NO_CLOSURE_LOCKS,
 } from '../closures/sessions-to-close.ts';
-import { changeClassTemplate } from '../templates/change-class-template.ts';
+import { changeClassTemplate } from '../templates/change/change-class-template.ts';
 import { lockTemplate } from '../templates/class-templates.store.ts';
 import { changeClassSession } from './change-class-session.ts';
 import { type SessionLocks, sessionLocks } from './load-session-change.ts';

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http/routes/route.ts';
 import { archiveClassTemplate } from './archive-class-template.ts';
-import { changeClassTemplate } from './change-class-template.ts';
+import { changeClassTemplate } from './change/change-class-template.ts';
+import { previewClassTemplate } from './change/preview-class-template.ts';
 import { createClassTemplate } from './create-class-template.ts';
 import { getClassTemplate } from './get-class-template.ts';
 import { listClassTemplates } from './list-class-templates.ts';
-import { previewClassTemplate } from './preview-class-template.ts';
 import { publishClassTemplate } from './publish-class-template.ts';
 import { restoreClassTemplate } from './restore-class-template.ts';
 
