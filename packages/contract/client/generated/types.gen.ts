@@ -6562,6 +6562,66 @@ export type RestorePartnerVenueResponses = {
 
 export type RestorePartnerVenueResponse = RestorePartnerVenueResponses[keyof RestorePartnerVenueResponses];
 
+export type ApplyClassTemplateData = {
+    body: {
+        /**
+         * The version that was edited
+         */
+        version: number;
+        /**
+         * Told to members whose session is cancelled
+         */
+        reason?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}/apply';
+};
+
+export type ApplyClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ApplyClassTemplateError = ApplyClassTemplateErrors[keyof ApplyClassTemplateErrors];
+
+export type ApplyClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: TemplateImpact;
+};
+
+export type ApplyClassTemplateResponse = ApplyClassTemplateResponses[keyof ApplyClassTemplateResponses];
+
 export type ArchiveClassTemplateData = {
     body: {
         apply_to_booked?: boolean;
@@ -7366,6 +7426,53 @@ export type GetClassSessionResponses = {
 };
 
 export type GetClassSessionResponse = GetClassSessionResponses[keyof GetClassSessionResponses];
+
+export type GetClassTemplateDifferencesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}/differences';
+};
+
+export type GetClassTemplateDifferencesErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetClassTemplateDifferencesError = GetClassTemplateDifferencesErrors[keyof GetClassTemplateDifferencesErrors];
+
+export type GetClassTemplateDifferencesResponses = {
+    /**
+     * Default Response
+     */
+    200: TemplateImpact;
+};
+
+export type GetClassTemplateDifferencesResponse = GetClassTemplateDifferencesResponses[keyof GetClassTemplateDifferencesResponses];
 
 export type ImportTimetableData = {
     body?: never;

@@ -1,5 +1,4 @@
 import type { changeClassTemplate as operation } from '@pulse/contract';
-import { isoInstant } from '@pulse/domain';
 import type { z } from 'zod';
 import { audit } from '../../../../platform/audit/audit.sql.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
@@ -13,7 +12,7 @@ import { sessionColumns, templateColumns } from '../template-columns.ts';
 import { applySessionChanges } from './apply-session-changes.ts';
 import { loadTemplateChange } from './load-template-change.ts';
 import { locksFor } from './lock-template-sessions.ts';
-import { presentImpact, tooSmall } from './present-impact.ts';
+import { presentImpact, refuseTooSmall } from './present-impact.ts';
 
 type ChangedTemplate = z.input<(typeof operation.responses)[200]>;
 
@@ -36,17 +35,8 @@ export async function changeClassTemplate(
     if (isRefusal(loaded)) return loaded;
     const { template, plan } = loaded;
     const { venue_time_zone: zone } = template;
-    const [full] = apply_to_booked ? tooSmall(plan.change.booked.change, fields.capacity) : [];
-    if (full) {
-      const { row, startsAt } = full;
-      return refuse('capacity_below_booked', {
-        booked: row.booked,
-        capacity: fields.capacity ?? row.capacity,
-        title: row.title,
-        starts_at: isoInstant(startsAt),
-        time_zone: zone,
-      });
-    }
+    const full = apply_to_booked && refuseTooSmall(plan, { zone, capacity: fields.capacity });
+    if (full) return full;
     const hooks = classHooks(deps);
     const impact = await presentImpact(tx, hooks, plan, { zone, capacity: fields.capacity });
     await updateTemplate(tx, id, templateColumns(fields));

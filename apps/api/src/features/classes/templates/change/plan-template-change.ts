@@ -1,6 +1,7 @@
 import {
   type EpochMs,
   localDateOf,
+  MINUTE,
   type Occurrence,
   occurrences,
   type ScheduleChange,
@@ -56,9 +57,11 @@ export function planTemplateChange(
     begun: row.starts_at.getTime() <= now,
     differs: columns.some(([name, value]) => row[name as keyof TemplateSessionRow] !== value),
   }));
-  const found = changesSchedule(fields)
-    ? scheduledOccurrences({ ...template, ...definedOf(fields) }, planned, { closed, now })
-    : planned.map(ownOccurrence);
+  const changed = { ...template, ...definedOf(fields) };
+  const found =
+    changesSchedule(fields) && changed.weekly.length > 0
+      ? scheduledOccurrences(changed, planned, { closed, now })
+      : planned.map((session) => ownOccurrence(session, fields.duration_minutes));
   return { change: scheduleChange(planned, found), occurrences: found };
 }
 
@@ -90,7 +93,9 @@ function scheduledOccurrences(
   );
 }
 
-function ownOccurrence(session: PlannedSession): Occurrence {
-  const { occurrenceDate: local_date, occurrenceStart: start, startsAt, endsAt } = session;
+// Where it is, as long as it is or as the change says.
+function ownOccurrence(session: PlannedSession, minutes: number | undefined): Occurrence {
+  const { occurrenceDate: local_date, occurrenceStart: start, startsAt } = session;
+  const endsAt = minutes === undefined ? session.endsAt : startsAt + minutes * MINUTE;
   return { local_date, start, startsAt, endsAt };
 }

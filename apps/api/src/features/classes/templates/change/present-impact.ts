@@ -2,6 +2,7 @@ import type { templateImpact } from '@pulse/contract';
 import { clockChanges, isoInstant } from '@pulse/domain';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../../../platform/database/transaction.ts';
+import { type Refusal, refuse } from '../../../../platform/refusal.ts';
 import type { ClassHooks } from '../../class-hooks.ts';
 import { movedSessions } from './moved-sessions.ts';
 import type { PlannedSession, TemplatePlan } from './plan-template-change.ts';
@@ -46,8 +47,25 @@ export async function presentImpact(
   };
 }
 
-/** The booked sessions among these that have more places taken than the new capacity. */
-export function tooSmall(
+/** The refusal of a plan that would leave a booked session with fewer places than are taken; else null. */
+export function refuseTooSmall(
+  { change }: TemplatePlan,
+  { zone, capacity }: { zone: string; capacity: number | undefined },
+): Refusal | null {
+  const [full] = tooSmall(change.booked.change, capacity);
+  if (!full) return null;
+  const { row, startsAt } = full;
+  return refuse('capacity_below_booked', {
+    booked: row.booked,
+    capacity: capacity ?? row.capacity,
+    title: row.title,
+    starts_at: isoInstant(startsAt),
+    time_zone: zone,
+  });
+}
+
+// The booked sessions among these that have more places taken than the new capacity.
+function tooSmall(
   changes: readonly { session: PlannedSession }[],
   capacity: number | undefined,
 ): PlannedSession[] {
