@@ -5714,6 +5714,7 @@ export type ListFrontDeskVenuesData = {
     query?: {
         q?: string;
         limit?: number;
+        cursor?: string;
     };
     url: '/api/v1/partner/venues';
 };

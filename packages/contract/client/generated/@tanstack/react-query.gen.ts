@@ -803,6 +803,36 @@ export const listFrontDeskVenuesOptions = (options?: Options<ListFrontDeskVenues
     queryKey: listFrontDeskVenuesQueryKey(options)
 });
 
+export const listFrontDeskVenuesInfiniteQueryKey = (options?: Options<ListFrontDeskVenuesData>): QueryKey<Options<ListFrontDeskVenuesData>> => createQueryKey('listFrontDeskVenues', options, true);
+
+/**
+ * The venues whose front desk the signed-in user may run
+ */
+export const listFrontDeskVenuesInfiniteOptions = (options?: Options<ListFrontDeskVenuesData>) => {
+    const opts = infiniteQueryOptions<ListFrontDeskVenuesResponse, ListFrontDeskVenuesError, InfiniteData<ListFrontDeskVenuesResponse>, QueryKey<Options<ListFrontDeskVenuesData>>, string | Pick<QueryKey<Options<ListFrontDeskVenuesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListFrontDeskVenuesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listFrontDeskVenues({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listFrontDeskVenuesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
 /**
  * Create a venue as a draft
  */
