@@ -3002,6 +3002,11 @@ export type QrCode = {
      */
     scans: number;
     last_scanned_at: string | null;
+    /**
+     * Scans without a check-in, for example too early: once for a member and day
+     */
+    refused_scans: number;
+    last_refused_at: string | null;
 };
 
 export type RatingSummary = {
