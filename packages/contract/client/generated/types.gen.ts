@@ -947,7 +947,14 @@ export type FrontDeskVenue = {
      */
     time_zone: string;
     activities: Array<string>;
+    /**
+     * The first image; without one, cover art is shown
+     */
     cover_url: string | null;
+    /**
+     * The same image in other sizes and formats, for srcset; one that was uploaded smaller is narrower than its `width`
+     */
+    cover_sources: Array<ImageSource>;
     status: 'draft' | 'published' | 'archived';
 };
 
@@ -2964,6 +2971,10 @@ export type PublicVenue = {
      */
     cover_url: string | null;
     /**
+     * The same image in other sizes and formats, for srcset; one that was uploaded smaller is narrower than its `width`
+     */
+    cover_sources: Array<ImageSource>;
+    /**
      * Metres from `near`
      */
     distance_m: number | null;
@@ -3735,6 +3746,10 @@ export type Venue = {
      * The first image; without one, cover art is shown
      */
     cover_url: string | null;
+    /**
+     * The same image in other sizes and formats, for srcset; one that was uploaded smaller is narrower than its `width`
+     */
+    cover_sources: Array<ImageSource>;
     location_description: string;
     description: string;
     website: string;
@@ -3885,6 +3900,10 @@ export type VenueSummary = {
      * The first image; without one, cover art is shown
      */
     cover_url: string | null;
+    /**
+     * The same image in other sizes and formats, for srcset; one that was uploaded smaller is narrower than its `width`
+     */
+    cover_sources: Array<ImageSource>;
     /**
      * Metres from `near`
      */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { partnerClassSession } from '../classes/index.ts';
 import { operation } from '../operation.ts';
 import { id, idParams, instant, localDate, pageOf, pageQuery, timeZone } from '../schemas.ts';
+import { coverFields } from '../venues/index.ts';
 import { checkIn, checkInMethod, checkInRefusals } from './check-in.ts';
 
 const tag = 'checkins';
@@ -15,7 +16,7 @@ export const frontDeskVenue = z
     district: z.string(),
     time_zone: timeZone,
     activities: z.array(z.string()),
-    cover_url: z.string().nullable(),
+    ...coverFields,
     status: z.enum(['draft', 'published', 'archived']),
   })
   .meta({ id: 'FrontDeskVenue' });

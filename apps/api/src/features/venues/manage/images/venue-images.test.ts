@@ -111,6 +111,17 @@ test('the addresses of lists and link previews work, too', async () => {
     ({ id }: TestJson) => id === venueId,
   );
   expect(summary.cover_url).toBe(body.cover_url);
+  const sources: TestJson[] = summary.cover_sources;
+  expect(sources.map(({ media_type, width }) => `${media_type} ${width}`)).toEqual([
+    'image/avif 640',
+    'image/avif 1600',
+    'image/webp 640',
+    'image/webp 1600',
+  ]);
+  for (const { url, media_type } of sources)
+    expect((await fetched(url)).headers['content-type']).toBe(media_type);
+  const desk = (await asAdmin.get('/partner/venues')).body.items[0];
+  expect([desk.cover_sources, body.cover_sources]).toEqual([sources, sources]);
 });
 
 test('an image that is small has one width, and is not enlarged', async () => {
