@@ -23,10 +23,15 @@ export function DifferingSessions({ template, differences }: DifferingSessionsPr
   const count = booked.changed + booked.removed;
   if (count + by_hand.kept === 0) return null;
   return (
-    <section className={classes.panel}>
+    <section
+      className={classes.panel}
+      aria-labelledby={count > 0 ? 'differing-sessions' : undefined}
+    >
       {count > 0 && (
         <>
-          <h2 className={classes.title}>{t('differences.title', { count })}</h2>
+          <h2 id="differing-sessions" className={classes.title}>
+            {t('differences.title', { count })}
+          </h2>
           <p className={classes.text}>{t('differences.text')}</p>
           <AffectedSessions
             sessions={booked.sessions}
