@@ -37,7 +37,10 @@ test('a partner makes a coach and a class, moves it after a look at what that do
   await page.getByLabel('Capacity').fill('8');
   await page.getByRole('button', { name: 'Publish' }).click();
 
-  // One row with all of its times.
+  // Back at its section, whatever loads above it. One row has all of its times.
+  const section = page.getByRole('heading', { name: 'Class Templates' });
+  await expect(section).toBeFocused();
+  await expect(section).toBeInViewport();
   await expect(page.getByText('Sat, 09:30')).toBeVisible();
   await expect(page.getByText('Tue, Thu, 18:00')).toBeVisible();
 

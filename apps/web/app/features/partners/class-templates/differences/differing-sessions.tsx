@@ -12,6 +12,9 @@ interface DifferingSessionsProps {
   differences: TemplateImpact;
 }
 
+/** How many dates stand above the form; the question that follows lists more. */
+const SHOWN = 5;
+
 /**
  * The dates to come that are not as their class is now: booked ones that were left as they were, which
  * can be changed at any time, and those that were changed by hand and stay.
@@ -34,7 +37,7 @@ export function DifferingSessions({ template, differences }: DifferingSessionsPr
           </h2>
           <p className={classes.text}>{t('differences.text')}</p>
           <AffectedSessions
-            sessions={booked.sessions}
+            sessions={booked.sessions.slice(0, SHOWN)}
             count={count}
             zone={time_zone}
             newTimeLabel={t('differences.insteadOf')}
