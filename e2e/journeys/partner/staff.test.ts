@@ -35,6 +35,10 @@ test('somebody is invited, accepts with a password, works without changing staff
   const row = page.getByRole('listitem').filter({ hasText: 'Rami Khoury' });
   await expect(row.getByText(/^Invited, until/)).toBeVisible();
 
+  // Sent again: the first link ends, and the mail below is the second one.
+  await row.getByRole('button', { name: 'Send again to Rami Khoury' }).click();
+  await expect(page.getByText(`We wrote to ${email} again.`)).toBeVisible();
+
   // The colleague's own browser.
   const theirs = await browser.newContext();
   const colleague = await theirs.newPage();
@@ -98,7 +102,9 @@ test('the account is changed with the password, and what another admin saved fir
     legal_name: 'Corniche Holding',
   });
   await save.click();
-  await expect(page.getByText('Legal name is now Corniche Holding')).toBeVisible();
+  const note = page.getByRole('alert').filter({ hasText: 'Somebody else has saved' });
+  await expect(note).toBeFocused();
+  await expect(note.getByText('Saved now: Corniche Holding')).toBeVisible();
   await save.click();
   await expect(page.getByText('•••• 9114')).toBeVisible();
   await expect(page.getByText('Corniche Holding')).toBeVisible();

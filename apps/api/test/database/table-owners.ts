@@ -54,6 +54,7 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   plans: 'memberships',
   qr_codes: 'checkins',
   rate_limits: 'rate-limits',
+  refused_scans: 'checkins',
   review_restrictions: 'reviews',
   review_reports: 'reviews',
   reviews: 'reviews',

@@ -165,6 +165,17 @@ const MATRIX: Record<string, Row> = {
       { version: 1, name: 'Flow' },
     ],
   },
+  getClassTemplateDifferences: {
+    roles: PARTNER,
+    about: async ({ template }) => [`/partner/class-templates/${await template()}/differences`],
+  },
+  applyClassTemplate: {
+    roles: PARTNER,
+    about: async ({ template }) => [
+      `/partner/class-templates/${await template()}/apply`,
+      { version: 1 },
+    ],
+  },
   publishClassTemplate: {
     roles: PARTNER,
     about: async ({ template }) => [`/partner/class-templates/${await template()}/publish`],

@@ -947,7 +947,14 @@ export type FrontDeskVenue = {
      */
     time_zone: string;
     activities: Array<string>;
+    /**
+     * The first image; without one, cover art is shown
+     */
     cover_url: string | null;
+    /**
+     * The same image in other sizes and formats, for srcset; one that was uploaded smaller is narrower than its `width`
+     */
+    cover_sources: Array<ImageSource>;
     status: 'draft' | 'published' | 'archived';
 };
 
@@ -2964,6 +2971,10 @@ export type PublicVenue = {
      */
     cover_url: string | null;
     /**
+     * The same image in other sizes and formats, for srcset; one that was uploaded smaller is narrower than its `width`
+     */
+    cover_sources: Array<ImageSource>;
+    /**
      * Metres from `near`
      */
     distance_m: number | null;
@@ -3002,6 +3013,11 @@ export type QrCode = {
      */
     scans: number;
     last_scanned_at: string | null;
+    /**
+     * Scans without a check-in, for example too early: once for a member and day
+     */
+    refused_scans: number;
+    last_refused_at: string | null;
 };
 
 export type RatingSummary = {
@@ -3730,6 +3746,10 @@ export type Venue = {
      * The first image; without one, cover art is shown
      */
     cover_url: string | null;
+    /**
+     * The same image in other sizes and formats, for srcset; one that was uploaded smaller is narrower than its `width`
+     */
+    cover_sources: Array<ImageSource>;
     location_description: string;
     description: string;
     website: string;
@@ -3880,6 +3900,10 @@ export type VenueSummary = {
      * The first image; without one, cover art is shown
      */
     cover_url: string | null;
+    /**
+     * The same image in other sizes and formats, for srcset; one that was uploaded smaller is narrower than its `width`
+     */
+    cover_sources: Array<ImageSource>;
     /**
      * Metres from `near`
      */
@@ -5714,6 +5738,7 @@ export type ListFrontDeskVenuesData = {
     query?: {
         q?: string;
         limit?: number;
+        cursor?: string;
     };
     url: '/api/v1/partner/venues';
 };
@@ -6562,6 +6587,66 @@ export type RestorePartnerVenueResponses = {
 
 export type RestorePartnerVenueResponse = RestorePartnerVenueResponses[keyof RestorePartnerVenueResponses];
 
+export type ApplyClassTemplateData = {
+    body: {
+        /**
+         * The version that was edited
+         */
+        version: number;
+        /**
+         * Told to members whose session is cancelled
+         */
+        reason?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}/apply';
+};
+
+export type ApplyClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ApplyClassTemplateError = ApplyClassTemplateErrors[keyof ApplyClassTemplateErrors];
+
+export type ApplyClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: TemplateImpact;
+};
+
+export type ApplyClassTemplateResponse = ApplyClassTemplateResponses[keyof ApplyClassTemplateResponses];
+
 export type ArchiveClassTemplateData = {
     body: {
         apply_to_booked?: boolean;
@@ -7366,6 +7451,53 @@ export type GetClassSessionResponses = {
 };
 
 export type GetClassSessionResponse = GetClassSessionResponses[keyof GetClassSessionResponses];
+
+export type GetClassTemplateDifferencesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}/differences';
+};
+
+export type GetClassTemplateDifferencesErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetClassTemplateDifferencesError = GetClassTemplateDifferencesErrors[keyof GetClassTemplateDifferencesErrors];
+
+export type GetClassTemplateDifferencesResponses = {
+    /**
+     * Default Response
+     */
+    200: TemplateImpact;
+};
+
+export type GetClassTemplateDifferencesResponse = GetClassTemplateDifferencesResponses[keyof GetClassTemplateDifferencesResponses];
 
 export type ImportTimetableData = {
     body?: never;

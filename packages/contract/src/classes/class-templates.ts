@@ -223,6 +223,42 @@ export const changeClassTemplate = operation({
   ],
 });
 
+export const getClassTemplateDifferences = operation({
+  id: 'getClassTemplateDifferences',
+  method: 'GET',
+  path: '/partner/class-templates/:id/differences',
+  tag,
+  access,
+  summary:
+    'The sessions still to come that differ from their class: booked ones that were left as they were, and those changed by hand',
+  params: idParams,
+  responses: { 200: templateImpact },
+  refusals: ['not_found', 'class_template_archived'],
+});
+
+export const applyClassTemplate = operation({
+  id: 'applyClassTemplate',
+  method: 'POST',
+  path: '/partner/class-templates/:id/apply',
+  tag,
+  access,
+  summary:
+    'Change the booked sessions that differ from their class too, all or none; their members are notified. What was changed by hand stays. Repeating it is harmless',
+  params: idParams,
+  body: z.strictObject({
+    version,
+    reason: line(300).default('').describe('Told to members whose session is cancelled'),
+  }),
+  responses: { 200: templateImpact },
+  refusals: [
+    'not_found',
+    'version_conflict',
+    'class_template_archived',
+    'capacity_below_booked',
+    'validation_failed',
+  ],
+});
+
 export const archiveClassTemplate = operation({
   id: 'archiveClassTemplate',
   method: 'POST',

@@ -384,6 +384,13 @@ export interface QrCodes {
   successor_id: string | null;
 }
 
+export interface RefusedScans {
+  qr_code_id: string;
+  user_id: string;
+  local_date: string;
+  refused_at: Timestamp;
+}
+
 export interface ReviewReports {
   review_id: string;
   user_id: string;
@@ -574,6 +581,7 @@ export interface Database {
   payments: Payments;
   plans: Plans;
   qr_codes: QrCodes;
+  refused_scans: RefusedScans;
   review_reports: ReviewReports;
   review_restrictions: ReviewRestrictions;
   reviews: Reviews;
