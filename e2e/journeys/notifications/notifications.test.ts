@@ -60,7 +60,10 @@ test('the panel is 320 by 384, groups by day, marks one, then all', async ({
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('a deleted notification comes back as it was, by keyboard', async ({ page, signedInAs }) => {
+test('a deleted notification comes back as it was, by keyboard @desktop', async ({
+  page,
+  signedInAs,
+}) => {
   const person = await createUser();
   await createNotifications(person, ['First', 'Second', 'Third']);
   await signedInAs(person);
@@ -186,7 +189,7 @@ test('a notification links to its booking, also after it was cancelled and after
 test.describe('with a clock that the test sets', () => {
   test.use({ ownContext: true });
 
-  test('new notifications are announced once, and none are requested while the page is hidden', async ({
+  test('new notifications are announced once, and none are requested while the page is hidden @desktop', async ({
     page,
     signedInAs,
   }) => {

@@ -4,7 +4,7 @@ import { violationsInBothThemes } from '../../fixtures/pages/accessibility-viola
 import { expectedRefusals } from '../../fixtures/pages/page-list.ts';
 import { startPseudoLanguageServer } from '../../fixtures/pages/pseudo-language.ts';
 import { collectServerWords } from '../../fixtures/pages/server-words.ts';
-import { gotoSettled, watchRequests } from '../../fixtures/pages/settled.ts';
+import { gotoSettled, watchLayout } from '../../fixtures/pages/settled.ts';
 import { layoutFaults, textFaults } from '../../fixtures/pages/text-faults.ts';
 import { test } from '../../fixtures/test.ts';
 
@@ -26,7 +26,6 @@ export async function checkPages(
   await beginInLanguage(page, 'de');
   const server = await startPseudoLanguageServer();
   await signIn(server.origin);
-  const layoutSettled = watchRequests(page);
   const faults: string[] = [];
   for (const path of paths) {
     const serverWords = collectServerWords(page);
@@ -34,13 +33,15 @@ export async function checkPages(
     await gotoSettled(page, server.origin + path);
     for (const violation of await violationsInBothThemes(page))
       faults.push(`${path}, ${violation}`);
+    const layout = watchLayout(page);
     // A theme changes colours only: the layout of each width is that of both.
     for (const width of [phoneWidth, ...otherWidths]) {
       await page.setViewportSize({ width, height: 900 });
-      await layoutSettled();
+      await layout.settled();
       for (const fault of await textFaults(page, await serverWords.read()))
         faults.push(`${path}, ${width} px: ${fault}`);
     }
+    layout.stop();
     serverWords.stop();
   }
   await server.stop();
