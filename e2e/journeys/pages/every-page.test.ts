@@ -45,8 +45,7 @@ for (const role of roles)
       if (pathname !== (role === 'visitor' ? forVisitor(path) : path).replace(/\?.*$/, ''))
         faults.push(`${path} leads to ${pathname}`);
     }
-    expect(faults).toEqual([]);
-    expect(refused).toEqual(refusedPages[role] ?? []);
+    expect({ faults, refused }).toEqual({ faults: [], refused: refusedPages[role] ?? [] });
   });
 
 // In German they are checked in both themes above.
