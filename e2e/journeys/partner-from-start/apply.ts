@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { uniqueNumbers } from '../../fixtures/application-numbers.ts';
 import { countApplications } from '../../fixtures/database/count-applications.ts';
-import { uniqueNumbers } from '../../fixtures/fill-application.ts';
 import { mailedToken } from '../../fixtures/mailed-token.ts';
 import { expect } from '../../fixtures/test.ts';
 
