@@ -40,7 +40,7 @@ export async function acceptOffer(
         const dropIn = booking.paid_by === 'drop_in';
         const options = { ownBookingId: bookingId, placeHeld: true, dropIn };
         const eligibility = bookingEligibility(buildBookingContext(row, now, options), now);
-        const failedRule = eligibility.rules.find((rule) => !rule.passed && rule.code !== 'overlapping_booking');
+        const failedRule = eligibility.rules.find((rule) => !rule.passed);
         if (failedRule) return refuseFailedRule(failedRule, eligibility, row.venue_time_zone);
         await confirmHeldPlace(tx, lockedClass, booking, row, 'offer_accepted', now);
       }
