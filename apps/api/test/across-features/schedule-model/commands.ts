@@ -19,6 +19,8 @@ const minutes = fc.constantFrom(50, 90);
 const capacity = fc.constantFrom(1, 1, 2, 3);
 const trainer = fc.constantFrom(null, 0, 1);
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
+const seldom = <T>(value: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 
 export const createTemplate = fc.record({
   type: fc.constant('create_template' as const),
@@ -47,8 +49,8 @@ const changeSession = fc.record({
   type: fc.constant('change_session' as const),
   which,
   /** To the time of another class, so that members have both. */
-  onto: fc.option(which, { nil: undefined, freq: 3 }),
-  days: optional(fc.integer({ min: -1, max: 2 })),
+  onto: seldom(which),
+  days: seldom(fc.integer({ min: -1, max: 2 })),
   // A time of the list, or so many minutes later than it is.
   start: optional(fc.oneof(start, fc.constantFrom(10, 15, 20, -30))),
   minutes: optional(minutes),

@@ -2,7 +2,14 @@ import { isoInstant } from '@pulse/domain';
 import { expect } from 'vitest';
 import { choose, nearSessions } from './choose.ts';
 import type { Command } from './commands.ts';
-import { addDays, localDate, localTime, type Model, type ModelSession } from './model.ts';
+import {
+  addDays,
+  bookingsOf,
+  localDate,
+  localTime,
+  type Model,
+  type ModelSession,
+} from './model.ts';
 import { countOpen } from './model-members.ts';
 import {
   cancelSessions,
@@ -28,7 +35,7 @@ export async function executeChangeSession(
   command: Of<'change_session'>,
 ): Promise<string> {
   const { fixture, model } = run;
-  const session = choose(nearSessions(model), command.which);
+  const session = chooseToChange(model, command.which);
   if (!session) return 'no session';
   const change = fieldsOf(run, session, command);
   if (Object.keys(change).length === 0) return 'no fields';
@@ -47,13 +54,22 @@ export async function executeChangeSession(
   return kind;
 }
 
+/** Mostly a booked class: what members are told, and what they agreed to, is where rules meet. */
+function chooseToChange(model: Model, which: number): ModelSession | undefined {
+  const booked = nearSessions(model, (session) => bookingsOf(model, session).length > 0).slice(
+    0,
+    3,
+  );
+  return choose(which < 9 && booked.length > 0 ? booked : nearSessions(model), which);
+}
+
 function fieldsOf(
   { trainers, model }: Run,
   session: ModelSession,
   { onto, days, start, minutes, capacity, trainer }: Of<'change_session'>,
 ): SessionChange {
   const { zone } = session.template.venue;
-  const other = onto === undefined ? undefined : choose(nearSessions(model), onto);
+  const other = onto === undefined ? undefined : chooseToChange(model, onto);
   const fields = {
     local_date: days === undefined ? undefined : addDays(localDate(session.startsAt, zone), days),
     start: typeof start === 'number' ? later(session, start) : start,

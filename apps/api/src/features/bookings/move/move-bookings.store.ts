@@ -76,7 +76,7 @@ export async function moveBookings(
     UPDATE bookings b SET starts_at = target.starts_at, ends_at = target.ends_at,
       local_date = target.local_date, calendar_sequence = b.calendar_sequence + 1,
       moved_from = CASE WHEN b.starts_at <> target.starts_at
-        THEN b.starts_at ELSE b.moved_from END,
+        THEN coalesce(b.moved_from, b.starts_at) ELSE b.moved_from END,
       held_until = CASE WHEN b.pending_for = 'offer'
         THEN least(b.held_until, target.last_offer_at) ELSE b.held_until END,
       policy = CASE WHEN b.status <> 'waitlisted'
