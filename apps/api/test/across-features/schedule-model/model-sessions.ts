@@ -116,7 +116,7 @@ function movesFar(booking: ModelBooking, { template }: ModelSession, to: number)
   return Math.abs(to - agreed) > 15 * MINUTE || localDate(to, zone) !== localDate(agreed, zone);
 }
 
-export const isToCome = (model: Model, { cancelledAt, startsAt }: ModelSession) =>
+const isToCome = (model: Model, { cancelledAt, startsAt }: ModelSession) =>
   cancelledAt === null && startsAt > model.now;
 
 /** The class, and with `following` the later ones of its template. */

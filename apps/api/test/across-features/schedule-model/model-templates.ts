@@ -52,7 +52,7 @@ const datesBetween = (first: string, last: string) => {
   return dates;
 };
 
-export const sessionsOf = (model: Model, template: ModelTemplate) =>
+const sessionsOf = (model: Model, template: ModelTemplate) =>
   model.sessions.filter((one) => one.template === template);
 
 function addSession(model: Model, template: ModelTemplate, date: string, requireFuture: boolean) {

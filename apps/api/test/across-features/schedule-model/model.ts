@@ -94,7 +94,7 @@ export function instantsOf(date: string, time: string, zone: string) {
 
 export const holdsPlace = ({ status }: ModelBooking) =>
   status === 'confirmed' || status === 'pending';
-export const isOpen = (booking: ModelBooking) => booking.status !== 'cancelled';
+const isOpen = (booking: ModelBooking) => booking.status !== 'cancelled';
 
 export const bookingsOf = (model: Model, session: ModelSession) =>
   model.bookings.filter((one) => one.session === session && isOpen(one));
