@@ -243,6 +243,24 @@ test('a move and more places at once promote the first in line, for the new time
   expect(await fixture.counters(id)).toEqual({ booked: 2, waitlisted: 0 });
 });
 
+test('who is promoted by a move with more places leaves the waitlist of a class at the new time', async () => {
+  const { id } = await aMonday({ capacity: 1 });
+  const elsewhere = await aClassSession(fixture.deps.db, {
+    title: 'Night Run',
+    starts_at: '2026-11-26T16:30:00Z',
+    capacity: 1,
+  });
+  const [holder, waiting] = [await fixture.createMember(), await fixture.createMember()];
+  for (const session of [id, elsewhere]) await holder.book(session);
+  const first = (await waiting.book(id, { join_waitlist: true })).body.id;
+  const second = (await waiting.book(elsewhere, { join_waitlist: true })).body.id;
+  await change(id, { local_date: '2026-11-26', capacity: 2 });
+  expect((await waiting.get(`/bookings/${first}`)).body.status).toBe('confirmed');
+  expect((await waiting.get(`/bookings/${second}`)).body.status).toBe('cancelled');
+  expect(await fixture.eventsOf(second)).toContain('booking.dropped_for_overlap');
+  expect(await fixture.counters(elsewhere)).toEqual({ booked: 1, waitlisted: 0 });
+});
+
 test('once somebody is checked in, a session cannot be moved, but resized', async () => {
   const { id } = await aMonday();
   const member = await fixture.createMember();
