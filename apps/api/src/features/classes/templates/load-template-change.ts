@@ -50,7 +50,9 @@ export async function loadTemplateChange(
   await locks.sessions(tx, id, new Date(now));
   const from = localDateOf(now, template.venue_time_zone);
   const sessions = await listTemplateSessions(tx, id, { from, now: new Date(now) });
-  const closed = await listClosedDates(tx, template.venue_id, planSpan(template, sessions, now));
+  const span = planSpan(template, sessions, now);
+  const closedDays = await listClosedDates(tx, template.venue_id, span);
+  const closed = [...closedDays, ...template.excluded_dates];
   return { template, plan: planTemplateChange(template, fields, { sessions, closed, now }) };
 }
 

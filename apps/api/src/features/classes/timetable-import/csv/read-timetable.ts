@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type FileFault, isFileFault, type RowFault } from './faults.ts';
-import { type Columns, findColumns } from './find-columns.ts';
+import { type FileFault, isFileFault, type RowFault } from '../faults/faults.ts';
 import { InvalidCsvError, readCsv } from './read-csv.ts';
-import type { TimetableMapping } from './read-mapping.ts';
-import { readRow, type TimetableRow } from './read-row.ts';
+import { type Columns, type RowRules, readRow, type TimetableRow } from './read-row.ts';
 
 /** The content of a file: the valid rows, and the faults of the others. */
 export interface Timetable {
@@ -13,8 +11,13 @@ export interface Timetable {
   faults: RowFault[];
 }
 
-/** More rows than the timetable of a whole city for a year. */
-const MAX_ROWS = 250_000;
+/** How a file is read. */
+export interface ReadOptions {
+  /** The columns of a file with this header. */
+  columnsOf(header: readonly string[]): Columns | FileFault;
+  rules: RowRules;
+  maxRows: number;
+}
 
 /**
  * Reads a CSV timetable as a stream. Empty rows are skipped but counted, so that row numbers match a
@@ -22,7 +25,7 @@ const MAX_ROWS = 250_000;
  */
 export async function readTimetable(
   source: AsyncIterable<Buffer>,
-  mapping: TimetableMapping,
+  { columnsOf, rules, maxRows }: ReadOptions,
 ): Promise<Timetable | FileFault> {
   const timetable: Timetable = { rowCount: 0, rows: [], faults: [] };
   const firstRows = new Map<string, number>();
@@ -33,16 +36,16 @@ export async function readTimetable(
       row += 1;
       if (cells.every((cell) => cell.trim() === '')) continue;
       if (!columns) {
-        const found = findColumns(mapping, cells);
+        const found = columnsOf(cells);
         if (isFileFault(found)) return found;
         columns = found;
         continue;
       }
       timetable.rowCount += 1;
-      if (timetable.rowCount > MAX_ROWS)
-        return { fault: 'too_many_rows', details: { most: MAX_ROWS } };
+      if (timetable.rowCount > maxRows)
+        return { fault: 'too_many_rows', details: { most: maxRows } };
       const read =
-        checkShape(cells, columns.width, row, firstRows) ?? readRow(cells, columns, mapping);
+        checkShape(cells, columns.width, row, firstRows) ?? readRow(cells, columns, rules);
       if ('code' in read) timetable.faults.push({ row, ...read });
       else timetable.rows.push({ row, ...read });
     }

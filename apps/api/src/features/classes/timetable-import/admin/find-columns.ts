@@ -1,22 +1,6 @@
-import type { FileFault } from './faults.ts';
+import type { Columns } from '../csv/read-row.ts';
+import type { FileFault } from '../faults/faults.ts';
 import type { TimetableMapping } from './read-mapping.ts';
-
-/** The index of each mapped column in a row. */
-export interface Columns {
-  width: number;
-  title: number;
-  place: number;
-  start: number[];
-  end: number[];
-  category: number | null;
-  description: number | null;
-  course: number | null;
-  capacity: number | null;
-  date: number | null;
-  weekday: number | null;
-  first_date: number | null;
-  last_date: number | null;
-}
 
 /** Finds the mapping's columns in the header, ignoring case; a fault lists all missing columns. */
 export function findColumns(
@@ -44,6 +28,8 @@ export function findColumns(
     place: indexOfColumn(place),
     start: parts(start).map(indexOfColumn),
     end: parts(end).map(indexOfColumn),
+    duration: null,
+    trainer: null,
     category: optionalIndex(optional.category),
     description: optionalIndex(optional.description),
     course: optionalIndex(optional.course),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isFileFault } from './faults.ts';
+import { readMapping, readOptions } from '../admin/read-mapping.ts';
+import { isFileFault } from '../faults/faults.ts';
 import { delimiterOf } from './read-csv.ts';
-import { readMapping } from './read-mapping.ts';
 import { readTimetable } from './read-timetable.ts';
 
 const base = {
@@ -21,7 +21,7 @@ async function read(text: string | Buffer, changes: object = {}) {
   async function* chunks() {
     for (let start = 0; start < bytes.length; start += 7) yield bytes.subarray(start, start + 7);
   }
-  return readTimetable(chunks(), mapping);
+  return readTimetable(chunks(), readOptions(mapping));
 }
 
 async function rowsOf(text: string | Buffer, changes: object = {}) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp, type TestApp } from '../../../../test/build-app.ts';
-import { aMember, anOrganisation, aVenue } from '../../../../test/builders.ts';
-import { sendTimetable } from '../../../../test/client/send-timetable.ts';
-import type { TestClient } from '../../../../test/client/test-client.ts';
+import { buildApp, type TestApp } from '../../../../../test/build-app.ts';
+import { aMember, anOrganisation, aVenue } from '../../../../../test/builders.ts';
+import { sendTimetable } from '../../../../../test/client/send-timetable.ts';
+import type { TestClient } from '../../../../../test/client/test-client.ts';
 
 let api: TestApp;
 let admin: TestClient;
@@ -133,7 +133,9 @@ test('a file with missing columns is refused, naming all of them', async () => {
 test('reasons are in the language of the request', async () => {
   const german = admin.with({ 'accept-language': 'de' });
   const { body } = await send(`${HEADER}\n,9:00,10:00,2026-12-01,A`, { dryRun: true, by: german });
-  expect(body.rejections).toEqual([{ row: 2, code: 'title_missing', detail: 'Der Titel fehlt.' }]);
+  expect(body.rejections).toEqual([
+    { row: 2, field: 'title', code: 'title_missing', detail: 'Der Titel fehlt.' },
+  ]);
 });
 
 test('two equal courses at the same time and place are two classes', async () => {

@@ -1,16 +1,16 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
-import type { Tx } from '../../../platform/database/transaction.ts';
-import { organisationNamed } from '../../accounts/index.ts';
+import type { Tx } from '../../../../platform/database/transaction.ts';
+import { organisationNamed } from '../../../accounts/index.ts';
 import {
   findImportVenues,
   type ImportVenueRow,
   insertDraftVenues,
   type NewVenue,
-} from '../../venues/index.ts';
-import type { FileFault } from './faults.ts';
+} from '../../../venues/index.ts';
+import type { TimetableRow } from '../csv/read-row.ts';
+import type { FileFault } from '../faults/faults.ts';
 import type { PlaceVenue } from './plan-classes.ts';
 import type { TimetableMapping } from './read-mapping.ts';
-import type { TimetableRow } from './read-row.ts';
 
 /** The venues of all places in a file. */
 export interface ResolvedVenues {

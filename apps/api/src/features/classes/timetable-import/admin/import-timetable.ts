@@ -1,20 +1,20 @@
 import type { timetableReport } from '@pulse/contract';
 import type { EpochMs } from '@pulse/domain';
 import type { z } from 'zod';
-import { audit } from '../../../platform/audit/audit.sql.ts';
-import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
-import type { Deps } from '../../../platform/deps.ts';
-import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
-import { publishDrafts } from '../../venues/index.ts';
-import { insertSessions, type NewSession } from '../schedule/templates.store.ts';
-import { isFileFault, type RowFault } from './faults.ts';
-import { type PlannedClass, planClasses } from './plan-classes.ts';
-import type { TimetableMapping } from './read-mapping.ts';
-import { readTimetable, type Timetable } from './read-timetable.ts';
-import { presentFaults, refuseFile, refuseRows } from './report-faults.ts';
+import { audit } from '../../../../platform/audit/audit.sql.ts';
+import { inTransaction, type Tx } from '../../../../platform/database/transaction.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { isRefusal, type Refusal } from '../../../../platform/refusal.ts';
+import { publishDrafts } from '../../../venues/index.ts';
+import { readTimetable, type Timetable } from '../csv/read-timetable.ts';
+import { isFileFault, type RowFault } from '../faults/faults.ts';
+import { presentFaults, refuseFile, refuseRows } from '../faults/report-faults.ts';
+import type { Language } from '../faults/translate-fault.ts';
+import { lockImports } from '../write/imported-classes.store.ts';
+import { writeClasses } from '../write/write-classes.ts';
+import { planClasses } from './plan-classes.ts';
+import { readOptions, type TimetableMapping } from './read-mapping.ts';
 import { resolveVenues } from './resolve-venues.ts';
-import { lockImports, upsertTemplates } from './timetable-import.store.ts';
-import type { Language } from './translate-fault.ts';
 
 /** The report of an import, in its wire form. */
 export type TimetableReport = z.infer<typeof timetableReport>;
@@ -29,9 +29,6 @@ export interface ImportTimetableCommand {
   actor: string | null;
   language: Language;
 }
-
-/** How many rows one statement inserts. */
-const BATCH_SIZE = 5000;
 
 /** Rolls the transaction of a dry run back and carries its report. */
 class DryRunRollback extends Error {
@@ -51,7 +48,7 @@ export async function importTimetable(
   command: ImportTimetableCommand,
 ): Promise<TimetableReport | Refusal> {
   const { source, mapping, dryRun, language } = command;
-  const timetable = await readTimetable(source, mapping);
+  const timetable = await readTimetable(source, readOptions(mapping));
   if (isFileFault(timetable)) return refuseFile(timetable, language);
   if (!dryRun && timetable.faults.length > 0) return refuseRows(timetable, language);
   try {
@@ -87,8 +84,9 @@ async function writeTimetable(
     rows: timetable.rowCount,
     venues_created: venues.created,
     venues_published: published,
-    ...written,
-    sessions_already_there: sessions.length - written.sessions_created,
+    templates_created: written.classesCreated,
+    sessions_created: written.sessionsCreated,
+    sessions_already_there: sessions.length - written.sessionsCreated,
     sessions_in_the_past: sessions.filter((session) => session.startsAt <= now).length,
     first_date: dates[0] ?? null,
     last_date: dates.at(-1) ?? null,
@@ -99,27 +97,4 @@ async function writeTimetable(
   const subject = { type: 'organisation', id: venues.organisationId };
   await audit(tx, { actor, action: 'import_timetable', subject, after: counts });
   return report;
-}
-
-async function writeClasses(tx: Tx, classes: readonly PlannedClass[]) {
-  const idOf = new Map<string, string>();
-  let templatesCreated = 0;
-  for (const chunk of chunks(classes)) {
-    for (const row of await upsertTemplates(tx, chunk)) {
-      idOf.set(`${row.venue_id} ${row.import_key}`, row.id);
-      if (row.created) templatesCreated += 1;
-    }
-  }
-  const sessions: NewSession[] = classes.flatMap((planned) => {
-    const templateId = idOf.get(`${planned.venueId} ${planned.importKey}`) ?? '';
-    return planned.sessions.map((session) => ({ templateId, ...session }));
-  });
-  let sessionsCreated = 0;
-  for (const chunk of chunks(sessions)) sessionsCreated += await insertSessions(tx, chunk);
-  return { templates_created: templatesCreated, sessions_created: sessionsCreated };
-}
-
-function* chunks<T>(items: readonly T[]): Generator<readonly T[]> {
-  for (let start = 0; start < items.length; start += BATCH_SIZE)
-    yield items.slice(start, start + BATCH_SIZE);
 }

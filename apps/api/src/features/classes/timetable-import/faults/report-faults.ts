@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from '../../../platform/refusal.ts';
-import type { FileFault, RowFault } from './faults.ts';
+import { type Refusal, refuse } from '../../../../platform/refusal.ts';
+import { FAULT_FIELDS, type FileFault, type RowFault } from './faults.ts';
 import { type Language, translateFault } from './translate-fault.ts';
 
 /** The most faults in one response. */
@@ -12,6 +12,7 @@ export function presentFaults(faults: readonly RowFault[], language: Language) {
     .slice(0, MAX_FAULTS_SHOWN)
     .map(({ row, code, details }) => ({
       row,
+      field: FAULT_FIELDS[code] ?? null,
       code,
       detail: translateFault(language, code, details),
     }));

@@ -75,3 +75,11 @@ export function readWeekday(text: string): number | null {
   const index = indexes.find((found) => found >= 0);
   return index === undefined ? null : index + 1;
 }
+
+/** Minutes of "50", "50 min", "1:15", "1 h" or "1h30"; null otherwise. */
+export function readDuration(text: string): number | null {
+  const minutes = /^(\d{1,4})\s*(?:m|min|mins|minutes?|minuten|mn|')?\.?$/i.exec(text.trim());
+  if (minutes) return Number(minutes[1]);
+  const hours = /^(\d{1,2})\s*(?::|h|std\.?)\s*(\d{2})?\s*(?:min)?$/i.exec(text.trim());
+  return hours ? Number(hours[1]) * 60 + Number(hours[2] ?? 0) : null;
+}

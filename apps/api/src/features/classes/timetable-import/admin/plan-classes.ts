@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   type EpochMs,
   localDateOf,
@@ -6,9 +6,10 @@ import {
   occurrences,
   scheduleHorizon,
 } from '@pulse/domain';
-import { localMinuteOf, parseWallTime } from '../sessions/wall-time.ts';
-import type { RowFault } from './faults.ts';
-import type { TimetableRow } from './read-row.ts';
+import type { TimetableRow } from '../csv/read-row.ts';
+import type { RowFault } from '../faults/faults.ts';
+import { sessionOf } from '../write/occurrence-sessions.ts';
+import type { ClassWithSessions } from '../write/write-classes.ts';
 
 /** The venue of a place in the file. */
 export interface PlaceVenue {
@@ -16,26 +17,10 @@ export interface PlaceVenue {
   time_zone: string;
 }
 
-/** One session to create. */
-export interface PlannedSession {
-  localDate: string;
-  occurrenceMinute: number;
-  localMinute: number;
-  startsAt: EpochMs;
-  endsAt: EpochMs;
-  capacity: number;
-}
-
 /** One class of the file: the rows that differ only in their date. */
-export interface PlannedClass {
-  venueId: string;
+interface PlannedClass extends ClassWithSessions {
   /** The same for the same class in another import, so that importing again creates no duplicate. */
   importKey: string;
-  row: TimetableRow;
-  /** The weekday of a weekly class; null for a class with single dates. */
-  weekday: number | null;
-  firstDate: string;
-  lastDate: string | null;
   sessions: PlannedSession[];
 }
 
@@ -87,9 +72,23 @@ function findOrAddClass(
   const mapKey = `${venueId} ${importKey}`;
   const existing = classes.get(mapKey);
   if (existing) return existing;
-  const { firstDate, lastDate } = row;
-  const weekday = isDated(row) ? null : row.weekday;
-  const planned = { venueId, importKey, row, weekday, firstDate, lastDate, sessions: [] };
+  const { title, description, activity, capacity, minutes, firstDate, lastDate } = row;
+  const planned: PlannedClass = {
+    id: randomUUID(),
+    venueId,
+    importKey,
+    name: title,
+    description,
+    activity,
+    trainerId: null,
+    capacity,
+    minutes,
+    weekly: isDated(row) ? [] : [{ weekday: row.weekday, start: row.start }],
+    firstDate,
+    lastDate,
+    excludedDates: [],
+    sessions: [],
+  };
   classes.set(mapKey, planned);
   return planned;
 }
@@ -102,7 +101,8 @@ function keyOf(parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-type SessionTimes = Omit<PlannedSession, 'capacity'>;
+type SessionTimes = ReturnType<typeof sessionOf>;
+type PlannedSession = SessionTimes & { capacity: number };
 
 // A file repeats few dates and times many times, and time zone arithmetic is slow.
 function cachedSessions(now: EpochMs) {
@@ -112,15 +112,7 @@ function cachedSessions(now: EpochMs) {
     const key = [zone, start, end, weekday, firstDate, lastDate].join();
     const cached = cache.get(key);
     if (cached) return cached;
-    const times = datesOf(row, zone, now).map(({ local_date, start, startsAt, endsAt }) => {
-      return {
-        localDate: local_date,
-        occurrenceMinute: parseWallTime(start),
-        localMinute: localMinuteOf(startsAt, zone),
-        startsAt,
-        endsAt,
-      };
-    });
+    const times = datesOf(row, zone, now).map((occurrence) => sessionOf(occurrence, zone));
     cache.set(key, times);
     return times;
   };
