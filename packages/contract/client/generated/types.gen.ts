@@ -4006,8 +4006,8 @@ export type VenueTimetableReport = {
          */
         differences: Array<{
             field: 'activity' | 'trainer' | 'capacity' | 'minutes' | 'last_date';
-            in_file: string | number;
-            current: string | number | null;
+            in_file: string;
+            current: string | null;
         }>;
     }>;
     classes_created: number;

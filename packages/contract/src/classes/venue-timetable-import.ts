@@ -75,8 +75,8 @@ export const timetableFile = z
 
 const difference = z.object({
   field: z.enum(['activity', 'trainer', 'capacity', 'minutes', 'last_date']),
-  in_file: z.union([z.string(), z.int()]),
-  current: z.union([z.string(), z.int()]).nullable(),
+  in_file: z.string(),
+  current: z.string().nullable(),
 });
 const datedStart = z.object({ date: localDate, start: wallTime });
 const weeklyStart = z.object({ weekday: z.int().min(1).max(7), start: wallTime });

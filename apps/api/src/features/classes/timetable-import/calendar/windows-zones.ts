@@ -45,7 +45,7 @@ export const WINDOWS_ZONES: ReadonlyMap<string, string> = new Map([
   ['utc-02', 'Etc/GMT+2'],
   ['azores standard time', 'Atlantic/Azores'],
   ['cape verde standard time', 'Atlantic/Cape_Verde'],
-  ['utc', 'Etc/UTC'],
+  ['utc', 'UTC'],
   ['gmt standard time', 'Europe/London'],
   ['greenwich standard time', 'Atlantic/Reykjavik'],
   ['sao tome standard time', 'Africa/Sao_Tome'],

@@ -58,6 +58,8 @@ export interface TimetableRow {
   end: string;
   minutes: number;
   weekday: number;
+  /** The first date that the row names: that of a weekly class may be before its first weekday. */
+  from: string;
   /** A single session when both are the same date; otherwise a weekly class, open-ended when null. */
   firstDate: string;
   lastDate: string | null;
@@ -143,7 +145,7 @@ function readDates(columns: Columns, cell: Cell, { dateOrder, shiftWeeks, firstD
     const weekday = weekdayOf(date);
     if (givenWeekday !== null && givenWeekday !== weekday)
       return fault('weekday_mismatch', { date, value: weekdayText });
-    return { firstDate: date, lastDate: date, weekday };
+    return { from: date, firstDate: date, lastDate: date, weekday };
   }
   const firstText = cell(columns.first_date);
   const first = firstText === '' && firstDate !== null ? firstDate : dateAt(columns.first_date);
@@ -161,7 +163,7 @@ function readWeeklyDates(first: string, last: string | null, weekday: number, na
   const firstDate = addDays(first, daysUntilWeekday);
   if (last && firstDate > last) return fault('no_occurrence', { first, last, value: name });
   const single = last !== null && addDays(firstDate, 7) > last;
-  return { firstDate, lastDate: single ? firstDate : last, weekday };
+  return { from: first, firstDate, lastDate: single ? firstDate : last, weekday };
 }
 
 function readClock(cells: string[]): number | null {

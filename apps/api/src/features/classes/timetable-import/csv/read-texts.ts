@@ -3,7 +3,6 @@ import type { Columns, UnnumberedFault } from './read-row.ts';
 
 /** The limits of the texts of a class, as where it is edited (characters). */
 const MAX_NAME_LENGTH = 200;
-const MIN_NAME_LENGTH = 2;
 const MAX_DESCRIPTION_LENGTH = 4000;
 const MAX_TRAINER_LENGTH = 120;
 /** The replacement character of invalid UTF-8, and NUL, which no text column accepts. */
@@ -49,7 +48,6 @@ export function faultOfTexts({
 }: Omit<RowTexts, 'place'>): UnnumberedFault | null {
   const fault = (code: RowFaultCode, details = {}) => ({ code, details });
   if (!title) return fault('title_missing');
-  if (title.length < MIN_NAME_LENGTH) return fault('title_too_short', { least: MIN_NAME_LENGTH });
   if (title.length > MAX_NAME_LENGTH) return fault('title_too_long', { most: MAX_NAME_LENGTH });
   if (description.length > MAX_DESCRIPTION_LENGTH)
     return fault('description_too_long', { most: MAX_DESCRIPTION_LENGTH });

@@ -31,7 +31,7 @@ export interface VenueImport {
   language: Language;
 }
 
-type Locks = typeof lockOrganisationVenue;
+type LockVenue = (tx: Tx, organisationId: string, id: string) => Promise<ImportVenue | null>;
 
 /**
  * Adds the classes and sessions of a file to a venue, all or nothing. What exists stays as it is, so
@@ -43,7 +43,7 @@ export async function importVenueTimetable(
   { id: actor, organisationId }: Pick<AuthenticatedUser, 'id' | 'organisationId'>,
   { venue, file, mapping, language }: VenueImport,
   key: string | null,
-  lockVenue: Locks = lockOrganisationVenue,
+  lockVenue: LockVenue = lockOrganisationVenue,
 ): Promise<VenueTimetableReport | Refusal> {
   if (!organisationId) return refuse('not_found');
   const now = deps.clock.now();

@@ -84,8 +84,8 @@ function presentUnchanged(one: ImportPlan['unchanged'][number]): ImportedClass {
     sessions: 0,
     differences: differences.map(({ field, inFile, existing: current }) => ({
       field,
-      in_file: inFile,
-      current,
+      in_file: String(inFile),
+      current: current === null ? null : String(current),
     })),
   };
 }

@@ -17,10 +17,15 @@ export interface EntriesOfFile {
 
 /** How far ahead single dates are taken (days). */
 const MAX_DAYS_AHEAD = 730;
+/** The shortest name of a class, as where it is edited (characters). */
+const MIN_NAME_LENGTH = 2;
 /** The most single starts of one file. */
 const MAX_STARTS = 20_000;
 
-/** Reads a file for a venue in `zone`; a date years ahead is refused, as one that was mistyped. */
+/**
+ * Reads a file for a venue in `zone`; a date years ahead is refused as one that was
+ * mistyped, a name of one letter as it is for any class.
+ */
 export async function readEntries(
   { format, text }: TextFile,
   mapping: VenueMapping,
@@ -35,19 +40,21 @@ export async function readEntries(
   const starts = read.entries.reduce((count, { dates }) => count + dates.length, 0);
   if (starts > MAX_STARTS) return { fault: 'too_many_sessions', details: { most: MAX_STARTS } };
   const last = Temporal.PlainDate.from(today).add({ days: MAX_DAYS_AHEAD }).toString();
-  const isTooFar = ({ dates, weekly, firstDate }: TimetableEntry) =>
-    dates.some(({ date }) => date > last) || (weekly.length > 0 && firstDate > last);
-  const tooFar = read.entries.filter(isTooFar);
+  const faults = read.entries.flatMap((entry) => faultOf(entry, last) ?? []);
+  const refused = new Set(faults.map(({ row }) => row));
   return {
     ...read,
-    entries: read.entries.filter((entry) => !isTooFar(entry)),
-    faults: [
-      ...read.faults,
-      ...tooFar.map(({ line }) => ({
-        row: line,
-        code: 'date_too_far' as const,
-        details: { date: last },
-      })),
-    ],
+    entries: read.entries.filter(({ line }) => !refused.has(line)),
+    faults: [...read.faults, ...faults],
   };
+}
+
+function faultOf(
+  { line: row, name, dates, weekly, firstDate }: TimetableEntry,
+  last: string,
+): RowFault | null {
+  if (name.length < MIN_NAME_LENGTH)
+    return { row, code: 'title_too_short', details: { least: MIN_NAME_LENGTH } };
+  const isTooFar = dates.some(({ date }) => date > last) || (weekly.length > 0 && firstDate > last);
+  return isTooFar ? { row, code: 'date_too_far', details: { date: last } } : null;
 }

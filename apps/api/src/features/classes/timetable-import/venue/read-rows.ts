@@ -83,7 +83,8 @@ function entryOf(row: TimetableRow): TimetableEntry {
     capacity,
     minutes,
     weekly: single ? [] : [{ weekday, start }],
-    firstDate: row.firstDate,
+    // Not the first weekday: classes of one name that begin on one date are one class.
+    firstDate: row.from,
     lastDate: row.lastDate,
     excludedDates: [],
     dates: single ? [{ date: row.firstDate, start }] : [],
