@@ -17,6 +17,7 @@ const template: ClassTemplate = {
   activity: 'pilates',
   trainer_id: null,
   trainer_name: null,
+  excluded_dates: [],
   capacity: 8,
   duration_minutes: 50,
   drop_in_price: { amount_minor: 1850, currency: 'USD' },

@@ -168,7 +168,7 @@ test('an unknown trainer is left empty, or created once where that is asked for'
     .where('organisation_id', '=', api.organisation)
     .execute();
   expect(trainers).toMatchObject([{ name: 'Zoé Mar' }]);
-  const ofClasses = (await api.classes()).map((one) => Reflect.get(one, 'trainer_id'));
+  const ofClasses = (await api.classes()).map(({ trainer_id }) => trainer_id);
   expect(ofClasses).toEqual([trainers[0]?.id, trainers[0]?.id]);
 });
 
