@@ -22,3 +22,4 @@ export * from './timetable-import/plan-timetable.ts';
 export * from './timetable-import/recurrence-dates.ts';
 export * from './timetable-import/recurrence-rule.ts';
 export * from './timetable-import/timetable-entry.ts';
+export * from './timetable-import/zone-clocks.ts';

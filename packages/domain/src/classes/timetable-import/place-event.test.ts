@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type EventTimes, placeEvent } from './place-event.ts';
 import type { RecurrenceRule } from './recurrence-rule.ts';
+import { zoneClocks } from './zone-clocks.ts';
 
-const NOW = Date.parse('2026-11-22T12:00:00Z');
+const NOW = zoneClocks(Date.parse('2026-11-22T12:00:00Z'));
 const weekly: RecurrenceRule = {
   frequency: 'weekly',
   interval: 1,
@@ -69,13 +70,18 @@ test('a zone that is always as far away keeps weekly times, over midnight too', 
   });
 });
 
+test('a zone that changes its clocks on the same night keeps weekly times', () => {
+  const placed = placeEvent(event({ rule: weekly }), 'Asia/Beirut', NOW);
+  expect(placed.weekly).toEqual([{ weekday: 1, start: '19:00' }]);
+});
+
 test('a zone that changes its clocks on other days is taken date by date', () => {
   // Nobody is an hour from UTC in Paris all year.
   const placed = placeEvent(event({ zone: 'UTC', rule: weekly }), 'Europe/Paris', NOW);
   expect(placed.weekly).toEqual([]);
   expect(placed.expandedUntil).toBe('2027-01-21');
   expect(placed.dates[0]).toEqual({ date: '2026-11-23', start: '19:00' });
-  const march = Date.parse('2027-03-20T12:00:00Z');
+  const march = zoneClocks(Date.parse('2027-03-20T12:00:00Z'));
   const over = placeEvent(event({ zone: 'UTC', rule: weekly }), 'Europe/Paris', march);
   expect(over.dates.slice(0, 2)).toEqual([
     { date: '2027-03-22', start: '19:00' },

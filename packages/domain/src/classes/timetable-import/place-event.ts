@@ -1,10 +1,10 @@
-import { DAY, type EpochMs } from '../../time/instants.ts';
-import { instantOfWallTime, type LocalDate, localDateOf, type ZoneName } from '../../time/zones.ts';
-import { scheduleHorizon } from '../schedule/occurrences.ts';
+import { DAY } from '../../time/instants.ts';
+import type { LocalDate, ZoneName } from '../../time/zones.ts';
 import { recurrenceDates } from './recurrence-dates.ts';
 import { everyWeekOn, type RecurrenceRule } from './recurrence-rule.ts';
 import type { DatedStart, WeeklyStart } from './timetable-entry.ts';
-import { shiftDate, shiftWallTime, zoneDifference } from './zone-difference.ts';
+import type { ZoneClocks } from './zone-clocks.ts';
+import { shiftDate, shiftWallTime } from './zone-difference.ts';
 
 /** When an event of a calendar takes place, by the local time of its own zone. */
 export interface EventTimes {
@@ -36,11 +36,15 @@ const MAX_COUNTED_DAYS = 40 * 366;
  * keep their local time; any other rule, and one of a zone that changes its clocks on other days,
  * becomes its single dates up to the horizon of the schedule.
  */
-export function placeEvent(event: EventTimes, venueZone: ZoneName, now: EpochMs): PlacedEvent {
+export function placeEvent(
+  event: EventTimes,
+  venueZone: ZoneName,
+  clocks: ZoneClocks,
+): PlacedEvent {
   const { start, rule, added, zone } = event;
   const excluded = new Set(event.excluded.map(keyOf));
   const isHeld = (one: DatedStart) => !excluded.has(keyOf(one));
-  const toVenue = (one: DatedStart) => startInZone(one, zone, venueZone);
+  const toVenue = (one: DatedStart) => clocks.convert(one, zone, venueZone);
   const single = {
     weekly: [],
     firstDate: start.date,
@@ -50,11 +54,11 @@ export function placeEvent(event: EventTimes, venueZone: ZoneName, now: EpochMs)
   };
   if (!rule) return { ...single, dates: [start, ...added].filter(isHeld).map(toVenue) };
   const weekdays = everyWeekOn(rule, start.date);
-  const difference = weekdays && zoneDifference(zone, venueZone, now);
+  const difference = weekdays && clocks.difference(zone, venueZone);
   const extra = added.filter(isHeld).map(toVenue);
   if (weekdays === null || difference === null) {
-    const horizon = scheduleHorizon(now, venueZone);
-    const span = { from: shiftDate(localDateOf(now, zone), -1), until: shiftDate(horizon, 1) };
+    const horizon = clocks.horizon(venueZone);
+    const span = { from: shiftDate(clocks.today(zone), -1), until: shiftDate(horizon, 1) };
     const dates = recurrenceDates(rule, start.date, span)
       .map((date) => ({ date, start: start.start }))
       .filter(isHeld)
@@ -82,17 +86,6 @@ export function placeEvent(event: EventTimes, venueZone: ZoneName, now: EpochMs)
 }
 
 const keyOf = ({ date, start }: DatedStart) => `${date} ${start}`;
-
-function startInZone(one: DatedStart, from: ZoneName, to: ZoneName): DatedStart {
-  if (from === to) return one;
-  const local = Temporal.Instant.fromEpochMilliseconds(
-    instantOfWallTime(one.date, one.start, from),
-  ).toZonedDateTimeISO(to);
-  return {
-    date: local.toPlainDate().toString(),
-    start: local.toPlainTime().toString({ smallestUnit: 'minute' }),
-  };
-}
 
 function lastDateOf(rule: RecurrenceRule, start: LocalDate): LocalDate | null {
   if (rule.count === null) return rule.until;

@@ -6,12 +6,14 @@ const COMPARED_DAYS = 366;
 
 /**
  * How many minutes later the clocks of `to` are than those of `from` in the year after `now`; null
- * when that changes in between, because they change their clocks on different days.
+ * when that changes in between, because they change their clocks on different days. Hours between two
+ * changes on one day do not count.
  */
 export function zoneDifference(from: ZoneName, to: ZoneName, now: EpochMs): number | null {
   if (from === to) return 0;
-  const changes = [now, ...clockChangesOf(from, now), ...clockChangesOf(to, now)];
-  const differences = new Set(changes.map((at) => offsetAt(at, to) - offsetAt(at, from)));
+  const changes = [...clockChangesOf(from, now), ...clockChangesOf(to, now)];
+  const compared = [now, ...changes.map((at) => at + DAY)];
+  const differences = new Set(compared.map((at) => offsetAt(at, to) - offsetAt(at, from)));
   const [difference] = differences;
   return differences.size === 1 && difference !== undefined ? difference : null;
 }

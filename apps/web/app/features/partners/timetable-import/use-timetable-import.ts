@@ -7,12 +7,13 @@ import {
 } from '@pulse/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { uploadFetch } from '../../../ui/files/upload-fetch.ts';
+import { createIdempotencyKey } from '../../../ui/network/idempotency-key.ts';
 import { type Failure, toFailure } from '../../../ui/network/problem.ts';
 import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
-import { firstChoices, type ImportChoices, toMapping } from './match/import-choices.ts';
+import { type ImportChoices, nextChoices, toMapping } from './match/import-choices.ts';
 
 /** What is on its way to the server. */
-export type ImportStep = 'read' | 'preview' | 'import';
+type ImportStep = 'read' | 'preview' | 'import';
 
 /** The largest file in bytes, as the server has it; refused here without sending it. */
 export const MAX_FILE_BYTES = 4 * 1024 * 1024;
@@ -57,8 +58,20 @@ export function useTimetableImport(venueId: string) {
     }
   }
 
+  // What was chosen about the last file that could be read: a corrected one keeps it.
+  const last = useRef<{ content: TimetableFile | null; choices: ImportChoices | null }>({
+    content: null,
+    choices: null,
+  });
+  useEffect(() => {
+    if (content && choices) last.current = { content, choices };
+  }, [content, choices]);
+
   const mapping = choices ? JSON.stringify(toMapping(choices)) : '';
+  // Leaving out what is refused changes nothing in the preview.
+  const previewed = choices ? JSON.stringify(toMapping({ ...choices, leaveOut: false })) : '';
   const choose = (chosen: File) => {
+    const before = last.current;
     setFile(chosen);
     setContent(null);
     setChoices(null);
@@ -68,7 +81,7 @@ export function useTimetableImport(venueId: string) {
     return run('read', async (options) => {
       const { data } = await readVenueTimetable({ ...options, body: { file: chosen } });
       setContent(data);
-      setChoices(firstChoices(data));
+      setChoices(nextChoices(data, before));
     });
   };
   return {
@@ -81,7 +94,7 @@ export function useTimetableImport(venueId: string) {
     failure,
     report: preview?.report ?? null,
     /** Whether the preview was made with what is chosen now. */
-    isCurrent: preview !== null && preview.of === mapping,
+    isCurrent: preview !== null && preview.of === previewed,
     choose,
     retry: () => (file ? choose(file) : undefined),
     cancel() {
@@ -92,12 +105,13 @@ export function useTimetableImport(venueId: string) {
       file &&
       run('preview', async (options) => {
         const { data } = await previewVenueTimetable({ ...options, body: { file, mapping } });
-        setPreview({ of: mapping, report: data });
+        setPreview({ of: previewed, report: data });
       }),
     confirm: () =>
       file &&
       run('import', async (options) => {
-        if (key.current?.of !== mapping) key.current = { of: mapping, value: crypto.randomUUID() };
+        if (key.current?.of !== mapping)
+          key.current = { of: mapping, value: createIdempotencyKey() };
         const headers = { 'idempotency-key': key.current.value };
         const { data } = await importVenueTimetable({
           ...options,

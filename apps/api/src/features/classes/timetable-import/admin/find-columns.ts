@@ -1,4 +1,4 @@
-import type { Columns } from '../csv/read-row.ts';
+import type { Columns } from '../csv/columns.ts';
 import type { FileFault } from '../faults/faults.ts';
 import type { TimetableMapping } from './read-mapping.ts';
 

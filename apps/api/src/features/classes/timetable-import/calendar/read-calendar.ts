@@ -3,7 +3,7 @@ import { type FileFault, isFileFault } from '../faults/faults.ts';
 import { nameZone } from './name-zone.ts';
 import { type EventProperties, parseEvent } from './parse-event.ts';
 import { type CalendarEvent, type EventFault, type EventZones, readEvent } from './read-event.ts';
-import { inZone, readTime, type ZoneOf } from './read-time.ts';
+import { type FileZones, inZone, readTime } from './read-time.ts';
 import { splitEvents } from './split-events.ts';
 
 /** The events of a calendar. */
@@ -20,7 +20,7 @@ export interface Calendar {
 }
 
 /** After so many events other requests have their turn. */
-const EVENTS_AT_ONCE = 50;
+const EVENTS_AT_ONCE = 10;
 
 /**
  * Reads the events of a calendar, without the cancelled ones. Each event that replaces a single start
@@ -28,11 +28,12 @@ const EVENTS_AT_ONCE = 50;
  */
 export async function readCalendar(
   text: string,
-  withoutZone: EventZones['withoutZone'],
+  { clocks, withoutZone }: Pick<EventZones, 'clocks' | 'withoutZone'>,
 ): Promise<Calendar | FileFault> {
   const split = splitEvents(text);
   if (isFileFault(split)) return split;
   const zoneOf = cachedZones(split.zoneNames);
+  const zones = { zoneOf, clocks, withoutZone };
   const faults: EventFault[] = [];
   const read: CalendarEvent[] = [];
   const zoneCounts = new Map<string | null, number>();
@@ -46,7 +47,7 @@ export async function readCalendar(
       continue;
     }
     countZone(properties, zoneCounts);
-    const event = readEvent(properties, line, { zoneOf, withoutZone });
+    const event = readEvent(properties, line, zones);
     if ('code' in event) faults.push(event);
     else read.push(event);
   }
@@ -57,7 +58,7 @@ export async function readCalendar(
   return {
     name: split.name,
     eventCount: split.events.length,
-    events: excludeReplaced(latest, zoneOf).filter(({ cancelled }) => !cancelled),
+    events: excludeReplaced(latest, zones).filter(({ cancelled }) => !cancelled),
     faults,
     cancelled: latest.filter(({ cancelled }) => cancelled).length,
     withoutZone: zoneCounts.get(null) ?? 0,
@@ -66,7 +67,7 @@ export async function readCalendar(
 }
 
 // A file repeats few names, and looking one up is slow.
-function cachedZones(zoneNames: ReadonlyMap<string, string>): ZoneOf {
+function cachedZones(zoneNames: ReadonlyMap<string, string>): FileZones['zoneOf'] {
   const found = new Map<string, string | null>();
   return (name) => {
     const known = found.get(name);
@@ -95,7 +96,7 @@ function latestVersions(events: readonly CalendarEvent[]): CalendarEvent[] {
   return [...latest.values()];
 }
 
-function excludeReplaced(events: readonly CalendarEvent[], zoneOf: ZoneOf): CalendarEvent[] {
+function excludeReplaced(events: readonly CalendarEvent[], zones: FileZones): CalendarEvent[] {
   const replacing = Map.groupBy(
     events.filter(({ uid, replaces }) => uid !== '' && replaces !== null),
     ({ uid }) => uid,
@@ -103,7 +104,7 @@ function excludeReplaced(events: readonly CalendarEvent[], zoneOf: ZoneOf): Cale
   return events.map((event) => {
     if (event.replaces) return { ...event, rule: null };
     const replaced = (replacing.get(event.uid) ?? []).flatMap(
-      ({ replaces }) => (replaces && inZone(replaces, event.zone, zoneOf)) ?? [],
+      ({ replaces }) => (replaces && inZone(replaces, event.zone, zones)) ?? [],
     );
     return { ...event, excluded: [...event.excluded, ...replaced] };
   });

@@ -3,12 +3,12 @@ import type { FaultDetails, RowFaultCode } from '../faults/faults.ts';
 import { type EventProperties, textOf } from './parse-event.ts';
 import { readRule } from './read-rule.ts';
 import {
+  type FileZones,
   inZone,
   minutesBetween,
   type NamedTime,
   readDurationMinutes,
   readTime,
-  type ZoneOf,
 } from './read-time.ts';
 
 /** One event; its times are local times of `zone`. */
@@ -41,9 +41,8 @@ export interface EventFault {
   details: FaultDetails;
 }
 
-/** How the zones of a file are understood. */
-export interface EventZones {
-  zoneOf: ZoneOf;
+/** How the zones of the events of a file are understood. */
+export interface EventZones extends FileZones {
   /** The zone of times without one; null when they are refused. */
   withoutZone: string | null;
 }
@@ -52,7 +51,7 @@ export interface EventZones {
 export function readEvent(
   properties: EventProperties,
   line: number,
-  { zoneOf, withoutZone }: EventZones,
+  zones: EventZones,
 ): CalendarEvent | EventFault {
   const fault = (code: RowFaultCode, details: FaultDetails = {}) => ({ line, code, details });
   const first = (name: string) => properties.get(name)?.[0];
@@ -60,20 +59,20 @@ export function readEvent(
   if (begin?.type === 'date') return fault('event_all_day');
   const named = begin && readTime(begin.values[0], begin);
   if (!named) return fault('event_without_start', { value: String(begin?.values[0] ?? '') });
-  const zone = named.zoneName === null ? withoutZone : zoneOf(named.zoneName);
+  const zone = named.zoneName === null ? zones.withoutZone : zones.zoneOf(named.zoneName);
   if (zone === null)
     return named.zoneName === null
       ? fault('event_without_zone', { start: `${named.date} ${named.start}` })
       : fault('event_zone_unknown', { zone: named.zoneName });
   const start = { date: named.date, start: named.start };
-  const minutes = readMinutes(properties, start, zone, zoneOf);
+  const minutes = readMinutes(properties, start, zone, zones);
   if (minutes === null) return fault('event_broken');
   if (minutes < 0) return fault('event_ends_before_start');
   const replaced = first('recurrence-id');
   if (replaced?.parameters.range !== undefined) return fault('event_changes_following');
   const rules = properties.get('rrule') ?? [];
   const [rule = null] = rules.map(({ values }) =>
-    readRule(values[0], start, (until) => readUntil(until, zone, zoneOf)),
+    readRule(values[0], start, (until) => readUntil(until, zone, zones)),
   );
   if (rules.length > 1) return fault('event_rule_unreadable');
   if (typeof rule === 'string') return fault(rule);
@@ -91,8 +90,8 @@ export function readEvent(
     start,
     minutes,
     rule,
-    added: startsOf(properties, 'rdate', start, zone, zoneOf),
-    excluded: startsOf(properties, 'exdate', start, zone, zoneOf),
+    added: startsOf(properties, 'rdate', start, zone, zones),
+    excluded: startsOf(properties, 'exdate', start, zone, zones),
   };
 }
 
@@ -100,12 +99,12 @@ function readMinutes(
   properties: EventProperties,
   start: DatedStart,
   zone: string,
-  zoneOf: ZoneOf,
+  zones: FileZones,
 ): number | null {
   const end = properties.get('dtend')?.[0];
   if (end) {
     const named = readTime(end.values[0], end);
-    const local = named && inZone(named, zone, zoneOf);
+    const local = named && inZone(named, zone, zones);
     return local && minutesBetween(start, local);
   }
   const duration = properties.get('duration')?.[0];
@@ -113,10 +112,10 @@ function readMinutes(
 }
 
 // A date alone means the whole day.
-function readUntil(until: string, zone: string, zoneOf: ZoneOf): DatedStart | null {
+function readUntil(until: string, zone: string, zones: FileZones): DatedStart | null {
   if (/^\d{4}-\d{2}-\d{2}$/.test(until)) return { date: until, start: '23:59' };
   const named = readTime(until, { type: 'date-time', parameters: {}, values: [until] });
-  return named && inZone(named, zone, zoneOf);
+  return named && inZone(named, zone, zones);
 }
 
 // A date alone takes the event's own time of day.
@@ -125,13 +124,13 @@ function startsOf(
   name: 'rdate' | 'exdate',
   { start }: DatedStart,
   zone: string,
-  zoneOf: ZoneOf,
+  zones: FileZones,
 ): DatedStart[] {
   return (properties.get(name) ?? []).flatMap((property) =>
     property.values.flatMap((value): DatedStart[] => {
       if (property.type === 'date') return [{ date: String(value), start }];
       const named = readTime(value, property);
-      const local = named && inZone(named, zone, zoneOf);
+      const local = named && inZone(named, zone, zones);
       return local ? [local] : [];
     }),
   );

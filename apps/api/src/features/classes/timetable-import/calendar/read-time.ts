@@ -1,4 +1,4 @@
-import { type DatedStart, instantOfWallTime } from '@pulse/domain';
+import type { DatedStart, ZoneClocks } from '@pulse/domain';
 import ICAL from 'ical.js';
 import type { EventProperty } from './parse-event.ts';
 
@@ -8,9 +8,6 @@ export interface NamedTime extends DatedStart {
   zoneName: string | null;
 }
 
-/** Finds the IANA time zone of a name in the file; null when it is unknown. */
-export type ZoneOf = (name: string) => string | null;
-
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(Z?)$/;
 
 /** The time of a value; null when it is a date alone, or no time of the calendar. */
@@ -18,25 +15,27 @@ export function readTime(value: unknown, property: EventProperty): NamedTime | n
   // A period (RDATE) begins with its start.
   const text = Array.isArray(value) ? value[0] : value;
   const [, date = '', start = '', utc] = DATE_TIME.exec(String(text)) ?? [];
-  if (!isDateTime(`${date}T${start}`)) return null;
+  if (!isDateTime(date, start)) return null;
   const { tzid } = property.parameters;
   return { date, start, zoneName: utc ? 'UTC' : typeof tzid === 'string' ? tzid : null };
 }
 
+/** How the zones of a file are understood. */
+export interface FileZones {
+  /** The IANA time zone of a name in the file; null when it is unknown. */
+  zoneOf(name: string): string | null;
+  clocks: ZoneClocks;
+}
+
 /** The same moment in `zone`; a time without a zone is a local time there already. */
-export function inZone(time: NamedTime, zone: string, zoneOf: ZoneOf): DatedStart | null {
-  const { date, start, zoneName } = time;
+export function inZone(
+  { date, start, zoneName }: NamedTime,
+  zone: string,
+  { zoneOf, clocks }: FileZones,
+): DatedStart | null {
   if (zoneName === null) return { date, start };
   const own = zoneOf(zoneName);
-  if (own === null) return null;
-  if (own === zone) return { date, start };
-  const local = Temporal.Instant.fromEpochMilliseconds(
-    instantOfWallTime(date, start, own),
-  ).toZonedDateTimeISO(zone);
-  return {
-    date: local.toPlainDate().toString(),
-    start: local.toPlainTime().toString({ smallestUnit: 'minute' }),
-  };
+  return own === null ? null : clocks.convert({ date, start }, own, zone);
 }
 
 /** The minutes from one local time to another in the same zone, by the clocks there. */
@@ -54,10 +53,8 @@ export function readDurationMinutes(value: unknown): number | null {
   }
 }
 
-function isDateTime(text: string): boolean {
-  try {
-    return Temporal.PlainDateTime.from(text).year >= 1970;
-  } catch {
-    return false;
-  }
+// By hand, because thousands of dates may be excluded from one event.
+function isDateTime(date: string, start: string): boolean {
+  const at = new Date(`${date}T${start}:00Z`);
+  return at.getTime() >= 0 && at.toISOString().startsWith(`${date}T${start}`);
 }

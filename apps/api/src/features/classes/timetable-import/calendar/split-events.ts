@@ -18,7 +18,9 @@ export interface SplitCalendar {
 }
 
 /** The most events of one file. */
-export const MAX_EVENTS = 2000;
+const MAX_EVENTS = 2000;
+/** The most lines of one file: more than its events can have. */
+const MAX_LINES = 200_000;
 /** The longest event, with its description and its exceptions (characters). */
 const MAX_EVENT_LENGTH = 64 * 1024;
 
@@ -36,6 +38,7 @@ export function splitEvents(text: string): SplitCalendar | FileFault {
     const found = text.indexOf('\n', start);
     const end = found < 0 ? text.length : found;
     lineNumber += 1;
+    if (lineNumber > MAX_LINES) return { fault: 'too_many_events', details: { most: MAX_EVENTS } };
     // Longer lines are no beginnings and no ends.
     const line = text.slice(start, Math.min(end, start + 300)).trimEnd();
     const upper = line.slice(0, 20).toUpperCase();

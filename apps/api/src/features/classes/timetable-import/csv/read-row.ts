@@ -1,6 +1,7 @@
 import { DAY } from '@pulse/domain';
 import { formatWallTime } from '../../sessions/wall-time.ts';
-import type { FaultDetails, RowFaultCode } from '../faults/faults.ts';
+import type { FaultDetails, RowFaultCode, UnnumberedFault } from '../faults/faults.ts';
+import type { Columns } from './columns.ts';
 import {
   type DateOrder,
   readDate,
@@ -11,28 +12,6 @@ import {
   weekdayOf,
 } from './read-cells.ts';
 import { readTexts } from './read-texts.ts';
-
-/** The index of each mapped column in a row. */
-export interface Columns {
-  width: number;
-  title: number;
-  /** Null when all rows are about one venue. */
-  place: number | null;
-  /** An hour and a minute column, or one of both. */
-  start: number[];
-  /** Empty when a duration, or none, is mapped. */
-  end: number[];
-  duration: number | null;
-  trainer: number | null;
-  category: number | null;
-  description: number | null;
-  course: number | null;
-  capacity: number | null;
-  date: number | null;
-  weekday: number | null;
-  first_date: number | null;
-  last_date: number | null;
-}
 
 /** How cells are read, and what holds where a file is silent. */
 export interface RowRules {
@@ -66,9 +45,6 @@ export interface TimetableRow {
   capacity: number;
   course: string;
 }
-
-/** A fault of a row whose number the caller knows. */
-export type UnnumberedFault = { code: RowFaultCode; details: FaultDetails };
 
 /** A class past midnight that is longer than this (minutes) has a wrong end. */
 const MAX_OVERNIGHT_MINUTES = 12 * 60;

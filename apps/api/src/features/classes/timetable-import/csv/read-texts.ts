@@ -1,5 +1,5 @@
-import type { RowFaultCode } from '../faults/faults.ts';
-import type { Columns, UnnumberedFault } from './read-row.ts';
+import type { RowFaultCode, UnnumberedFault } from '../faults/faults.ts';
+import type { Columns } from './columns.ts';
 
 /** The limits of the texts of a class, as where it is edited (characters). */
 const MAX_NAME_LENGTH = 200;

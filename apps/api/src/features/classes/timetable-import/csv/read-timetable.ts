@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type FileFault, isFileFault, type RowFault } from '../faults/faults.ts';
+import type { Columns } from './columns.ts';
 import { InvalidCsvError, readCsv } from './read-csv.ts';
-import { type Columns, type RowRules, readRow, type TimetableRow } from './read-row.ts';
+import { type RowRules, readRow, type TimetableRow } from './read-row.ts';
 
 /** The content of a file: the valid rows, and the faults of the others. */
 export interface Timetable {

@@ -105,6 +105,9 @@ export interface RowFault {
   details: FaultDetails;
 }
 
+/** A fault of a row whose number the caller knows. */
+export type UnnumberedFault = Omit<RowFault, 'row'>;
+
 /** A fault of the whole file, with the values in its message. */
 export interface FileFault {
   fault: FileFaultCode;
@@ -112,8 +115,7 @@ export interface FileFault {
 }
 
 /** What was read otherwise than it stands in the file. */
-export const REMARKS = ['zone_converted', 'expanded_until', 'zone_assumed'] as const;
-export type RemarkCode = (typeof REMARKS)[number];
+export type RemarkCode = 'zone_converted' | 'expanded_until' | 'zone_assumed';
 
 /** A remark about one row or event. */
 export interface Remark {

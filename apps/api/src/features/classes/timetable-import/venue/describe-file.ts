@@ -1,5 +1,5 @@
 import type { timetableFile } from '@pulse/contract';
-import { guessColumns } from '@pulse/domain';
+import { guessColumns, zoneClocks } from '@pulse/domain';
 import type { z } from 'zod';
 import { readCalendar } from '../calendar/read-calendar.ts';
 import type { DateOrder } from '../csv/read-cells.ts';
@@ -20,7 +20,7 @@ const MAX_SAMPLE_LENGTH = 60;
 export async function describeFile({ format, text }: TextFile): Promise<DescribedFile | FileFault> {
   if (format === 'csv') return describeTable(text);
   // Times without a zone are counted here, and refused only where the file is imported.
-  const calendar = await readCalendar(text, 'UTC');
+  const calendar = await readCalendar(text, { clocks: zoneClocks(0), withoutZone: 'UTC' });
   if (isFileFault(calendar)) return calendar;
   const { name, eventCount, events, cancelled, withoutZone, zones } = calendar;
   return {

@@ -1,7 +1,6 @@
 import { classNameKey, type TimetableEntry } from '@pulse/domain';
 import type { Db, Tx } from '../../../../platform/database/transaction.ts';
 import { findTrainersNamed } from '../../../venues/index.ts';
-import { trainerNames } from './plan-import.ts';
 import type { VenueMapping } from './read-mapping.ts';
 
 /** The trainers of a file: those the organisation has, and the others. */
@@ -34,4 +33,14 @@ export async function matchTrainers(
       dropped.has(classNameKey(entry.trainer)) ? { ...entry, trainer: '' } : entry,
     ),
   };
+}
+
+// The names of trainers in a file, each once, as it is written first.
+function trainerNames(entries: readonly TimetableEntry[]): string[] {
+  const names = new Map<string, string>();
+  for (const { trainer } of entries) {
+    const key = classNameKey(trainer);
+    if (trainer !== '' && !names.has(key)) names.set(key, trainer);
+  }
+  return [...names.values()];
 }

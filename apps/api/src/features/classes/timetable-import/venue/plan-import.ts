@@ -1,6 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type ClassAddition,
-  classNameKey,
   type EpochMs,
   localDateOf,
   occurrences,
@@ -69,6 +69,8 @@ export async function planImport(
   let sessions = 0;
   const withSessions: AdditionWithSessions[] = [];
   for (const addition of additions) {
+    // Time zone arithmetic of hundreds of classes would keep other requests waiting.
+    await setImmediate();
     const created = sessionsOf(addition, { zone, today, horizon, now, closed });
     sessions += created.length;
     if (sessions > MAX_SESSIONS)
@@ -112,14 +114,4 @@ function sessionsOf(
   return [...repeated, ...single]
     .filter(({ startsAt }) => startsAt > now)
     .map((occurrence) => sessionOf(occurrence, zone));
-}
-
-/** The names of trainers in a file, each once, as it is written first. */
-export function trainerNames(entries: readonly TimetableEntry[]): string[] {
-  const names = new Map<string, string>();
-  for (const { trainer } of entries) {
-    const key = classNameKey(trainer);
-    if (trainer !== '' && !names.has(key)) names.set(key, trainer);
-  }
-  return [...names.values()];
 }

@@ -1,19 +1,10 @@
 import { type EpochMs, localDateOf, type TimetableEntry } from '@pulse/domain';
-import { type FileFault, isFileFault, type Remark, type RowFault } from '../faults/faults.ts';
+import { type FileFault, isFileFault, type RowFault } from '../faults/faults.ts';
+import type { EntriesOfFile } from './entries-of-file.ts';
 import { readEvents } from './read-events.ts';
 import type { TextFile } from './read-file.ts';
 import type { VenueMapping } from './read-mapping.ts';
 import { readRows } from './read-rows.ts';
-
-/** What a file says about one venue. */
-export interface EntriesOfFile {
-  format: TextFile['format'];
-  /** Rows without the header, or events. */
-  rowCount: number;
-  entries: TimetableEntry[];
-  faults: RowFault[];
-  remarks: Remark[];
-}
 
 /** How far ahead single dates are taken (days). */
 const MAX_DAYS_AHEAD = 730;

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { type EpochMs, placeEvent, type TimetableEntry } from '@pulse/domain';
+import { type EpochMs, placeEvent, type TimetableEntry, zoneClocks } from '@pulse/domain';
 import { type Calendar, readCalendar } from '../calendar/read-calendar.ts';
 import type { CalendarEvent } from '../calendar/read-event.ts';
 import { boundTimes } from '../csv/read-row.ts';
 import { faultOfTexts } from '../csv/read-texts.ts';
 import { type FileFault, isFileFault, type Remark, type RowFault } from '../faults/faults.ts';
+import type { EntriesOfFile } from './entries-of-file.ts';
 import { nameActivities } from './name-activities.ts';
-import type { EntriesOfFile } from './read-entries.ts';
 import type { VenueMapping } from './read-mapping.ts';
 
 /** After so many events other requests have their turn. */
@@ -19,7 +19,8 @@ export async function readEvents(
   { zone, now }: { zone: string; now: EpochMs },
 ): Promise<EntriesOfFile | FileFault> {
   const withoutZone = mapping.times_without_zone === 'venue_zone' ? zone : null;
-  const calendar: Calendar | FileFault = await readCalendar(text, withoutZone);
+  const clocks = zoneClocks(now);
+  const calendar: Calendar | FileFault = await readCalendar(text, { clocks, withoutZone });
   if (isFileFault(calendar)) return calendar;
   const activityOf = nameActivities(mapping);
   const faults: RowFault[] = calendar.faults.map(({ line, ...fault }) => ({ row: line, ...fault }));
@@ -33,7 +34,7 @@ export async function readEvents(
       faults.push({ row: event.line, ...fields });
       continue;
     }
-    const { expandedUntil, ...times } = placeEvent(event, zone, now);
+    const { expandedUntil, ...times } = placeEvent(event, zone, clocks);
     const entry = { line: event.line, ...fields, ...times };
     const { line: _, ...content } = entry;
     const same = JSON.stringify(content);

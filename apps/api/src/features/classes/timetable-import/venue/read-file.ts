@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { decodeText } from '../decode-text.ts';
 import { type FileFault, isFileFault } from '../faults/faults.ts';
 
@@ -22,7 +23,9 @@ export async function readTextFile(path: string): Promise<TextFile | FileFault> 
 
 /** The bytes of a text in pieces, so that reading it lets other requests have their turn. */
 export async function* inPieces(text: string): AsyncGenerator<Buffer> {
-  const size = 64 * 1024;
-  for (let start = 0; start < text.length; start += size)
+  const size = 16 * 1024;
+  for (let start = 0; start < text.length; start += size) {
+    await setImmediate();
     yield Buffer.from(text.slice(start, start + size));
+  }
 }

@@ -1,9 +1,10 @@
 import type { TimetableEntry } from '@pulse/domain';
-import type { Columns, RowRules, TimetableRow } from '../csv/read-row.ts';
+import type { Columns } from '../csv/columns.ts';
+import type { RowRules, TimetableRow } from '../csv/read-row.ts';
 import { readTimetable } from '../csv/read-timetable.ts';
 import { type FileFault, isFileFault } from '../faults/faults.ts';
+import type { EntriesOfFile } from './entries-of-file.ts';
 import { nameActivities } from './name-activities.ts';
-import type { EntriesOfFile } from './read-entries.ts';
 import { inPieces } from './read-file.ts';
 import type { VenueMapping } from './read-mapping.ts';
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { firstChoices, matchColumn, missingChoices, toMapping } from './import-choices.ts';
+import {
+  firstChoices,
+  matchColumn,
+  missingChoices,
+  nextChoices,
+  toMapping,
+} from './import-choices.ts';
 
 const column = (heading: string, guess: 'title' | 'start' | null) => ({
   heading,
@@ -41,4 +47,13 @@ test('a calendar needs no columns, and bounds are those of a class', () => {
   expect(missingChoices(calendar, { ...firstChoices(calendar), capacity: 1001 })).toEqual([
     'capacity',
   ]);
+});
+
+test('a corrected file keeps what was chosen about it, another file does not', () => {
+  const choices = { ...matchColumn(firstChoices(file), 1, 'weekday'), leaveOut: true };
+  const before = { content: file, choices };
+  expect(nextChoices({ ...file, rows: 2 }, before)).toEqual({ ...choices, leaveOut: false });
+  const other = { ...file, columns: [column('Name', 'title')] };
+  expect(nextChoices(other, before).fields).toEqual(['title']);
+  expect(nextChoices(file, { content: null, choices: null })).toEqual(firstChoices(file));
 });

@@ -4,7 +4,7 @@ import type { TimetableField } from '@pulse/domain';
 import type { z } from 'zod';
 
 /** How a file is read, in its wire form. */
-export type TimetableMapping = z.input<typeof venueTimetableMapping>;
+type TimetableMapping = z.input<typeof venueTimetableMapping>;
 type Activity = NonNullable<TimetableMapping['default_activity']>;
 
 /** What the partner chose about a file, as the fields on the screen have it. */
@@ -25,7 +25,7 @@ export interface ImportChoices {
 /** What has to be chosen before a file can be read. */
 export type MissingChoice = 'title' | 'start' | 'when' | 'capacity' | 'minutes';
 
-/** The choices of a file that was just read: what its headings say. */
+/** The choices of a first file: what its headings say. */
 export function firstChoices({ columns, date_order }: TimetableFile): ImportChoices {
   return {
     fields: columns.map(({ guess }) => guess),
@@ -38,6 +38,18 @@ export function firstChoices({ columns, date_order }: TimetableFile): ImportChoi
     localTimes: false,
     leaveOut: false,
   };
+}
+
+/** The choices for a file that was chosen after another: kept when its columns are headed the same. */
+export function nextChoices(
+  file: TimetableFile,
+  before: { content: TimetableFile | null; choices: ImportChoices | null },
+): ImportChoices {
+  const { content, choices } = before;
+  const headings = ({ format, columns }: TimetableFile) =>
+    JSON.stringify([format, columns.map(({ heading }) => heading)]);
+  const isSame = content !== null && headings(content) === headings(file);
+  return choices && isSame ? { ...choices, leaveOut: false } : firstChoices(file);
 }
 
 /** The choices with one column matched; another column that said the same says nothing any more. */
