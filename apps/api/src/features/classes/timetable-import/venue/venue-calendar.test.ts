@@ -78,8 +78,7 @@ test('an endless weekly event is a weekly class; its exceptions never take place
     classes_unchanged: 2,
   });
   expect(await api.sessions()).toEqual(sessions);
-  // Neither the daily job nor an edit of the class creates them.
-  await extendSchedules(api.deps);
+  // An edit of the class does not create them.
   const list = await api.asPartner.get(`/partner/class-templates?venue_id=${api.venue}`);
   const weekly = list.body.items.find((one: { weekly: object[] }) => one.weekly.length > 0);
   expect(weekly.excluded_dates).toEqual(['2026-11-30', '2026-12-07', '2026-12-14']);
@@ -87,6 +86,18 @@ test('an endless weekly event is a weekly class; its exceptions never take place
   const changed = await api.asPartner.patch(`/partner/class-templates/${weekly.id}`, change);
   expect(changed.body.impact.at_once).toMatchObject({ created: 0, removed: 0 });
   expect(await api.sessions()).toEqual(sessions);
+});
+
+test('an exception beyond the horizon never takes place either', async () => {
+  const exception = 'EXDATE;TZID=Europe/Paris:20270201T180000';
+  await api.importFile(calendar(event('UID:1', ...paris('20261123T180000'), WEEKLY, exception)));
+  api.clock.set('2026-12-20T12:00:00Z');
+  await extendSchedules(api.deps);
+  expect((await api.sessions()).slice(-3)).toEqual([
+    '2027-01-25 18:00 Yoga',
+    '2027-02-08 18:00 Yoga',
+    '2027-02-15 18:00 Yoga',
+  ]);
 });
 
 test('18:00 stays 18:00 when the clocks change', async () => {
