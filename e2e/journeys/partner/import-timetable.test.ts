@@ -58,7 +58,7 @@ test('a partner matches odd columns, previews, imports once, and the same file a
   await preview.getByRole('button', { name: 'Show preview' }).press('Enter');
   await expect(preview.getByRole('alert')).toBeVisible();
   await preview.getByRole('button', { name: 'Show preview' }).press('Enter');
-  await expect(preview.getByText('Line 4, End:')).toBeVisible();
+  await expect(preview.getByText('Row 4, End:')).toBeVisible();
   await expect(preview.getByRole('heading', { name: '1 new class' })).toBeVisible();
   await preview.getByLabel('Leave out 1 refused entry and import the others').check();
   await preview.getByRole('button', { name: 'Import 1 class' }).press('Enter');

@@ -25,8 +25,8 @@ export function RefusedRows({ report }: { report: VenueTimetableReport }) {
             <li key={`${row} ${code}`}>
               <strong>
                 {known
-                  ? t('refused.lineField', { line: row, field: t(`field.${known}`) })
-                  : t('refused.line', { line: row })}
+                  ? t('refused.lineField', { row, field: t(`field.${known}`) })
+                  : t('refused.line', { row })}
               </strong>{' '}
               {detail}
             </li>

@@ -16,6 +16,6 @@ export function useDifferenceText(): (difference: Difference) => string {
       return field === 'last_date' ? format.date(`${value}T12:00:00Z`, 'day', 'UTC') : value;
     };
     const name = t(`difference.${field}`);
-    return t('difference.text', { field: name, file: toText(in_file), current: toText(current) });
+    return t('difference.text', { field: name, said: toText(in_file), current: toText(current) });
   };
 }
