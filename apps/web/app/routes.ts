@@ -66,6 +66,7 @@ export default [
             route('partner/venues/new', 'pages/partner/venues/new-venue.tsx'),
             route('partner/venues/:id', 'pages/partner/venues/edit-venue.tsx'),
             route('partner/venues/:id/preview', 'pages/partner/venues/venue-preview.tsx'),
+            route('partner/venues/:id/import', 'pages/partner/import-timetable.tsx'),
             route('partner/staff', 'pages/partner/partner-staff.tsx'),
           ]),
           layout('layouts/gates/require-partner-admin.tsx', [

@@ -61,6 +61,7 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   sent_reminders: 'notifications',
   user_sessions: 'accounts',
   staff_invitations: 'accounts',
+  timetable_imports: 'classes',
   trainers: 'venues',
   trainers_beginning: 'classes',
   used_digital_id_codes: 'checkins',

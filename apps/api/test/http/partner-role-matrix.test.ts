@@ -252,6 +252,18 @@ const MATRIX: Record<string, Row> = {
     roles: PARTNER,
     about: ({ venue }) => [`/partner/venues/${venue}/closures/2026-12-24`],
   },
+  readVenueTimetable: {
+    roles: PARTNER,
+    about: ({ venue }) => [`/partner/venues/${venue}/timetable-imports/read`, {}],
+  },
+  previewVenueTimetable: {
+    roles: PARTNER,
+    about: ({ venue }) => [`/partner/venues/${venue}/timetable-imports/preview`, {}],
+  },
+  importVenueTimetable: {
+    roles: PARTNER,
+    about: ({ venue }) => [`/partner/venues/${venue}/timetable-imports`, {}],
+  },
   answerReview: {
     roles: PARTNER,
     about: async ({ review }) => [

@@ -19,6 +19,7 @@ import type offline from './en/offline.json';
 import type partnerApplication from './en/partner-application.json';
 import type partnerClasses from './en/partner-classes.json';
 import type partnerImages from './en/partner-images.json';
+import type partnerImport from './en/partner-import.json';
 import type partnerOrganisation from './en/partner-organisation.json';
 import type partnerQrCodes from './en/partner-qr-codes.json';
 import type partnerSchedule from './en/partner-schedule.json';
@@ -56,6 +57,7 @@ export interface Resources {
   notifications: typeof notifications;
   offline: typeof offline;
   'partner-images': typeof partnerImages;
+  'partner-import': typeof partnerImport;
   'partner-qr-codes': typeof partnerQrCodes;
   'partner-venues': typeof partnerVenues;
   'partner-application': typeof partnerApplication;

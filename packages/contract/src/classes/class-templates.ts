@@ -79,6 +79,9 @@ export const classTemplate = z
     ...fields,
     weekly: z.array(weeklyTime),
     trainer_name: z.string().nullable(),
+    excluded_dates: z
+      .array(localDate)
+      .describe('On which its weekly times do not take place, as an imported calendar said'),
     updated_at: instant,
   })
   .meta({ id: 'ClassTemplate' });

@@ -45,6 +45,7 @@ export {
   venueSummaryColumns,
 } from './search/venue-search.store.ts';
 export { chooseTrainer } from './trainers/choose-trainer.ts';
+export { findTrainersNamed, insertTrainersNamed } from './trainers/trainers.store.ts';
 export {
   distanceInMetresFrom,
   isInBoundingBox,

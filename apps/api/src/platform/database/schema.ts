@@ -144,6 +144,7 @@ export interface ClassTemplates {
   draft: Defaulted<boolean>;
   updated_at: Defaulted<Timestamp>;
   weekly: Defaulted<Json>;
+  excluded_dates: Defaulted<string[]>;
 }
 
 export interface EmailLinks {
@@ -444,6 +445,14 @@ export interface StaffInvitations {
   withdrawn_at: Timestamp | null;
 }
 
+export interface TimetableImports {
+  venue_id: string;
+  idempotency_key: string;
+  request_hash: Buffer;
+  report: Json;
+  imported_at: Defaulted<Timestamp>;
+}
+
 export interface Trainers {
   id: Defaulted<string>;
   organisation_id: string;
@@ -587,6 +596,7 @@ export interface Database {
   reviews: Reviews;
   sent_reminders: SentReminders;
   staff_invitations: StaffInvitations;
+  timetable_imports: TimetableImports;
   trainers: Trainers;
   used_digital_id_codes: UsedDigitalIdCodes;
   user_sessions: UserSessions;

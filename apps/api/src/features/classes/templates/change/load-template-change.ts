@@ -96,7 +96,8 @@ async function planChange(
   await locks.sessions(tx, id, new Date(now));
   const from = localDateOf(now, venue_time_zone);
   const sessions = await listTemplateSessions(tx, id, { from, now: new Date(now) });
-  const closed = await listClosedDates(tx, venue_id, planSpan(template, sessions, now));
+  const closedDays = await listClosedDates(tx, venue_id, planSpan(template, sessions, now));
+  const closed = [...closedDays, ...template.excluded_dates];
   return { template, plan: planTemplateChange(template, fields, { sessions, closed, now }) };
 }
 
