@@ -55,6 +55,7 @@ export function useWeek() {
     days,
     venues,
     choices,
+    venueId,
     venue,
     sessions,
     layout,

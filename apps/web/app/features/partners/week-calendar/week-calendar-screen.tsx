@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { ActionLink } from '../../../ui/controls/action.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
@@ -17,7 +16,7 @@ import { type PlannedMove, useMovePreview } from './move/use-move-preview.ts';
 import { useWeek } from './use-week.ts';
 import classes from './week-calendar.module.css';
 import { WeekDays } from './week-days.tsx';
-import { WeekToolbar } from './week-toolbar.tsx';
+import { VenueChoice, WeekSummary, WeekToolbar } from './week-toolbar.tsx';
 
 /** From this width on, in pixels, a week has room for its seven days beside each other. */
 const GRID_WIDTH = 640;
@@ -43,18 +42,7 @@ export function WeekCalendarScreen(changes: ScheduleChanges) {
     <div ref={root} className={classes.page} data-view={isReady && isGrid ? 'grid' : 'days'}>
       <PageTitle
         above={<Link to="/app/partner/dashboard#class-schedule">{t('partners:title')}</Link>}
-        aside={
-          venue.data && (
-            <>
-              <ActionLink to={`/app/partner/venues/${venue.data.id}/closures`}>
-                {t('partner-schedule:week.closedDays')}
-              </ActionLink>
-              <ActionLink to={`/app/partner/class-templates/new?venue=${venue.data.id}`}>
-                {t('addClass')}
-              </ActionLink>
-            </>
-          )
-        }
+        aside={<VenueChoice week={week} />}
       >
         {t('partner-schedule:back')}
       </PageTitle>
@@ -68,18 +56,21 @@ export function WeekCalendarScreen(changes: ScheduleChanges) {
         <>
           <WeekToolbar week={week} />
           <ClockShiftNote layout={layout} />
-          {isGrid && (
-            <p id={hintId} className={classes.hint}>
-              {t('hint')}
-            </p>
-          )}
+          <div className={classes.notes}>
+            <WeekSummary week={week} />
+            {isGrid && (
+              <p id={hintId} className={classes.hint}>
+                {t('hint')}
+              </p>
+            )}
+          </div>
           {isGrid ? (
             <WeekGrid
               layout={layout}
               zone={venue.data?.time_zone ?? 'UTC'}
               today={week.today}
               now={week.now}
-              planned={isRefused || preview.isError ? null : planned}
+              planned={isRefused || preview.error ? null : planned}
               moved={moved}
               hintId={hintId}
               onMove={(next) => {

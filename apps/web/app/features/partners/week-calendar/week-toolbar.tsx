@@ -7,13 +7,15 @@ import { useFormat } from '../../../ui/format/use-format.ts';
 import type { useWeek } from './use-week.ts';
 import classes from './week-calendar.module.css';
 
-/** Chooses the week and the venue, and sums the week up. */
-export function WeekToolbar({ week }: { week: ReturnType<typeof useWeek> }) {
-  const { t } = useTranslation(['partner-calendar', 'partner-schedule', 'partners']);
+interface WeekProps {
+  week: ReturnType<typeof useWeek>;
+}
+
+/** Chooses the week, and leads to what else changes it. */
+export function WeekToolbar({ week: { days, day, today, venueId, addressOf } }: WeekProps) {
+  const { t } = useTranslation(['partner-calendar', 'partner-schedule']);
   const format = useFormat();
-  const { days, day, today, choices, venue, addressOf } = week;
-  const formatDay = (date = '', shape: 'date' | 'fullDate') =>
-    format.date(`${date}T12:00:00Z`, shape, 'UTC');
+  const [monday = '', sunday = ''] = [days[0], days.at(-1)];
   return (
     <div className={classes.toolbar}>
       <ActionLink
@@ -32,42 +34,52 @@ export function WeekToolbar({ week }: { week: ReturnType<typeof useWeek> }) {
       >
         <IconChevronRight size={20} aria-hidden="true" />
       </ActionLink>
+      <p className={classes.range} aria-live="polite">
+        {format.dateRange(monday, sunday)}
+      </p>
       {today && !days.includes(today) && (
-        <ActionLink to={addressOf(today)} preventScrollReset>
+        <ActionLink to={addressOf(today)} variant="subtle" preventScrollReset>
           {t('partner-schedule:week.current')}
         </ActionLink>
       )}
-      <p className={classes.range} aria-live="polite">
-        {t('partner-schedule:week.range', {
-          from: formatDay(days[0], 'date'),
-          until: formatDay(days.at(-1), 'fullDate'),
-        })}
-      </p>
-      <WeekSummary week={week} />
-      {choices.length > 1 && (
-        <NativeSelect
-          className={classes.venue}
-          aria-label={t('partners:chooseVenue')}
-          data={choices.map(({ id, name }) => ({ value: id, label: name }))}
-          value={venue.data?.id}
-          onChange={(event) => week.showVenue(event.currentTarget.value)}
-        />
-      )}
+      <div className={classes.actions}>
+        <ActionLink to={`/app/partner/venues/${venueId}/closures`}>
+          {t('partner-schedule:week.closedDays')}
+        </ActionLink>
+        <ActionLink to={`/app/partner/class-templates/new?venue=${venueId}`}>
+          {t('addClass')}
+        </ActionLink>
+      </div>
     </div>
   );
 }
 
+/** Chooses the venue; nothing for an organisation with one. */
+export function VenueChoice({ week: { choices, venueId, showVenue } }: WeekProps) {
+  const { t } = useTranslation('partners');
+  if (choices.length < 2) return null;
+  return (
+    <NativeSelect
+      className={classes.venue}
+      aria-label={t('chooseVenue')}
+      data={choices.map(({ id, name }) => ({ value: id, label: name }))}
+      value={venueId}
+      onChange={(event) => showVenue(event.currentTarget.value)}
+    />
+  );
+}
+
 /** How many classes a week has, and how full they are. */
-function WeekSummary({ week: { sessions, days } }: { week: ReturnType<typeof useWeek> }) {
+export function WeekSummary({ week: { sessions, days } }: WeekProps) {
   const { t } = useTranslation('partner-calendar');
-  if (!sessions.data) return <p className={classes.summary}>{t('loading')}</p>;
+  if (!sessions.data) return <p>{t('loading')}</p>;
   const given = sessions.data.items.filter(
     ({ status, local_date }) => status === 'scheduled' && days.includes(local_date),
   );
   const sum = (field: 'booked' | 'capacity') =>
     given.reduce((total, session) => total + session[field], 0);
   return (
-    <p className={classes.summary}>
+    <p>
       {given.length === 0
         ? t('empty')
         : t('summary', { count: given.length, booked: sum('booked'), capacity: sum('capacity') })}

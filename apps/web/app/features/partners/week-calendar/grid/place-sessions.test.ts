@@ -30,18 +30,34 @@ test('sessions that overlap stand side by side, one after the other shares a col
   ]);
 });
 
+test('one that has nothing beside it to the right takes the room', () => {
+  const sessions = [
+    createSession({ id: 'long', start: '18:00', minutes: 180 }),
+    createSession({ id: 'second', start: '18:00', minutes: 60 }),
+    createSession({ id: 'third', start: '18:30', minutes: 30 }),
+    createSession({ id: 'late', start: '20:00', minutes: 60 }),
+  ];
+  const placed = placeSessions(sessions, days).get('2026-11-23') ?? [];
+  expect(placed.map(({ session, column, span }) => [session.id, column, span])).toEqual([
+    ['long', 0, 1],
+    ['second', 1, 1],
+    ['third', 2, 1],
+    ['late', 1, 2],
+  ]);
+});
+
 test('whatever the sessions, none covers another', () => {
   fc.assert(
     fc.property(fc.array(anySession, { maxLength: 40 }), (sessions) => {
       for (const placed of placeSessions(sessions, days).values()) {
         for (const [index, a] of placed.entries()) {
-          expect(a.column).toBeLessThan(a.columns);
+          expect(a.column + a.span).toBeLessThanOrEqual(a.columns);
           expect(a.until).toBeLessThanOrEqual(1440);
           for (const b of placed.slice(index + 1)) {
             const overlap = a.from < b.until && b.from < a.until;
             const shareWidth =
-              a.column / a.columns < (b.column + 1) / b.columns &&
-              b.column / b.columns < (a.column + 1) / a.columns;
+              a.column / a.columns < (b.column + b.span) / b.columns &&
+              b.column / b.columns < (a.column + a.span) / a.columns;
             expect(overlap && shareWidth).toBe(false);
           }
         }

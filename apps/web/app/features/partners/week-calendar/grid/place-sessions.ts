@@ -14,6 +14,8 @@ export interface PlacedSession {
   /** Which of `columns` equally wide columns of the day, from 0. */
   column: number;
   columns: number;
+  /** How many columns it is wide: up to the next one that stands beside it. */
+  span: number;
 }
 
 /** Shorter ones are drawn as long as this, so that their start can be read. */
@@ -36,7 +38,7 @@ export function placeSessions(
   for (const session of sessions) {
     const from = minuteOfDay(session.local_start);
     const until = Math.max(from + SHORTEST, from + wallMinutes(session, clockShift));
-    const whole = { session, column: 0, columns: 1 };
+    const whole = { session, column: 0, columns: 1, span: 1 };
     const today = { ...whole, from, until: Math.min(until, MINUTES_PER_DAY), continued: false };
     parts.get(session.local_date)?.push(today);
     if (until - MINUTES_PER_DAY < SHORTEST) continue;
@@ -63,7 +65,10 @@ function setColumns(placed: PlacedSession[]): void {
   let group: PlacedSession[] = [];
   let ends: number[] = [];
   const closeGroup = () => {
-    for (const part of group) part.columns = ends.length;
+    for (const part of group) {
+      part.columns = ends.length;
+      part.span = freeColumns(part, group, ends.length);
+    }
     group = [];
     ends = [];
   };
@@ -75,4 +80,13 @@ function setColumns(placed: PlacedSession[]): void {
     group.push(part);
   }
   closeGroup();
+}
+
+function freeColumns(part: PlacedSession, group: readonly PlacedSession[], columns: number) {
+  const beside = group
+    .filter(({ from, until, column }) => {
+      return column > part.column && from < part.until && until > part.from;
+    })
+    .map(({ column }) => column);
+  return Math.min(columns, ...beside) - part.column;
 }

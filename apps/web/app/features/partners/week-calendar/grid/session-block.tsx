@@ -26,11 +26,19 @@ export const SessionBlock = memo(function SessionBlock({
   isTabbable,
   isMoving,
 }: SessionBlockProps) {
-  const { session, from, until, continued, column, columns } = placed;
+  const { session, from, until, continued, column, columns, span } = placed;
   const { id, title, trainer_name, local_start, booked, capacity, waitlisted, flags } = session;
   const isCancelled = session.status === 'cancelled';
   const minutes = until - from;
   const lines = minutes < oneLine ? 1 : minutes < twoLines ? 2 : 3;
+  // In a narrow block the fill says more than the name of the trainer.
+  const isNarrow = span < columns;
+  const fill = !isCancelled && (
+    <span className={classes.fill}>
+      {booked}/{capacity}
+      {waitlisted > 0 && <span className={classes.waitlist}>+{waitlisted}</span>}
+    </span>
+  );
   return (
     <li
       className={classes.place}
@@ -39,7 +47,7 @@ export const SessionBlock = memo(function SessionBlock({
         insetBlockStart: pixelsOf(from),
         blockSize: pixelsOf(minutes),
         insetInlineStart: `${(column / columns) * 100}%`,
-        inlineSize: `${100 / columns}%`,
+        inlineSize: `${(span / columns) * 100}%`,
       }}
     >
       <Link
@@ -53,28 +61,20 @@ export const SessionBlock = memo(function SessionBlock({
         data-over={isOver || undefined}
         data-moving={isMoving || undefined}
         data-lines={lines}
-        data-narrow={columns > 1 || undefined}
       >
         <span className="visually-hidden">{label}</span>
         <span className={classes.first} aria-hidden="true">
           <span className={classes.time}>{local_start}</span>
           {isCancelled && <IconCircleX size={14} stroke={2} />}
           {flags.length > 0 && <IconAlertTriangle size={14} stroke={2} className={classes.flag} />}
-          {lines < 3 && columns > 1 ? null : (
-            <span className={classes.fill}>
-              {!isCancelled && `${booked}/${capacity}`}
-              {!isCancelled && waitlisted > 0 && (
-                <span className={classes.waitlist}>+{waitlisted}</span>
-              )}
-            </span>
-          )}
+          {!isNarrow && fill}
         </span>
         <span className={classes.title} aria-hidden="true">
           {title}
         </span>
         {lines === 3 && (
-          <span className={classes.trainer} aria-hidden="true">
-            {trainer_name}
+          <span className={classes.last} aria-hidden="true">
+            {isNarrow ? fill : trainer_name}
           </span>
         )}
       </Link>

@@ -35,7 +35,7 @@ export function Ghost({ planned: { session, target }, days, isOutside, isFollowe
       style={{ transform: place, blockSize: pixelsOf(minutes) }}
     >
       <span className={classes.ghostTime}>
-        {format.date(`${date}T12:00:00Z`, 'shortDay', 'UTC')},{' '}
+        {format.date(`${date}T12:00:00Z`, 'shortWeekday', 'UTC')}{' '}
         {t('session.time', { from: formatMinute(minute), until: formatMinute(minute + minutes) })}
       </span>
       <span className={classes.title}>{session.title}</span>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { changeClassSessionMutation, type SessionImpact } from '@pulse/contract/client';
-import { type UseQueryResult, useMutation } from '@tanstack/react-query';
+import { changeClassSessionMutation } from '@pulse/contract/client';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '../../../../ui/feedback/failure-note.tsx';
 import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
@@ -10,12 +10,12 @@ import { Sheet } from '../../../../ui/overlays/sheet.tsx';
 import classes from '../../class-sessions/class-session.module.css';
 import { ImpactSummary } from '../../class-sessions/impact-summary.tsx';
 import { useRefreshClasses } from '../../dashboard/use-refresh-classes.ts';
-import { moveRequest, type PlannedMove } from './use-move-preview.ts';
+import { type MovePreview, moveRequest, type PlannedMove } from './use-move-preview.ts';
 
 interface MoveSheetProps {
   /** Null: closed. */
   planned: PlannedMove | null;
-  preview: UseQueryResult<SessionImpact>;
+  preview: MovePreview;
   onClose: () => void;
   /** Saved, and shown at its new time. */
   onMoved: (id: string) => void;
@@ -62,13 +62,13 @@ function MoveConfirmation({
   return (
     <div className={classes.form}>
       <div aria-live="polite">
-        {preview.isPending && <LoadingRows rows={1} height={120} />}
-        {preview.data && !failure && <ImpactSummary impact={preview.data} kind="change" />}
+        {!preview.impact && !failure && <LoadingRows rows={1} height={120} />}
+        {preview.impact && !failure && <ImpactSummary impact={preview.impact} kind="change" />}
         {failure && <p>{t('move.refused')}</p>}
       </div>
       {failure && <FailureNote>{reasonOf(failure) ?? t('move.failed')}</FailureNote>}
       <div className={classes.actions}>
-        {preview.data && !failure && (
+        {preview.impact && !failure && (
           <Button
             variant="filled"
             size="lg"

@@ -15,11 +15,13 @@ export function moveRequest({ session, target }: PlannedMove) {
   return { path: { id: session.id }, body };
 }
 
+export type MovePreview = ReturnType<typeof useMovePreview>;
+
 /** Queries what a planned move would do; nothing without one. */
 export function useMovePreview(planned: PlannedMove | null) {
   const request = planned && moveRequest(planned);
   const { starts_at, booked, waitlisted } = planned?.session ?? {};
-  return useQuery({
+  const { data, error } = useQuery({
     // A session that was moved or booked meanwhile has another preview.
     queryKey: [{ _id: 'previewClassSession', ...request, starts_at, booked, waitlisted }],
     queryFn: async ({ signal }) => {
@@ -30,4 +32,6 @@ export function useMovePreview(planned: PlannedMove | null) {
     staleTime: 0,
     gcTime: 0,
   });
+  // Read here: the dialog, loaded later, would not be drawn anew for what nobody has read before.
+  return { impact: data, error };
 }
