@@ -39,7 +39,7 @@ test('a partner drags a booked class to another time in the calendar, and moves 
   await expect(dialog.getByText('1 member is told.')).toBeVisible();
   await expect(dialog.getByText('1 member may then cancel free until the start.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep its time' }).click();
-  await expect(block).toBeVisible();
+  await expect(dialog).toBeHidden();
   await dragDown(page, block, 120);
   await page.mouse.up();
   await dialog.getByRole('button', { name: 'Move this class' }).click();
@@ -63,7 +63,7 @@ test('a partner drags a booked class to another time in the calendar, and moves 
   // A colleague cancels it meanwhile: it stays where it was, and the dialog says why.
   const colleague = await actAs(partner);
   await colleague.post(`/partner/class-sessions/${calm.id}/cancel`, { reason: 'The heating' });
-  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Move this class' }).press('Enter');
   await expect(dialog.getByText('This class has been cancelled.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(classAt(`${calm.title}, cancelled`, calm.startsAt)).toBeFocused();
@@ -91,11 +91,11 @@ function later(time: string, minutes: number): string {
 /** Presses on a session and pulls it down by so many minutes, without letting go. */
 async function dragDown(page: Page, block: Locator, minutes: number) {
   const pixelsPerMinute = 1.2;
-  await block.scrollIntoViewIfNeeded();
+  // Waits until nothing covers it any more, as a dialog that closes does.
+  await block.hover({ position: { x: 20, y: 12 } });
   const box = await block.boundingBox();
   if (!box) throw new Error('The session is not on the screen.');
   const [x, y] = [box.x + 20, box.y + 12];
-  await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y + minutes * pixelsPerMinute, { steps: 4 });
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { DayLayout } from '../lay-out-week.ts';
 import { MINUTES_PER_DAY, pixelsOf } from './grid-size.ts';
 
@@ -11,7 +11,8 @@ export function useFirstScroll(
   layout: readonly DayLayout[],
 ): void {
   const isDone = useRef(false);
-  useEffect(() => {
+  // Before it is shown: a calendar that jumps would move away under the pointer.
+  useLayoutEffect(() => {
     const firsts = layout.flatMap(firstMinutes);
     if (isDone.current || !scroller.current || firsts.length === 0) return;
     isDone.current = true;

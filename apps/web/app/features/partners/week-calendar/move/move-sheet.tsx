@@ -74,7 +74,6 @@ function MoveConfirmation({
             size="lg"
             loading={save.isPending}
             onClick={() => save.mutate(moveRequest(planned))}
-            data-autofocus
           >
             {t('move.confirm')}
           </Button>
