@@ -6,7 +6,9 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test('a partner drags a booked class to another time in the calendar, and moves one by keys', {
   tag: '@desktop',
-}, async ({ page, signedInAs }) => {
+}, async ({ page, signedInAs, consoleErrors }) => {
+  // What a colleague has cancelled is refused, on purpose.
+  consoleErrors.allowStatus(409, '/class-sessions/');
   const venue = await createVenue();
   const flow = await scheduleClass(venue, { startsInMinutes: quarterInTwoDays() });
   const calm = await scheduleClass(venue, {
@@ -92,10 +94,12 @@ function later(time: string, minutes: number): string {
 async function dragDown(page: Page, block: Locator, minutes: number) {
   const pixelsPerMinute = 1.2;
   // Waits until nothing covers it any more, as a dialog that closes does.
-  await block.hover({ position: { x: 20, y: 12 } });
+  await block.hover();
+  await block.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await block.boundingBox();
   if (!box) throw new Error('The session is not on the screen.');
   const [x, y] = [box.x + 20, box.y + 12];
+  await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y + minutes * pixelsPerMinute, { steps: 4 });
 }
