@@ -42,6 +42,9 @@ export default [
         layout('layouts/frames/full-height.tsx', [
           route('explore', 'pages/member/explore.tsx'),
           route('digital-id', 'pages/member/check-in/digital-id.tsx'),
+          layout('layouts/gates/require-partner-role.tsx', { id: 'partner-full-height' }, [
+            route('partner/class-schedule', 'pages/partner/class-schedule.tsx'),
+          ]),
         ]),
         layout('layouts/frames/padded-page.tsx', [
           route('dashboard', 'pages/member/dashboard/dashboard.tsx'),

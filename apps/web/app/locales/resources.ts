@@ -17,6 +17,7 @@ import type moderation from './en/moderation.json';
 import type notifications from './en/notifications.json';
 import type offline from './en/offline.json';
 import type partnerApplication from './en/partner-application.json';
+import type partnerCalendar from './en/partner-calendar.json';
 import type partnerClasses from './en/partner-classes.json';
 import type partnerImages from './en/partner-images.json';
 import type partnerImport from './en/partner-import.json';
@@ -63,6 +64,7 @@ export interface Resources {
   'partner-application': typeof partnerApplication;
   'partner-organisation': typeof partnerOrganisation;
   'partner-staff': typeof partnerStaff;
+  'partner-calendar': typeof partnerCalendar;
   'partner-classes': typeof partnerClasses;
   'partner-schedule': typeof partnerSchedule;
   partners: typeof partners;

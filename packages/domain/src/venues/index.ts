@@ -2,6 +2,7 @@ export * from './distance.ts';
 export * from './favourites.ts';
 export * from './opening-hours/opening-hours.ts';
 export * from './opening-hours/opening-hours-faults.ts';
+export * from './opening-hours/opening-hours-of-date.ts';
 export * from './opening-hours/within-opening-hours.ts';
 export * from './publish-requirements.ts';
 export * from './structured-data.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../time/zones.ts';
+import { isoWeekdayOf, type LocalDate } from '../../time/zones.ts';
 import type { OpeningPeriod } from '../../venues/opening-hours/opening-hours.ts';
 import { isWithinOpeningHours } from '../../venues/opening-hours/within-opening-hours.ts';
 
@@ -39,8 +39,4 @@ export function sessionFlags(
     venue_closed: venueClosed,
   };
   return SESSION_FLAGS.filter((flag) => found[flag]);
-}
-
-function isoWeekdayOf(date: LocalDate): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
