@@ -38,6 +38,9 @@ export const venueTimetableMapping = z
   })
   .meta({ id: 'VenueTimetableMapping' });
 
+/** The same as it is sent, with what may be left out. */
+export type VenueTimetableMapping = z.input<typeof venueTimetableMapping>;
+
 const format = z.enum(['csv', 'icalendar']);
 
 /** What is in a file, before anything is matched. */

@@ -13,7 +13,8 @@ import type { Language } from '../faults/translate-fault.ts';
 import { lockImports } from '../write/imported-classes.store.ts';
 import { writeClasses } from '../write/write-classes.ts';
 import { planClasses } from './plan-classes.ts';
-import { readOptions, type TimetableMapping } from './read-mapping.ts';
+import type { TimetableMapping } from './read-mapping.ts';
+import { readOptions } from './read-options.ts';
 import { resolveVenues } from './resolve-venues.ts';
 
 /** The report of an import, in its wire form. */

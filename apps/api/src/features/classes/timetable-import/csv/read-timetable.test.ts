@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readMapping, readOptions } from '../admin/read-mapping.ts';
+import { readMapping } from '../admin/read-mapping.ts';
+import { readOptions } from '../admin/read-options.ts';
 import { isFileFault } from '../faults/faults.ts';
 import { delimiterOf } from './read-csv.ts';
 import { readTimetable } from './read-timetable.ts';

@@ -1,11 +1,8 @@
-import type { venueTimetableMapping } from '@pulse/contract';
+import type { VenueTimetableMapping } from '@pulse/contract';
 import type { TimetableFile } from '@pulse/contract/client';
 import type { TimetableField } from '@pulse/domain';
-import type { z } from 'zod';
 
-/** How a file is read, in its wire form. */
-type TimetableMapping = z.input<typeof venueTimetableMapping>;
-type Activity = NonNullable<TimetableMapping['default_activity']>;
+type Activity = NonNullable<VenueTimetableMapping['default_activity']>;
 
 /** What the partner chose about a file, as the fields on the screen have it. */
 export interface ImportChoices {
@@ -82,7 +79,7 @@ export function missingChoices(
 }
 
 /** The mapping that the server reads the file with. */
-export function toMapping(choices: ImportChoices): TimetableMapping {
+export function toMapping(choices: ImportChoices): VenueTimetableMapping {
   const { fields, capacity, minutes } = choices;
   const columns: Partial<Record<TimetableField, number>> = {};
   for (const [index, field] of fields.entries()) if (field) columns[field] = index;
