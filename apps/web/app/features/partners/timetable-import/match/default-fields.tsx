@@ -1,7 +1,7 @@
 import { NativeSelect, NumberInput } from '@mantine/core';
 import type { TimetableFile } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { activityNames, isActivityName } from '../../dashboard/activity-names.ts';
+import { activityNames, isActivity } from '../../../../ui/choices/activities-and-amenities.ts';
 import classes from '../timetable-import.module.css';
 import type { ImportChoices, MissingChoice } from './import-choices.ts';
 
@@ -50,7 +50,7 @@ export function DefaultFields({ content, choices, missing, onChange }: DefaultFi
         value={choices.activity}
         onChange={(event) => {
           const activity = event.currentTarget.value;
-          if (isActivityName(activity)) onChange({ ...choices, activity });
+          if (isActivity(activity)) onChange({ ...choices, activity });
         }}
       />
       {isCsv && withDates && (

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { VenueTimetableReport } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import { activityNames, isActivityName } from '../../dashboard/activity-names.ts';
+import { activityNames, isActivity } from '../../../../ui/choices/activities-and-amenities.ts';
 import type { ImportChoices } from '../match/import-choices.ts';
 import classes from '../timetable-import.module.css';
 
@@ -32,7 +32,7 @@ export function Decisions({ report, choices, onChange }: DecisionsProps) {
               value={choices.activities[text] ?? ''}
               onChange={(event) => {
                 const activity = event.currentTarget.value;
-                if (!isActivityName(activity)) return;
+                if (!isActivity(activity)) return;
                 onChange({ ...choices, activities: { ...choices.activities, [text]: activity } });
               }}
             />

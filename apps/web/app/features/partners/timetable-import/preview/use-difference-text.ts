@@ -1,7 +1,7 @@
 import type { VenueTimetableReport } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../../ui/format/use-format.ts';
-import { isActivityName } from '../../dashboard/activity-names.ts';
+import { isActivity } from '../../../../ui/choices/activities-and-amenities.ts';
 
 type Difference = VenueTimetableReport['classes'][number]['differences'][number];
 
@@ -12,7 +12,7 @@ export function useDifferenceText(): (difference: Difference) => string {
   return ({ field, in_file, current }) => {
     const toText = (value: string | null) => {
       if (value === null) return t('difference.none');
-      if (field === 'activity' && isActivityName(value)) return t(`shared:activity.${value}`);
+      if (field === 'activity' && isActivity(value)) return t(`shared:activity.${value}`);
       return field === 'last_date' ? format.date(`${value}T12:00:00Z`, 'day', 'UTC') : value;
     };
     const name = t(`difference.${field}`);
