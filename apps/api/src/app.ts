@@ -33,7 +33,7 @@ import { registerImages } from './platform/storage/images.routes.ts';
  */
 export async function build(config: Config, deps: Deps): Promise<FastifyInstance> {
   const app = await createServer(config, deps);
-  registerMetrics(app, deps.pool);
+  registerMetrics(app, config, deps.pool);
   registerHealth(app, deps);
   registerAccounts(app, deps);
   registerMeta(app, deps);
@@ -53,7 +53,7 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerPartners(app, deps);
   registerPublicPages(app, deps);
 
-  serveDocumentation(app);
+  serveDocumentation(app, config);
   await serveWebApp(app, config, {
     heads: [venuePageHead(deps)],
     pages: publicPageSources(deps),

@@ -28,6 +28,25 @@ test('with a database of its own the demo is off unless it is enabled', () => {
   expect(readConfig({ ...env, PULSE_DEMO: 'on' }).demo).toBe(true);
 });
 
+test('a demo that others can reach is refused unless it is meant', () => {
+  const read = (env: Record<string, string>) => readConfig({ PULSE_DATA_DIR: folder(), ...env });
+  for (const HOST of ['127.0.0.1', '::1', 'localhost'])
+    expect(read({ HOST, PUBLIC_URL: 'http://pulse.test' }).openDemo).toBe(false);
+  const reachable: Record<string, string>[] = [
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.168.1.7' },
+    { PUBLIC_URL: 'https://pulse.example.com' },
+  ];
+  for (const env of reachable) {
+    expect(() => read(env)).toThrow(/(HOST|PUBLIC_URL) lets others reach the demo/);
+    expect(read({ ...env, PULSE_DEMO: 'on' })).toMatchObject({ demo: true, openDemo: true });
+    expect(read({ ...env, PULSE_DEMO: 'off' })).toMatchObject({ demo: false, openDemo: false });
+    const DATABASE_URL = 'postgres://u:p@db/pulse';
+    expect(read({ ...env, DATABASE_URL })).toMatchObject({ demo: false, openDemo: false });
+  }
+});
+
 test('the secret is created once, for its owner only, and read again', () => {
   const dataDir = folder();
   const { secret } = readConfig({ PULSE_DATA_DIR: dataDir });

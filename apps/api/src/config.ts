@@ -8,6 +8,8 @@ import { readServerSecret } from './platform/crypto/server-secret.ts';
 export interface Config {
   port: number;
   host: string;
+  /** Where /metrics is served instead; null means at `port`, to this machine only. */
+  metricsPort: number | null;
   /** The URL of a PostgreSQL server or cluster; null means the embedded one in `dataDir`. */
   databaseUrl: string | null;
   /** Contains the embedded database, uploads and the server's secret; an absolute path. */
@@ -16,6 +18,8 @@ export interface Config {
   publicUrl: string;
   /** Demo accounts, demo payments and the mailbox page. */
   demo: boolean;
+  /** Whether others than the people at this machine can reach the demo: every page then says so. */
+  openDemo: boolean;
   smtpUrl: string | null;
   mapStyleUrl: string | null;
   /** Where uploads are kept; null means in `dataDir`. */
@@ -78,6 +82,12 @@ const url = (protocol: RegExp, example: string) =>
 const environment = z.object({
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
+  PULSE_METRICS_PORT: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional(),
   // The URL of a unix socket has no host, which no URL parser accepts.
   DATABASE_URL: z
     .string()
@@ -142,17 +152,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         `${issue.path.join('.')} ${issue.message} (it is ${redact(provided, issue.path[0])}).`,
       );
   faults.push(...s3Faults(provided), ...stripeFaults(provided));
+  if (parsed.success) faults.push(...openDemoFaults(parsed.data));
   const dataDir = resolve(provided.PULSE_DATA_DIR ?? './data');
   const secret = readSecret(dataDir, parsed.data?.PULSE_SECRET, faults);
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   const values = parsed.data;
+  const demo = hasDemo(values);
   return {
     port: values.PORT,
     host: values.HOST,
+    metricsPort: values.PULSE_METRICS_PORT ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
-    demo: (values.PULSE_DEMO ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',
+    demo,
+    openDemo: demo && publicVariable(values) !== null,
     smtpUrl: values.SMTP_URL ?? null,
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
     s3: s3Config(values),
@@ -167,6 +181,27 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: values.PULSE_LOG_LEVEL,
     secret,
   };
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
+
+function hasDemo({ PULSE_DEMO, DATABASE_URL }: z.output<typeof environment>): boolean {
+  return (PULSE_DEMO ?? (DATABASE_URL ? 'off' : 'on')) === 'on';
+}
+
+/** The variable that lets others reach the server; null when only this machine does. */
+function publicVariable(values: z.output<typeof environment>): 'HOST' | 'PUBLIC_URL' | null {
+  if (!LOOPBACK.test(values.HOST)) return 'HOST';
+  return values.PUBLIC_URL?.startsWith('https:') ? 'PUBLIC_URL' : null;
+}
+
+// In the demo everybody may sign in as its administrator and read everybody's mail.
+function openDemoFaults(values: z.output<typeof environment>): string[] {
+  const variable = publicVariable(values);
+  if (variable === null || values.PULSE_DEMO !== undefined || !hasDemo(values)) return [];
+  return [
+    `${variable} lets others reach the demo, in which anybody may sign in as its administrator: set DATABASE_URL for real use, or PULSE_DEMO=on if this is meant.`,
+  ];
 }
 
 /** Set together or not at all; with one missing, uploads would go to the disk unnoticed. */

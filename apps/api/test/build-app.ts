@@ -46,6 +46,8 @@ export const testConfig: Config = {
   dataDir: '',
   publicUrl: 'http://pulse.test',
   demo: false,
+  openDemo: false,
+  metricsPort: null,
   smtpUrl: null,
   mapStyleUrl: null,
   s3: null,

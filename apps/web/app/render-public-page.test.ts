@@ -34,6 +34,7 @@ const venue: VenuePage['venue'] = {
   activities: ['yoga', 'breath'],
   open_gym: false,
   cover_url: '/media/cover.webp',
+  cover_sources: [],
   location_description: '',
   description: 'A bright room above the harbour.',
   website: 'https://nafas.example',

@@ -2,8 +2,9 @@ import '@fontsource-variable/bricolage-grotesque/standard.css';
 import '@fontsource-variable/figtree/wght.css';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2?url';
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { OpenDemoNotice } from './layouts/root/open-demo-notice.tsx';
 import { RouteAnnouncer } from './layouts/root/route-announcer.tsx';
 import { switchToPreferredLanguage } from './locales/switch-to-preferred-language.ts';
 import './ui/theme/tokens.css';
@@ -59,6 +60,9 @@ export default function Root() {
     <>
       <RouteAnnouncer />
       <Outlet />
+      <Suspense>
+        <OpenDemoNotice />
+      </Suspense>
     </>
   );
 }

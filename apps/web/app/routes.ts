@@ -42,6 +42,9 @@ export default [
         layout('layouts/frames/full-height.tsx', [
           route('explore', 'pages/member/explore.tsx'),
           route('digital-id', 'pages/member/check-in/digital-id.tsx'),
+          layout('layouts/gates/require-partner-role.tsx', { id: 'partner-full-height' }, [
+            route('partner/class-schedule', 'pages/partner/class-schedule.tsx'),
+          ]),
         ]),
         layout('layouts/frames/padded-page.tsx', [
           route('dashboard', 'pages/member/dashboard/dashboard.tsx'),
@@ -67,6 +70,7 @@ export default [
             route('partner/venues/new', 'pages/partner/venues/new-venue.tsx'),
             route('partner/venues/:id', 'pages/partner/venues/edit-venue.tsx'),
             route('partner/venues/:id/preview', 'pages/partner/venues/venue-preview.tsx'),
+            route('partner/venues/:id/import', 'pages/partner/import-timetable.tsx'),
             route('partner/staff', 'pages/partner/partner-staff.tsx'),
           ]),
           layout('layouts/gates/require-partner-admin.tsx', [

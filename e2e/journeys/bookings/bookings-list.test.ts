@@ -12,7 +12,7 @@ const WEEK = 7 * 24 * 60;
 test.describe('with a clock that the test sets', () => {
   test.use({ ownContext: true });
 
-  test('a booking shows what cancelling costs, and changes it when the deadline passes', async ({
+  test('a booking shows what cancelling costs, and changes it when the deadline passes @phone', async ({
     page,
     signedInAs,
   }) => {
@@ -36,7 +36,7 @@ test.describe('with a clock that the test sets', () => {
   });
 });
 
-test('a waitlisted member sees the position, the chance of a place, and how it is estimated', async ({
+test('a waitlisted member sees the position, the chance of a place, and how it is estimated @phone', async ({
   page,
   signedInAs,
 }) => {
@@ -152,7 +152,10 @@ test('a booking is added to a calendar by link, by file or by the feed of all bo
   expect(readFileSync(file, 'utf8')).toContain('SUMMARY:Sunrise Flow');
 });
 
-test('a held place counts down in the list and is accepted there', async ({ page, signedInAs }) => {
+test('a held place counts down in the list and is accepted there @phone', async ({
+  page,
+  signedInAs,
+}) => {
   const flow = await scheduleClass(await createVenue(), { startsInMinutes: 5 * 60, capacity: 1 });
   const holder = await actAs(await createUser());
   const booked = await holder.book(flow.id);

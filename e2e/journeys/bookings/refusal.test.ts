@@ -50,7 +50,7 @@ test('a Basic member who has a class that day sees every rule, the daily limit f
   await expect(refusal.getByRole('link', { name: /^See your plan/ })).toBeVisible();
 });
 
-test('a class that opens later is not also shown as open for booking', async ({
+test('a class that opens later is not also shown as open for booking @phone', async ({
   page,
   signedInAs,
 }) => {

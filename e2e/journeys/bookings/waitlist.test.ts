@@ -55,7 +55,7 @@ test.describe('with a clock that the test sets', () => {
   });
 });
 
-test('a place freed shortly before the class is held for the first member on the waitlist', async ({
+test('a place freed shortly before the class is held for the first member on the waitlist @phone', async ({
   page,
   signedInAs,
 }) => {

@@ -102,13 +102,17 @@ test('explore keeps rows, scroll position and filters on the way back from a ven
     await expectBackCloses(page, filters);
 
     const scroller = page.getByRole('list', { name: 'Venues' }).locator('..').locator('..');
-    await scroller.hover();
-    for (let step = 0; step < 40; step += 1) {
-      if (await rowOf(page, 'Isle 105').isVisible()) break;
-      await page.mouse.wheel(0, 600);
-      await page.waitForLoadState('networkidle');
-    }
     const row = rowOf(page, 'Isle 105');
+    // Further rows load as the end comes near.
+    await expect
+      .poll(
+        async () => {
+          await scroller.evaluate((element) => element.scrollBy(0, 500));
+          return row.count();
+        },
+        { intervals: [50] },
+      )
+      .toBe(1);
     // To the middle: a click on a row under the sticky header would first scroll the list again.
     await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     // The list learns of its position with the next frame, which no finger is faster than.

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { actAs } from '../../fixtures/api.ts';
 import { openClassSheet } from '../../fixtures/controls/open-class-sheet.ts';
 import { createUser } from '../../fixtures/database/create-user.ts';
 import { createVenue, scheduleClass } from '../../fixtures/database/create-venue.ts';
-import { accessibilityViolations } from '../../fixtures/pages/accessibility-violations.ts';
+import { violationsInBothThemes } from '../../fixtures/pages/accessibility-violations.ts';
 import { readQrCode } from '../../fixtures/qr-code/read-qr-code.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { readyForOffline } from './ready-for-offline.ts';
@@ -16,21 +15,6 @@ async function createClassAndMember() {
   const venue = await createVenue();
   const flow = await scheduleClass(venue, { startsInMinutes: 90 });
   return { venue, flow, member: await createUser({ fullName: 'Rana Underground' }) };
-}
-
-/** What axe finds on the page in both themes. */
-async function violationsInBothThemes(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate(
-      (chosen) => document.documentElement.setAttribute('data-mantine-color-scheme', chosen),
-      theme,
-    );
-    found.push(
-      ...(await accessibilityViolations(page)).map((violation) => `${theme}: ${violation}`),
-    );
-  }
-  return found;
 }
 
 test('after one visit the digital ID and the next bookings open offline', async ({

@@ -1,57 +1,71 @@
 import type { Page } from '@playwright/test';
 import type { ConsoleErrors } from '../../fixtures/console-errors.ts';
-import { accessibilityViolations } from '../../fixtures/pages/accessibility-violations.ts';
+import { violationsInBothThemes } from '../../fixtures/pages/accessibility-violations.ts';
 import { expectedRefusals } from '../../fixtures/pages/page-list.ts';
 import { startPseudoLanguageServer } from '../../fixtures/pages/pseudo-language.ts';
 import { collectServerWords } from '../../fixtures/pages/server-words.ts';
-import { gotoSettled } from '../../fixtures/pages/settled.ts';
-import { textFaults } from '../../fixtures/pages/text-faults.ts';
+import { gotoSettled, watchLayout } from '../../fixtures/pages/settled.ts';
+import { layoutFaults, textFaults } from '../../fixtures/pages/text-faults.ts';
 import { test } from '../../fixtures/test.ts';
 
-/** The usual width first, then the widest and the narrowest we support, a tablet, a desktop at 200 %. */
-const widths: Record<string, number[]> = {
-  desktop: [1440, 1920, 1024, 768, 720],
-  phone: [390, 360],
-};
+const phoneWidth = 390;
+/** The narrowest and the widest we support, a tablet, a desktop and the same at 200 %. */
+const otherWidths = [360, 720, 768, 1024, 1440, 1920];
 
 /**
- * Opens each page once, in the pseudo-language, and returns what is wrong with it: accessibility in
- * both themes at the usual width, layout and translation at every width.
+ * Opens each page once on a phone, in the pseudo-language, and returns what is wrong with it:
+ * accessibility in both themes, layout and translation at every width.
  */
 export async function checkPages(
   page: Page,
   paths: string[],
-  device: string,
   signIn: (origin: string) => Promise<void>,
   errors: ConsoleErrors,
 ): Promise<string[]> {
-  test.setTimeout(900_000);
   await prepareCheck(page, errors);
   await beginInLanguage(page, 'de');
   const server = await startPseudoLanguageServer();
   await signIn(server.origin);
-  const [usual = 0, ...others] = widths[device] ?? [];
   const faults: string[] = [];
   for (const path of paths) {
     const serverWords = collectServerWords(page);
+    await page.setViewportSize({ width: phoneWidth, height: 900 });
     await gotoSettled(page, server.origin + path);
-    await page.setViewportSize({ width: usual, height: 900 });
     for (const violation of await violationsInBothThemes(page))
       faults.push(`${path}, ${violation}`);
+    const layout = watchLayout(page);
     // A theme changes colours only: the layout of each width is that of both.
-    for (const width of [usual, ...others]) {
+    for (const width of [phoneWidth, ...otherWidths]) {
       await page.setViewportSize({ width, height: 900 });
+      await layout.settled();
       for (const fault of await textFaults(page, await serverWords.read()))
         faults.push(`${path}, ${width} px: ${fault}`);
     }
+    layout.stop();
     serverWords.stop();
   }
   await server.stop();
   return faults;
 }
 
+/**
+ * Opens a page on a desktop in one of the languages and returns what is wrong with it: accessibility
+ * in both themes, and layout.
+ */
+export async function checkPageInLanguage(
+  page: Page,
+  path: string,
+  language: string,
+): Promise<string[]> {
+  await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+  await gotoSettled(page, path);
+  const found = [...(await layoutFaults(page)), ...(await violationsInBothThemes(page))];
+  return found.map((fault) => `${path}, ${language}: ${fault}`);
+}
+
 /** Allows the refusals that links to nothing get, and stops what moves. */
 export async function prepareCheck(page: Page, errors: ConsoleErrors): Promise<void> {
+  test.setTimeout(900_000);
   errors.allowMessage('Requested device not found');
   for (const [status, part] of expectedRefusals) errors.allowStatus(status, part);
   // Colours in the middle of a change of theme are those of neither.
@@ -64,16 +78,3 @@ export const beginInLanguage = (page: Page, language: string) =>
     // The frame of a mail is sandboxed and has no storage.
     if (window === window.top) localStorage.setItem('i18nextLng', chosen);
   }, language);
-
-/** Every accessibility violation in light, and those of the colours in dark. */
-export async function violationsInBothThemes(page: Page): Promise<string[]> {
-  return [...(await violationsIn('light', page)), ...(await violationsIn('dark', page))];
-}
-
-async function violationsIn(theme: 'light' | 'dark', page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: theme });
-  const violations = await accessibilityViolations(page, {
-    rules: theme === 'dark' ? 'colours' : 'all',
-  });
-  return violations.map((violation) => `${theme}: ${violation}`);
-}

@@ -3,21 +3,29 @@ import { browserOptions } from '../../fixtures/browser-options.ts';
 import { colourAt, mapFaults } from '../../fixtures/pages/map-targets.ts';
 import { accountOf, mapPages } from '../../fixtures/pages/page-list.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { checkPages } from './check-pages.ts';
+import { checkPageInLanguage, checkPages, prepareCheck } from './check-pages.ts';
 
 test.use({ launchOptions: browserOptions({ maps: true }) });
 
-test(
-  'every page with a map is accessible, fits its screen and is translated',
-  {
-    tag: '@both',
-  },
-  async ({ page, signedInAs, consoleErrors }, { project }) => {
-    const signIn = (at: string) => signedInAs(accountOf('member'), at);
-    const paths = await mapPages();
-    expect(await checkPages(page, paths, project.name, signIn, consoleErrors)).toEqual([]);
-  },
-);
+test('every page with a map is accessible, fits every screen and is translated', {
+  tag: '@phone',
+}, async ({ page, signedInAs, consoleErrors }) => {
+  const signIn = (at: string) => signedInAs(accountOf('member'), at);
+  expect(await checkPages(page, await mapPages(), signIn, consoleErrors)).toEqual([]);
+});
+
+test('every page with a map is accessible on a desktop in English', { tag: '@desktop' }, async ({
+  page,
+  signedInAs,
+  consoleErrors,
+}) => {
+  await prepareCheck(page, consoleErrors);
+  await signedInAs(accountOf('member'));
+  const faults: string[] = [];
+  for (const path of await mapPages())
+    faults.push(...(await checkPageInLanguage(page, path, 'en')));
+  expect(faults).toEqual([]);
+});
 
 const languages = [
   ['en', 'Venues around Lebanon', 'Map'],

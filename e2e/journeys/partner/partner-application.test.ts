@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { actAs } from '../../fixtures/api.ts';
+import { applicantEmail, uniqueNumbers } from '../../fixtures/application-numbers.ts';
 import { endSession, signInAgain } from '../../fixtures/controls/end-session.ts';
 import { backdateApplication } from '../../fixtures/database/backdate-application.ts';
 import { createUser } from '../../fixtures/database/create-user.ts';
-import { applicantEmail, uniqueNumbers } from '../../fixtures/fill-application.ts';
 import { mailedToken } from '../../fixtures/mailed-token.ts';
 import { expect, test } from '../../fixtures/test.ts';
 

@@ -11,6 +11,9 @@ const picture = async (name: string) => ({
   buffer: await toBuffer(name, { width: 320 }),
 });
 
+/** No limits: what a slow connection is set back to. */
+const ONLINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
 /** Lets go of files over the page, as a file manager would; or pastes them. */
 async function give(page: Page, event: 'drop' | 'paste', name: string) {
   const { buffer, mimeType } = await picture(name);
@@ -35,6 +38,7 @@ test('images of a venue are added, ordered by keys and by dragging, described an
   consoleErrors,
 }) => {
   consoleErrors.allowMessage('net::ERR_FAILED');
+  consoleErrors.allowStatus(409, '/images');
   const { id, organisationId } = await createVenue();
   await signedInAs(await createUser({ role: 'partner_admin', organisationId }));
   await page.goto(`/app/partner/venues/${id}`);
@@ -58,6 +62,17 @@ test('images of a venue are added, ordered by keys and by dragging, described an
   await expect(rows).toHaveCount(3);
   await give(page, 'paste', 'bar');
   await expect(rows).toHaveCount(4);
+
+  // Over a slow connection the percentage grows; cancelled on the way, it is gone.
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', { ...ONLINE, uploadThroughput: 200_000 });
+  const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(2_000_000) };
+  await images.locator('input[type=file]').setInputFiles(large);
+  await expect.poll(() => images.getByRole('progressbar').getAttribute('value')).toMatch(/[1-9]/);
+  await images.getByRole('button', { name: 'Cancel the upload of large.png' }).click();
+  await expect(images.getByText('large.png')).toHaveCount(0);
+  await network.send('Network.emulateNetworkConditions', ONLINE);
+  await network.detach();
 
   // Described in place, then moved by keys: the focus stays, and the new place is announced.
   for (const [index, text] of ['Hall', 'Pool', 'Roof', 'Bar'].entries()) {
@@ -86,6 +101,20 @@ test('images of a venue are added, ordered by keys and by dragging, described an
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(rows).toHaveCount(3);
   await expect(images.getByRole('heading', { name: 'Images' })).toBeFocused();
+
+  // A colleague fills the five places: the sixth is refused by the server, and the page shows why.
+  const stale = await page.context().newPage();
+  await stale.goto(`/app/partner/venues/${id}`);
+  const theirs = stale.getByRole('region', { name: 'Images' });
+  await expect(theirs.locator('ol > li')).toHaveCount(3);
+  await images
+    .locator('input[type=file]')
+    .setInputFiles([await picture('sauna'), await picture('garden')]);
+  await expect(rows).toHaveCount(5);
+  await theirs.locator('input[type=file]').setInputFiles(await picture('sixth'));
+  await expect(theirs.getByText('A venue has at most 5 images.')).toBeVisible();
+  await expect(theirs.locator('ol > li')).toHaveCount(5);
+  await stale.close();
 
   // Members see it as it was left, in the format that this browser knows best.
   await page.goto(`/app/venue/${id}`);

@@ -25,7 +25,7 @@ const swipeTo = (page: Page, gallery: Locator, towards: 'left' | 'right', said: 
 const galleryOf = (page: Page, { name }: Venue) =>
   page.getByRole('region', { name: `Pictures of ${name}` });
 
-test('the images of a venue are browsed by keyboard, small and full-screen', async ({
+test('the images of a venue are browsed by keyboard, small and full-screen @desktop', async ({
   page,
   signedInAs,
 }) => {
@@ -90,7 +90,10 @@ test('the images of a venue are browsed by swiping, small and full-screen, and a
   await expect(gallery).toContainText('3 of 3');
 });
 
-test('a single image has no controls and still opens full-screen', async ({ page, signedInAs }) => {
+test('a single image has no controls and still opens full-screen @desktop', async ({
+  page,
+  signedInAs,
+}) => {
   const venue = await createVenueFor('yoga');
   await signedInAs(await createUser());
   await page.goto(`/app/venue/${venue.id}`);

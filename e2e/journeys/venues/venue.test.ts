@@ -118,7 +118,7 @@ test('a member without a visit reads what a review requires, and finds no form @
   await expect(reviewsOf(page).getByRole('button', { name: 'Write a review' })).toHaveCount(0);
 });
 
-test('closures are listed and browsed by keyboard', async ({ page, signedInAs }) => {
+test('closures are listed and browsed by keyboard @desktop', async ({ page, signedInAs }) => {
   const venue = await createVenue();
   const day = await closeVenue(venue, { inDays: 9, reason: 'Floor sanding' });
   await signedInAs(await createUser());

@@ -40,6 +40,8 @@ interface SessionDetails {
 /** One row of a timetable file that was rejected. `row` counts from 1, the header row included. */
 interface RejectedRow {
   row: number;
+  /** What the row says wrongly; null for the row as a whole. */
+  field?: string | null;
   code: string;
   detail: string;
 }

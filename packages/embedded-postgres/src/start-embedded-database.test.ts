@@ -130,16 +130,30 @@ test('a data folder with a path too long for a unix socket works', async () => {
   expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('a database killed from outside is restarted', async () => {
+test('a database killed from outside is restarted, however often in a row', async () => {
   const dataDir = newFolder();
   const log = vi.fn();
   const database = await startEmbeddedDatabase({ dataDir, log });
   open.push(database);
+  for (const times of [1, 2, 3]) {
+    process.kill(databasePidOf(dataDir), 'SIGKILL');
+    await expect.poll(() => log.mock.calls.filter(isStartingAgain)).toHaveLength(times);
+    await expect.poll(() => answers(database)).toBe(true);
+  }
+});
+
+test('a database that cannot start again is tried until it can', async () => {
+  const dataDir = newFolder();
+  const log = vi.fn();
+  const database = await startEmbeddedDatabase({ dataDir, log });
+  open.push(database);
+  const settings = join(dataDir, 'cluster', 'postgresql.auto.conf');
+  const valid = readFileSync(settings);
+  writeFileSync(settings, 'no_such_setting = on');
   process.kill(databasePidOf(dataDir), 'SIGKILL');
-  await expect
-    .poll(() => query(database, 'SELECT 1 AS one').catch(() => 'not yet'))
-    .toEqual([{ one: 1 }]);
-  expect(log).toHaveBeenCalledWith(STARTING_AGAIN);
+  await expect.poll(() => log.mock.calls.flat().join()).toMatch(/did not start.*no_such_setting/s);
+  writeFileSync(settings, valid);
+  await expect.poll(() => answers(database)).toBe(true);
 });
 
 test('no server remains when it is stopped during a restart', async () => {
@@ -152,6 +166,15 @@ test('no server remains when it is stopped during a restart', async () => {
   const serverLog = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
   expect(serverLog).toMatch(/ready to accept connections[\s\S]*database system is shut down\s*$/);
 });
+
+function isStartingAgain([message]: unknown[]): boolean {
+  return message === STARTING_AGAIN;
+}
+
+async function answers(database: EmbeddedDatabase): Promise<boolean> {
+  const rows = await query(database, 'SELECT 1 AS one').catch(() => []);
+  return rows.length === 1;
+}
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pulse-embedded-'));

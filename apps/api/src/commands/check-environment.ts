@@ -19,7 +19,10 @@ export async function checkEnvironment(
   const host = config?.host ?? (env.HOST || 'localhost');
   const url = env.DATABASE_URL;
   const checked = await Promise.all([
-    needsPort && port >= 0 && port < 65_536 ? portFaults(port, host) : [],
+    needsPort && port >= 0 && port < 65_536 ? portFaults('PORT', port, host) : [],
+    needsPort && config?.metricsPort
+      ? portFaults('PULSE_METRICS_PORT', config.metricsPort, host)
+      : [],
     url && /^postgres(ql)?:/.test(url) ? databaseFaults(url) : [],
   ]);
   const all = [...faults, ...checked.flat()];
@@ -36,7 +39,7 @@ function readOrCollect(env: Environment): { config: Config | null; faults: strin
   }
 }
 
-async function portFaults(port: number, host: string): Promise<string[]> {
+async function portFaults(name: string, port: number, host: string): Promise<string[]> {
   const probe = createServer();
   try {
     await new Promise<void>((resolve, reject) => {
@@ -44,17 +47,17 @@ async function portFaults(port: number, host: string): Promise<string[]> {
     });
     return [];
   } catch (error) {
-    return [portFault(port, host, (error as NodeJS.ErrnoException).code)];
+    return [portFault(name, port, host, (error as NodeJS.ErrnoException).code)];
   } finally {
     probe.close();
   }
 }
 
-function portFault(port: number, host: string, code: string | undefined): string {
+function portFault(name: string, port: number, host: string, code: string | undefined): string {
   if (code === 'EADDRINUSE')
-    return `PORT ${port} is in use by another program; stop that or set another, such as PORT=${port + 1}.`;
+    return `${name} ${port} is in use by another program; stop that or set another, such as ${name}=${port + 1}.`;
   if (code === 'EACCES')
-    return `PORT ${port} needs rights that this user does not have; set one above 1023.`;
+    return `${name} ${port} needs rights that this user does not have; set one above 1023.`;
   return `HOST ${host} is not an address of this machine (${code}).`;
 }
 

@@ -7,6 +7,9 @@ import { print } from './print.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 
+const OPEN_DEMO_WARNING =
+  'This demo can be reached by others: anybody may sign in as its administrator and read every mail.';
+
 /** `serve`: database, migrations, demo data, web, API and jobs, until a signal stops it. */
 export function serve(): Promise<void> {
   return runUntilStopped(async (shutdown) => {
@@ -32,6 +35,7 @@ export function serve(): Promise<void> {
     if (shutdown.hasStarted()) return;
     await startBackground(deps);
     print(`Pulse is ready: ${config.publicUrl}`);
+    if (config.openDemo) print(OPEN_DEMO_WARNING);
     // Compiled code is otherwise cached at a clean exit only; this speeds up the next start.
     flushCompileCache();
   });

@@ -1,6 +1,6 @@
+import { hash } from '@node-rs/argon2';
 import type { Role } from '@pulse/domain';
 import { createManyMembers, createOrganisation, createUser, PASSWORD } from '@pulse/test-data';
-import { hashPassword } from '../../src/features/accounts/password/password-hash.ts';
 import type { Db } from '../../src/platform/database/transaction.ts';
 import type { Language } from '../../src/platform/translation/translate.ts';
 
@@ -17,17 +17,20 @@ export interface TestUser {
   language: Language;
 }
 
+/** Verifying takes as long as the hash says: the tests sign in thousands of times. */
+const LEAST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 let userCount = 0;
 let passwordHash: Promise<string> | undefined;
 
 /** Inserts a verified user with TEST_PASSWORD; an English-speaking member unless overridden. */
 export async function aMember(
   { db }: { db: Db },
-  overrides: Partial<TestUser> & { timeZone?: string } = {},
+  overrides: Partial<TestUser> & { timeZone?: string; passwordHash?: string } = {},
 ): Promise<TestUser> {
   userCount += 1;
-  passwordHash ??= hashPassword(TEST_PASSWORD);
-  const { timeZone = 'Asia/Beirut', ...given } = overrides;
+  passwordHash ??= hash(TEST_PASSWORD, LEAST_COST);
+  const { timeZone = 'Asia/Beirut', passwordHash: givenHash, ...given } = overrides;
   const user = {
     email: `person${userCount}-${Math.random().toString(36).slice(2)}@example.test`,
     fullName: `Person ${userCount}`,
@@ -44,7 +47,7 @@ export async function aMember(
     organisation_id: user.organisationId,
     language: user.language,
     time_zone: timeZone,
-    password_hash: await passwordHash,
+    password_hash: givenHash ?? (await passwordHash),
   });
   const { email, fullName, role, organisationId, language } = user;
   return { id, email, fullName, role, organisationId, language };

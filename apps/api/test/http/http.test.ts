@@ -2,9 +2,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { freePort } from '@pulse/local-server';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Config } from '../../src/config.ts';
+import { createServer } from '../../src/platform/http/server/create-server.ts';
+import { registerMetrics } from '../../src/platform/http/server/metrics.ts';
 import { serveWebApp } from '../../src/platform/http/web-app/serve-web-app.ts';
 import { buildApp, type TestApp, testConfig } from '../build-app.ts';
 import { aMember } from '../builders.ts';
@@ -129,10 +132,38 @@ test('metrics count requests by route pattern, never by id', async () => {
   expect(payload).toContain('database_connections');
 });
 
-test('the API has a documentation page', async () => {
+test('metrics are told to this machine only, unless they have a port of their own', async () => {
+  const statusOf = async (request: { remoteAddress?: string; headers?: Record<string, string> }) =>
+    (await api.app.inject({ url: '/metrics', ...request })).statusCode;
+  expect(await statusOf({})).toBe(200);
+  expect(await statusOf({ remoteAddress: '192.168.1.7' })).toBe(404);
+  expect(await statusOf({ headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404);
+
+  const metricsPort = await freePort();
+  const app = await createServer({ ...testConfig, metricsPort }, api.deps);
+  registerMetrics(app, { ...testConfig, metricsPort }, api.deps.pool);
+  await app.listen({ port: 0, host: testConfig.host });
+  const address = `http://${testConfig.host}:${metricsPort}`;
+  expect(await (await fetch(`${address}/metrics`)).text()).toContain('database_connections');
+  expect((await fetch(`${address}/healthz`)).status).toBe(404);
+  expect((await app.inject('/metrics')).statusCode).toBe(404);
+  await app.close();
+  await expect(fetch(address)).rejects.toThrow();
+});
+
+test('the API has a documentation page, in which no script but its own may run', async () => {
   const response = await api.app.inject('/api/docs/');
   expect(response.statusCode).toBe(200);
-  expect(response.headers['content-type']).toContain('text/html');
+  expect(response.headers).toMatchObject({
+    'content-type': expect.stringContaining('text/html'),
+    'content-security-policy': expect.stringMatching(
+      /script-src 'self' [^;]*'sha256-[^;]+;.*frame-ancestors 'none'/,
+    ),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+  });
+  const script = await api.app.inject('/api/docs/js/scalar.js');
+  expect(script.headers['x-content-type-options']).toBe('nosniff');
 });
 
 async function buildWebServer(changes: Partial<Config> = {}) {

@@ -165,6 +165,17 @@ const MATRIX: Record<string, Row> = {
       { version: 1, name: 'Flow' },
     ],
   },
+  getClassTemplateDifferences: {
+    roles: PARTNER,
+    about: async ({ template }) => [`/partner/class-templates/${await template()}/differences`],
+  },
+  applyClassTemplate: {
+    roles: PARTNER,
+    about: async ({ template }) => [
+      `/partner/class-templates/${await template()}/apply`,
+      { version: 1 },
+    ],
+  },
   publishClassTemplate: {
     roles: PARTNER,
     about: async ({ template }) => [`/partner/class-templates/${await template()}/publish`],
@@ -240,6 +251,18 @@ const MATRIX: Record<string, Row> = {
   reopenVenueOnDate: {
     roles: PARTNER,
     about: ({ venue }) => [`/partner/venues/${venue}/closures/2026-12-24`],
+  },
+  readVenueTimetable: {
+    roles: PARTNER,
+    about: ({ venue }) => [`/partner/venues/${venue}/timetable-imports/read`, {}],
+  },
+  previewVenueTimetable: {
+    roles: PARTNER,
+    about: ({ venue }) => [`/partner/venues/${venue}/timetable-imports/preview`, {}],
+  },
+  importVenueTimetable: {
+    roles: PARTNER,
+    about: ({ venue }) => [`/partner/venues/${venue}/timetable-imports`, {}],
   },
   answerReview: {
     roles: PARTNER,

@@ -192,3 +192,13 @@ test('a sitemap of many pages is several files, none above the limit of 50,000 a
   const counts = files.map((file) => file?.match(/<loc>/g)?.length ?? 0);
   expect(counts).toEqual([6_000, 6_000, 1_503, 0]);
 });
+
+test('of a build that was interrupted no page is served, and the log says so at the start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pulse-pages-'));
+  writeFileSync(join(folder, 'index.html'), 'Landing');
+  const lines: string[] = [];
+  const app = Fastify({ logger: { stream: { write: (line) => void lines.push(line) } } });
+  await serveWebApp(app, testConfig, { folder });
+  expect(lines.join()).toMatch(/The build of the web app in .* is incomplete/);
+  expect((await app.inject('/')).statusCode).toBe(404);
+});

@@ -41,12 +41,31 @@ test.each([
   ['a database whose disk is full', '53100', 'could not extend file: No space left on device'],
   ['a full disk', 'ENOSPC', 'no space left on device, write'],
   ['a media folder that cannot be written to', 'EACCES', 'permission denied, mkdir'],
+  ['a database that was stopped', '57P01', 'terminating connection due to administrator command'],
+  ['a database that was killed', undefined, 'Connection terminated unexpectedly'],
+  [
+    'a connection that broke before',
+    undefined,
+    'Client has encountered a connection error and is not queryable',
+  ],
+  ['an exhausted pool', undefined, 'timeout exceeded when trying to connect'],
 ])('%s gets status 503', async (_what, code, message) => {
   const app = await createServerWithRoute(async () => {
     throw Object.assign(new Error(message), { code });
   });
   const response = await app.inject('/api/v1/test');
   expect([response.statusCode, response.json().code]).toEqual([503, 'service_unavailable']);
+});
+
+test('a missing socket of the database gets status 503, a missing file of ours 500', async () => {
+  const statusOf = async (syscall: string) => {
+    const app = await createServerWithRoute(async () => {
+      throw Object.assign(new Error(`ENOENT, ${syscall}`), { code: 'ENOENT', syscall });
+    });
+    return (await app.inject('/api/v1/test')).statusCode;
+  };
+  expect(await statusOf('connect')).toBe(503);
+  expect(await statusOf('open')).toBe(500);
 });
 
 test('requests that arrive while the server stops get problem details, earlier ones are completed', async () => {

@@ -673,6 +673,10 @@ export type ClassTemplate = {
     last_date: string | null;
     trainer_name: string | null;
     /**
+     * On which its weekly times do not take place, as an imported calendar said
+     */
+    excluded_dates: Array<string>;
+    /**
      * UTC instant, ISO 8601
      */
     updated_at: string;
@@ -999,7 +1003,14 @@ export type FrontDeskVenue = {
      */
     time_zone: string;
     activities: Array<string>;
+    /**
+     * The first image; without one, cover art is shown
+     */
     cover_url: string | null;
+    /**
+     * The same image in other sizes and formats, for srcset; one that was uploaded smaller is narrower than its `width`
+     */
+    cover_sources: Array<ImageSource>;
     status: 'draft' | 'published' | 'archived';
 };
 
@@ -2037,6 +2048,7 @@ export type Problem = {
         rejected?: number;
         rejections?: Array<{
             row: number;
+            field?: string | null;
             code: string;
             detail: string;
         }>;
@@ -3150,6 +3162,10 @@ export type PublicVenue = {
      */
     cover_url: string | null;
     /**
+     * The same image in other sizes and formats, for srcset; one that was uploaded smaller is narrower than its `width`
+     */
+    cover_sources: Array<ImageSource>;
+    /**
      * Metres from `near`
      */
     distance_m: number | null;
@@ -3188,6 +3204,11 @@ export type QrCode = {
      */
     scans: number;
     last_scanned_at: string | null;
+    /**
+     * Scans without a check-in, for example too early: once for a member and day
+     */
+    refused_scans: number;
+    last_refused_at: string | null;
 };
 
 export type RatingSummary = {
@@ -3875,6 +3896,55 @@ export type TemplateImpact = {
     }>;
 };
 
+export type TimetableFile = {
+    format: 'csv' | 'icalendar';
+    /**
+     * Rows without the header, or events
+     */
+    rows: number;
+    /**
+     * Empty for a calendar
+     */
+    columns: Array<{
+        heading: string;
+        /**
+         * Its first cells that are not empty
+         */
+        samples: Array<string>;
+        /**
+         * What the heading says in English, French or German
+         */
+        guess: 'title' | 'weekday' | 'date' | 'start' | 'end' | 'duration' | 'trainer' | 'activity' | 'capacity' | 'description' | 'first_date' | 'last_date' | null;
+    }>;
+    /**
+     * As the first date of the file is written
+     */
+    date_order: 'ymd' | 'dmy' | 'mdy';
+    calendar: {
+        name: string;
+        repeating: number;
+        /**
+         * Events at a local time of no zone
+         */
+        without_zone: number;
+        /**
+         * Left out
+         */
+        cancelled: number;
+        zones: Array<{
+            /**
+             * As the file has it
+             */
+            name: string;
+            /**
+             * IANA; null when it is unknown
+             */
+            time_zone: string | null;
+            events: number;
+        }>;
+    } | null;
+};
+
 export type TimetableReport = {
     dry_run: boolean;
     /**
@@ -3898,6 +3968,7 @@ export type TimetableReport = {
      */
     rejections: Array<{
         row: number;
+        field: string | null;
         code: string;
         detail: string;
     }>;
@@ -3947,6 +4018,10 @@ export type Venue = {
      * The first image; without one, cover art is shown
      */
     cover_url: string | null;
+    /**
+     * The same image in other sizes and formats, for srcset; one that was uploaded smaller is narrower than its `width`
+     */
+    cover_sources: Array<ImageSource>;
     location_description: string;
     description: string;
     website: string;
@@ -4098,10 +4173,132 @@ export type VenueSummary = {
      */
     cover_url: string | null;
     /**
+     * The same image in other sizes and formats, for srcset; one that was uploaded smaller is narrower than its `width`
+     */
+    cover_sources: Array<ImageSource>;
+    /**
      * Metres from `near`
      */
     distance_m: number | null;
     opening: OpeningState;
+};
+
+export type VenueTimetableReport = {
+    format: 'csv' | 'icalendar';
+    /**
+     * False for a preview
+     */
+    imported: boolean;
+    time_zone: string;
+    rows: number;
+    classes: Array<{
+        name: string;
+        /**
+         * `extended`: an existing class gets these times; `unchanged`: it has them already
+         */
+        state: 'new' | 'extended' | 'unchanged';
+        activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
+        trainer_name: string | null;
+        capacity: number;
+        duration_minutes: number;
+        /**
+         * The starts of the file
+         */
+        weekly: Array<{
+            weekday: number;
+            /**
+             * Local time, HH:MM
+             */
+            start: string;
+        }>;
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        first_date: string;
+        last_date: string | null;
+        /**
+         * At most 20 of them
+         */
+        excluded_dates: Array<string>;
+        /**
+         * Single starts, at most 20 of them
+         */
+        dates: Array<{
+            /**
+             * Local calendar date, YYYY-MM-DD
+             */
+            date: string;
+            /**
+             * Local time, HH:MM
+             */
+            start: string;
+        }>;
+        dates_total: number;
+        /**
+         * Sessions that are created up to the horizon
+         */
+        sessions: number;
+        /**
+         * Where it stands in the file, at most 20 of them
+         */
+        lines: Array<number>;
+        /**
+         * What the file says otherwise; it stays as it is
+         */
+        differences: Array<{
+            field: 'activity' | 'trainer' | 'capacity' | 'minutes' | 'last_date';
+            in_file: string;
+            current: string | null;
+        }>;
+    }>;
+    classes_created: number;
+    classes_extended: number;
+    classes_unchanged: number;
+    sessions_created: number;
+    /**
+     * Starts that are over: left out
+     */
+    starts_past: number;
+    /**
+     * Single starts on closed days: left out
+     */
+    starts_on_closed_days: number;
+    /**
+     * At most 100 names
+     */
+    trainers_unknown: Array<string>;
+    /**
+     * At most 200 texts
+     */
+    activities_unknown: Array<string>;
+    /**
+     * What was read otherwise than it stands in the file
+     */
+    remarks: Array<{
+        code: string;
+        /**
+         * In the language of the request
+         */
+        detail: string;
+        /**
+         * At most 20 of them
+         */
+        lines: Array<number>;
+        total: number;
+    }>;
+    rejected: number;
+    /**
+     * At most 1,000
+     */
+    rejections: Array<{
+        /**
+         * Of a calendar, the line on which the event begins
+         */
+        row: number;
+        field: string | null;
+        code: string;
+        detail: string;
+    }>;
 };
 
 export type VenueTrainer = {
@@ -5990,6 +6187,7 @@ export type ListFrontDeskVenuesData = {
     query?: {
         q?: string;
         limit?: number;
+        cursor?: string;
     };
     url: '/api/v1/partner/venues';
 };
@@ -6838,6 +7036,66 @@ export type RestorePartnerVenueResponses = {
 
 export type RestorePartnerVenueResponse = RestorePartnerVenueResponses[keyof RestorePartnerVenueResponses];
 
+export type ApplyClassTemplateData = {
+    body: {
+        /**
+         * The version that was edited
+         */
+        version: number;
+        /**
+         * Told to members whose session is cancelled
+         */
+        reason?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}/apply';
+};
+
+export type ApplyClassTemplateErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ApplyClassTemplateError = ApplyClassTemplateErrors[keyof ApplyClassTemplateErrors];
+
+export type ApplyClassTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: TemplateImpact;
+};
+
+export type ApplyClassTemplateResponse = ApplyClassTemplateResponses[keyof ApplyClassTemplateResponses];
+
 export type ArchiveClassTemplateData = {
     body: {
         apply_to_booked?: boolean;
@@ -7241,6 +7499,10 @@ export type ChangeClassTemplateResponses = {
         last_date: string | null;
         trainer_name: string | null;
         /**
+         * On which its weekly times do not take place, as an imported calendar said
+         */
+        excluded_dates: Array<string>;
+        /**
          * UTC instant, ISO 8601
          */
         updated_at: string;
@@ -7643,6 +7905,53 @@ export type GetClassSessionResponses = {
 
 export type GetClassSessionResponse = GetClassSessionResponses[keyof GetClassSessionResponses];
 
+export type GetClassTemplateDifferencesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/class-templates/{id}/differences';
+};
+
+export type GetClassTemplateDifferencesErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetClassTemplateDifferencesError = GetClassTemplateDifferencesErrors[keyof GetClassTemplateDifferencesErrors];
+
+export type GetClassTemplateDifferencesResponses = {
+    /**
+     * Default Response
+     */
+    200: TemplateImpact;
+};
+
+export type GetClassTemplateDifferencesResponse = GetClassTemplateDifferencesResponses[keyof GetClassTemplateDifferencesResponses];
+
 export type ImportTimetableData = {
     body?: never;
     path?: never;
@@ -7693,6 +8002,78 @@ export type ImportTimetableResponses = {
 };
 
 export type ImportTimetableResponse = ImportTimetableResponses[keyof ImportTimetableResponses];
+
+export type ImportVenueTimetableData = {
+    body: {
+        file: Blob | File;
+        /**
+         * A VenueTimetableMapping as JSON
+         */
+        mapping: string;
+    };
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/timetable-imports';
+};
+
+export type ImportVenueTimetableErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    413: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ImportVenueTimetableError = ImportVenueTimetableErrors[keyof ImportVenueTimetableErrors];
+
+export type ImportVenueTimetableResponses = {
+    /**
+     * Default Response
+     */
+    200: VenueTimetableReport;
+};
+
+export type ImportVenueTimetableResponse = ImportVenueTimetableResponses[keyof ImportVenueTimetableResponses];
 
 export type InterpretSearchData = {
     body?: never;
@@ -8444,6 +8825,75 @@ export type PreviewVenueClosureResponses = {
 
 export type PreviewVenueClosureResponse = PreviewVenueClosureResponses[keyof PreviewVenueClosureResponses];
 
+export type PreviewVenueTimetableData = {
+    body: {
+        file: Blob | File;
+        /**
+         * A VenueTimetableMapping as JSON
+         */
+        mapping: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/timetable-imports/preview';
+};
+
+export type PreviewVenueTimetableErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    413: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PreviewVenueTimetableError = PreviewVenueTimetableErrors[keyof PreviewVenueTimetableErrors];
+
+export type PreviewVenueTimetableResponses = {
+    /**
+     * Default Response
+     */
+    200: VenueTimetableReport;
+};
+
+export type PreviewVenueTimetableResponse = PreviewVenueTimetableResponses[keyof PreviewVenueTimetableResponses];
+
 export type PublishClassTemplateData = {
     body?: never;
     path: {
@@ -8494,6 +8944,71 @@ export type PublishClassTemplateResponses = {
 };
 
 export type PublishClassTemplateResponse = PublishClassTemplateResponses[keyof PublishClassTemplateResponses];
+
+export type ReadVenueTimetableData = {
+    body: {
+        file: Blob | File;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/venues/{id}/timetable-imports/read';
+};
+
+export type ReadVenueTimetableErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    413: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ReadVenueTimetableError = ReadVenueTimetableErrors[keyof ReadVenueTimetableErrors];
+
+export type ReadVenueTimetableResponses = {
+    /**
+     * Default Response
+     */
+    200: TimetableFile;
+};
+
+export type ReadVenueTimetableResponse = ReadVenueTimetableResponses[keyof ReadVenueTimetableResponses];
 
 export type RestoreClassSessionData = {
     body?: never;

@@ -2,7 +2,8 @@ import { VENUE_DASHBOARD_USERS } from '@pulse/domain';
 import { z } from 'zod';
 import { partnerClassSession } from '../classes/index.ts';
 import { operation } from '../operation.ts';
-import { id, idParams, instant, localDate, pageOf, timeZone } from '../schemas.ts';
+import { id, idParams, instant, localDate, pageOf, pageQuery, timeZone } from '../schemas.ts';
+import { coverFields } from '../venues/index.ts';
 import { checkIn, checkInMethod, checkInRefusals } from './check-in.ts';
 
 const tag = 'checkins';
@@ -15,7 +16,7 @@ export const frontDeskVenue = z
     district: z.string(),
     time_zone: timeZone,
     activities: z.array(z.string()),
-    cover_url: z.string().nullable(),
+    ...coverFields,
     status: z.enum(['draft', 'published', 'archived']),
   })
   .meta({ id: 'FrontDeskVenue' });
@@ -30,6 +31,7 @@ export const listFrontDeskVenues = operation({
   query: z.object({
     q: z.string().trim().max(100).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(50),
+    cursor: pageQuery.shape.cursor,
   }),
   responses: { 200: pageOf(frontDeskVenue) },
   refusals: ['validation_failed'],

@@ -18,6 +18,10 @@ export const qrCode = z
     revoked_at: instant.nullable(),
     scans: z.int().describe('Check-ins made with this code'),
     last_scanned_at: instant.nullable(),
+    refused_scans: z
+      .int()
+      .describe('Scans without a check-in, for example too early: once for a member and day'),
+    last_refused_at: instant.nullable(),
   })
   .meta({ id: 'QrCode' });
 

@@ -79,6 +79,9 @@ export const classTemplate = z
     ...fields,
     weekly: z.array(weeklyTime),
     trainer_name: z.string().nullable(),
+    excluded_dates: z
+      .array(localDate)
+      .describe('On which its weekly times do not take place, as an imported calendar said'),
     updated_at: instant,
   })
   .meta({ id: 'ClassTemplate' });
@@ -214,6 +217,42 @@ export const changeClassTemplate = operation({
     reason: line(300).default('').describe('Told to members whose session is cancelled'),
   }),
   responses: { 200: classTemplate.extend({ impact: templateImpact }) },
+  refusals: [
+    'not_found',
+    'version_conflict',
+    'class_template_archived',
+    'capacity_below_booked',
+    'validation_failed',
+  ],
+});
+
+export const getClassTemplateDifferences = operation({
+  id: 'getClassTemplateDifferences',
+  method: 'GET',
+  path: '/partner/class-templates/:id/differences',
+  tag,
+  access,
+  summary:
+    'The sessions still to come that differ from their class: booked ones that were left as they were, and those changed by hand',
+  params: idParams,
+  responses: { 200: templateImpact },
+  refusals: ['not_found', 'class_template_archived'],
+});
+
+export const applyClassTemplate = operation({
+  id: 'applyClassTemplate',
+  method: 'POST',
+  path: '/partner/class-templates/:id/apply',
+  tag,
+  access,
+  summary:
+    'Change the booked sessions that differ from their class too, all or none; their members are notified. What was changed by hand stays. Repeating it is harmless',
+  params: idParams,
+  body: z.strictObject({
+    version,
+    reason: line(300).default('').describe('Told to members whose session is cancelled'),
+  }),
+  responses: { 200: templateImpact },
   refusals: [
     'not_found',
     'version_conflict',

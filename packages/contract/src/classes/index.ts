@@ -6,3 +6,4 @@ export * from './search.ts';
 export * from './session-impact.ts';
 export * from './sessions.ts';
 export * from './timetable-import.ts';
+export * from './venue-timetable-import.ts';

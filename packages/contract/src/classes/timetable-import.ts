@@ -87,7 +87,14 @@ export const timetableReport = z
     last_date: localDate.nullable(),
     rejected: z.int(),
     rejections: z
-      .array(z.object({ row: z.int(), code: z.string(), detail: z.string() }))
+      .array(
+        z.object({
+          row: z.int(),
+          field: z.string().nullable(),
+          code: z.string(),
+          detail: z.string(),
+        }),
+      )
       .describe('At most 1,000; rows count as in a spreadsheet, the header is row 1'),
   })
   .meta({ id: 'TimetableReport' });

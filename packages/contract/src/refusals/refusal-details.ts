@@ -72,7 +72,14 @@ export const REFUSAL_DETAILS = {
     rows: z.int().optional(),
     rejected: z.int().optional(),
     rejections: z
-      .array(z.object({ row: z.int(), code: z.string(), detail: z.string() }))
+      .array(
+        z.object({
+          row: z.int(),
+          field: z.string().nullable().optional(),
+          code: z.string(),
+          detail: z.string(),
+        }),
+      )
       .optional(),
   }),
   cancellation_costs_visit: z.object({ quote: cancelQuote }),

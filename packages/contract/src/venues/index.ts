@@ -15,7 +15,7 @@ import {
   tier,
   timeZone,
 } from '../schemas.ts';
-import { openingPeriod, venueImage } from './venue-parts.ts';
+import { coverFields, openingPeriod, venueImage } from './venue-parts.ts';
 
 export const openingState = z
   .object({
@@ -36,7 +36,7 @@ const summaryFields = {
   tier,
   activities: z.array(activity),
   open_gym: z.boolean(),
-  cover_url: z.string().nullable().describe('The first image; without one, cover art is shown'),
+  ...coverFields,
 };
 
 export const venueSummary = z

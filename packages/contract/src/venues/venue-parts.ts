@@ -17,6 +17,17 @@ const imageSource = z
   })
   .meta({ id: 'ImageSource' });
 
+/** The cover of a venue where venues are listed. */
+export const coverFields = {
+  cover_url: z.string().nullable().describe('The first image; without one, cover art is shown'),
+  cover_sources: z
+    .array(imageSource)
+    .max(4)
+    .describe(
+      'The same image in other sizes and formats, for srcset; one that was uploaded smaller is narrower than its `width`',
+    ),
+};
+
 const venueImageFields = {
   url: z.string().describe('Path of a WebP image on this server; it cannot be guessed'),
   alt: z.string().describe('What the image shows; may be empty'),

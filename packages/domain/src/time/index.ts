@@ -1,3 +1,4 @@
+export * from './clock-shift.ts';
 export * from './greeting.ts';
 export * from './instants.ts';
 export * from './zones.ts';

@@ -57,3 +57,13 @@ function toZonedDateTime(at: EpochMs, zone: ZoneName): Temporal.ZonedDateTime {
 export function minuteOfDay(time: WallTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
+
+/** The calendar date some days after another, or before it. */
+export function localDateAfter(date: LocalDate, days: number): LocalDate {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** The ISO weekday of a calendar date, 1 Monday to 7 Sunday. */
+export function isoWeekdayOf(date: LocalDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+}

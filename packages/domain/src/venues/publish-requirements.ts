@@ -1,4 +1,4 @@
-import type { OpeningPeriod } from './opening-hours.ts';
+import type { OpeningPeriod } from './opening-hours/opening-hours.ts';
 
 /** What a venue must have before it is published, in the order in which a partner enters it. */
 export const VENUE_REQUIREMENTS = [

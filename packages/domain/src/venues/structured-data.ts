@@ -1,4 +1,4 @@
-import type { OpeningPeriod } from './opening-hours.ts';
+import type { OpeningPeriod } from './opening-hours/opening-hours.ts';
 
 /** What search engines are told about a venue. */
 export interface DescribedVenue {

@@ -1,43 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type RunningServer, runServer, type ServerRun } from './run-server.ts';
 import { stopOrphanedServer } from './stop-orphaned-server.ts';
 
-/** A server that ends again this soon after a restart has a permanent fault, which restarts would hide. */
-const permanentFaultMs = 10_000;
+/** A server that ran this long is well: the next restart is without a pause again. */
+const wellAfterMs = 60_000;
+/** The pause before the second restart in a row; it doubles with each further one. */
+const shortestPauseMs = 250;
+const longestPauseMs = 30_000;
 
 /**
- * Starts the server and restarts it when it is killed from outside (by the system when memory runs
- * out, for example). Returns the function that stops it permanently.
+ * Starts the server and restarts it for ever when it is killed from outside (by the system when memory
+ * runs out, for example) or does not start again (a full disk), with growing pauses. Returns the
+ * function that stops it permanently.
  */
 export async function keepServerRunning(
   run: ServerRun,
   log: (message: string) => void,
 ): Promise<() => Promise<void>> {
-  let stopping = false;
-  let server = await runServer(run);
-  let restartedAt = 0;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let server: RunningServer | null = await runServer(run);
 
-  const watch = async (watched: RunningServer) => {
-    await watched.exited;
-    if (stopping) return;
-    if (Date.now() - restartedAt < permanentFaultMs) {
-      log(`The database ended twice within seconds; see ${run.paths.serverLog}.`);
-      return;
+  const restartUntilStopped = async () => {
+    let startedAt = Date.now();
+    let restarts = 0;
+    while (!signal.aborted) {
+      await server?.exited;
+      if (signal.aborted) return;
+      if (server && Date.now() - startedAt >= wellAfterMs) restarts = 0;
+      if (server) log('The database ended unasked; starting it again.');
+      // Its end does not matter: the loop ends with the signal.
+      await wait(pauseBefore(restarts), null, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      server = await restart(run, log);
+      startedAt = Date.now();
+      restarts += 1;
     }
-    log('The database ended unasked; starting it again.');
-    await stopOrphanedServer(run.paths, log);
-    server = await runServer(run);
-    restartedAt = Date.now();
-    if (stopping) await server.stop();
-    else watching = watchSafely(server);
+    // Stopped while it started again.
+    await server?.stop();
   };
-  const watchSafely = (watched: RunningServer) =>
-    watch(watched).catch((error: Error) => log(error.message));
-  let watching = watchSafely(server);
+  const watching = restartUntilStopped();
 
   return async () => {
-    stopping = true;
-    await server.stop();
-    // A restart under way completes and stops what it started.
+    stopping.abort();
+    await server?.stop();
     await watching;
   };
+}
+
+function pauseBefore(restarts: number): number {
+  if (restarts === 0) return 0;
+  return Math.min(longestPauseMs, shortestPauseMs * 2 ** (restarts - 1));
+}
+
+/** Starts the server again; null when that fails, which the log then explains. */
+async function restart(run: ServerRun, log: (message: string) => void) {
+  try {
+    await stopOrphanedServer(run.paths, log);
+    return await runServer(run);
+  } catch (error) {
+    log((error as Error).message);
+    return null;
+  }
 }

@@ -21,15 +21,20 @@ import { promoteWaitlistWithoutRetry } from './waitlist/promote-waitlist.ts';
 /** Registers what bookings do when classes change, in the same transaction. */
 export function registerClassHooks(deps: Deps): void {
   const lockedClasses = new WeakMap<Tx, LockedClass[]>();
-  const lock = async (tx: Tx, sessionIds: readonly string[], members: readonly string[]) => {
-    const target = { sessionIds, members, waitlistLimit: WHOLE_WAITLIST };
+  const lock = async (
+    tx: Tx,
+    sessionIds: readonly string[],
+    members: readonly string[],
+    { mayMove } = { mayMove: false },
+  ) => {
+    const target = { sessionIds, members, waitlistLimit: WHOLE_WAITLIST, mayMove };
     lockedClasses.set(tx, await lockClasses(tx, target));
   };
   setClassHooks(deps, {
     onSessionsCancelled: (tx, sessionIds, reason) =>
       cancelSessionBookings(tx, sessionIds, reason, new Date(deps.clock.now())),
     lockBookedSessions: async (tx, sessionIds) =>
-      lock(tx, sessionIds, await listMembersOfSessions(tx, sessionIds)),
+      lock(tx, sessionIds, await listMembersOfSessions(tx, sessionIds), { mayMove: true }),
     onSessionsMoved: moveSessionBookings,
     lockBookings: lockBookingsOfSession,
     countArrivals,

@@ -56,13 +56,20 @@ export async function findVenueByQrCode(db: Db | Tx, codes: readonly string[]) {
     .executeTakeFirst();
 }
 
-/** Venues of one organisation, or of all (null), by name; `search` ignores case and accents. */
+/**
+ * Venues of one organisation, or of all (null), by name; `search` ignores case and accents. One row more
+ * than `limit` means that there is a next page.
+ */
 export async function listCheckInVenues(
   db: Db,
-  organisationId: string | null,
-  search: string | undefined,
-  limit: number,
+  query: {
+    organisationId: string | null;
+    search: string | undefined;
+    after: { name: string; id: string } | null;
+    limit: number;
+  },
 ) {
+  const { organisationId, search, after, limit } = query;
   return db
     .selectFrom('venues')
     .select(columns)
@@ -78,9 +85,12 @@ export async function listCheckInVenues(
       ),
     )
     .where('venues.status', '<>', 'archived')
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(venues.name, venues.id) > (${after?.name}, ${after?.id}::uuid)`),
+    )
     .orderBy('venues.name')
     .orderBy('venues.id')
-    .limit(limit)
+    .limit(limit + 1)
     .execute();
 }
 

@@ -9,6 +9,7 @@ import {
   eraseCheckIns,
   listAppealsForExport,
   listCheckInsForExport,
+  listRefusedScansForExport,
 } from './personal-data.store.ts';
 import { qrCodeRoutes } from './venue-codes/qr-codes.routes.ts';
 
@@ -21,5 +22,6 @@ export function registerCheckins(app: FastifyInstance, deps: Deps): void {
   deps.jobs.every('checkins.decide-silent-appeals', 300, () => decideSilentAppeals(deps));
   deps.personalData.exportAs('check_ins', listCheckInsForExport);
   deps.personalData.exportAs('appeals', listAppealsForExport);
+  deps.personalData.exportAs('refused_scans', listRefusedScansForExport);
   deps.personalData.eraseWith('check_ins', eraseCheckIns);
 }

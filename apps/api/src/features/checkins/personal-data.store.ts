@@ -35,7 +35,20 @@ export function listAppealsForExport(db: Db, userId: string) {
     .execute();
 }
 
-/** Erases what staff wrote about a member; the visits are kept for statistics. */
+/** The scans of a member that ended without a check-in, newest first, for the data export. */
+export function listRefusedScansForExport(db: Db, userId: string) {
+  return db
+    .selectFrom('refused_scans')
+    .innerJoin('qr_codes', 'qr_codes.id', 'refused_scans.qr_code_id')
+    .innerJoin('venues', 'venues.id', 'qr_codes.venue_id')
+    .select(['venues.name as venue', 'qr_codes.label as entrance', 'refused_scans.refused_at'])
+    .where('refused_scans.user_id', '=', userId)
+    .orderBy('refused_scans.refused_at', 'desc')
+    .limit(MAX_EXPORTED)
+    .execute();
+}
+
+/** Erases what staff and a member wrote, and the scans that were refused; the visits are kept for statistics. */
 export async function eraseCheckIns(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('check_ins').set({ reason: null }).where('user_id', '=', userId).execute();
   await tx
@@ -43,5 +56,6 @@ export async function eraseCheckIns(tx: Tx, userId: string): Promise<void> {
     .set({ message: null, reason: null })
     .where('user_id', '=', userId)
     .execute();
+  await tx.deleteFrom('refused_scans').where('user_id', '=', userId).execute();
   await tx.deleteFrom('used_digital_id_codes').where('user_id', '=', userId).execute();
 }

@@ -1,4 +1,4 @@
-import { coverUrl } from '../venues/index.ts';
+import { presentCover } from '../venues/index.ts';
 import type { CheckInVenueRow } from './check-in-venues.store.ts';
 
 /** A venue in its wire form, as check-in and the front desk show it. */
@@ -10,7 +10,7 @@ export function presentCheckInVenue(venue: CheckInVenueRow) {
     district: venue.district,
     time_zone: venue.time_zone,
     activities: venue.activities,
-    cover_url: coverUrl(venue.cover_key),
+    ...presentCover(venue.cover_key),
     status: venue.status as 'draft' | 'published' | 'archived',
   };
 }

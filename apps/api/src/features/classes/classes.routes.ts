@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/routes/route.ts';
 import { listClassAlternatives } from './alternatives/list-class-alternatives.ts';
-import { interpretSearch } from './search/interpret-search.ts';
+import { interpretSearch } from './search/interpret/interpret-search.ts';
 import { listClassSessions } from './search/list-class-sessions.ts';
-import { listSearchSuggestions } from './search/list-search-suggestions.ts';
 import { listVenuesWithClasses } from './search/list-venues-with-classes.ts';
+import { listSearchSuggestions } from './search/suggestions/list-search-suggestions.ts';
 import { getClassSession } from './sessions/get-class-session.ts';
 
 /** Routes for finding classes, for everyone. */

@@ -41,10 +41,13 @@ export {
   listSessions,
   listSessionsForMember,
 } from './sessions/sessions.store.ts';
-export { importTimetable, type TimetableReport } from './timetable-import/import-timetable.ts';
-export { printReport } from './timetable-import/print-report.ts';
-export { readMapping } from './timetable-import/read-mapping.ts';
-export { translateFault } from './timetable-import/translate-fault.ts';
+export {
+  importTimetable,
+  type TimetableReport,
+} from './timetable-import/admin/import-timetable.ts';
+export { printReport } from './timetable-import/admin/print-report.ts';
+export { readMapping } from './timetable-import/admin/read-mapping.ts';
+export { translateFault } from './timetable-import/faults/translate-fault.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 

@@ -12,12 +12,20 @@ function fingerprint(serverSecret: string, kind: string, normalized: string): Bu
   return createHmac('sha256', key).update(normalized).digest();
 }
 
+/** The fingerprint of a tax id, however it is typed. */
+export const fingerprintOfTaxId = (serverSecret: string, taxId: string) =>
+  fingerprint(serverSecret, 'tax-id', normalizeTaxId(taxId));
+
+/** The fingerprint of a bank account, likewise. */
+export const fingerprintOfAccount = (serverSecret: string, bankAccount: string) =>
+  fingerprint(serverSecret, 'account', normalizeAccount(bankAccount));
+
 /** The columns of a tax id: encrypted, its last characters, and a fingerprint to find the same one. */
 export function encryptTaxId(serverSecret: string, taxId: string) {
   return {
     tax_id_encrypted: createApplicationEncryption(serverSecret).encrypt(taxId),
     tax_id_hint: lastCharactersOf(taxId),
-    tax_id_fingerprint: fingerprint(serverSecret, 'tax-id', normalizeTaxId(taxId)),
+    tax_id_fingerprint: fingerprintOfTaxId(serverSecret, taxId),
   };
 }
 
@@ -26,6 +34,6 @@ export function encryptBankAccount(serverSecret: string, bankAccount: string) {
   return {
     bank_account_encrypted: createApplicationEncryption(serverSecret).encrypt(bankAccount),
     bank_account_hint: lastCharactersOf(bankAccount),
-    bank_account_fingerprint: fingerprint(serverSecret, 'account', normalizeAccount(bankAccount)),
+    bank_account_fingerprint: fingerprintOfAccount(serverSecret, bankAccount),
   };
 }

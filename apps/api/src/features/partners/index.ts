@@ -1,13 +1,17 @@
 import './partners.events.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { fillFingerprints } from './fill-fingerprints.ts';
 import { applicationRoutes } from './partners.routes.ts';
 import { reviewRoutes } from './review-applications/review-applications.routes.ts';
 
 export { createApplicationEncryption as partnerSeal } from './encrypt-application-secrets.ts';
 
+const DAY_SECONDS = 24 * 60 * 60;
+
 /** Partners: applications, their review, and the organisation that an approval creates. */
 export function registerPartners(app: FastifyInstance, deps: Deps): void {
   applicationRoutes(app, deps);
   reviewRoutes(app, deps);
+  deps.jobs.every('partners.fill-fingerprints', DAY_SECONDS, () => fillFingerprints(deps));
 }

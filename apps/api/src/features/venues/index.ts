@@ -17,7 +17,7 @@ export {
   type NewVenue,
   publishDrafts,
 } from './draft-venues.store.ts';
-export { coverUrl } from './images/present-venue-images.ts';
+export { coverUrl, presentCover } from './images/present-venue-images.ts';
 export { incrementLinkKeyVersion } from './link-key.store.ts';
 export { lockOrganisationVenue } from './manage/partner-venues.store.ts';
 export { findPageVenue, listPublicPages, listVenueSlugs } from './public-pages/page-slugs.store.ts';
@@ -45,6 +45,7 @@ export {
   venueSummaryColumns,
 } from './search/venue-search.store.ts';
 export { chooseTrainer } from './trainers/choose-trainer.ts';
+export { findTrainersNamed, insertTrainersNamed } from './trainers/trainers.store.ts';
 export {
   distanceInMetresFrom,
   isInBoundingBox,

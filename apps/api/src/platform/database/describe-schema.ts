@@ -16,6 +16,7 @@ const TYPES: Record<string, string> = {
   bytea: 'Buffer',
   point: 'string',
   _text: 'string[]',
+  _date: 'string[]',
   _int2: 'number[]',
 };
 

@@ -144,6 +144,7 @@ export interface ClassTemplates {
   draft: Defaulted<boolean>;
   updated_at: Defaulted<Timestamp>;
   weekly: Defaulted<Json>;
+  excluded_dates: Defaulted<string[]>;
 }
 
 export interface DemoCharges {
@@ -515,6 +516,13 @@ export interface Refunds {
   settled_at: Timestamp | null;
 }
 
+export interface RefusedScans {
+  qr_code_id: string;
+  user_id: string;
+  local_date: string;
+  refused_at: Timestamp;
+}
+
 export interface ReviewReports {
   review_id: string;
   user_id: string;
@@ -566,6 +574,14 @@ export interface StaffInvitations {
   expires_at: Timestamp;
   accepted_at: Timestamp | null;
   withdrawn_at: Timestamp | null;
+}
+
+export interface TimetableImports {
+  venue_id: string;
+  idempotency_key: string;
+  request_hash: Buffer;
+  report: Json;
+  imported_at: Defaulted<Timestamp>;
 }
 
 export interface Trainers {
@@ -727,11 +743,13 @@ export interface Database {
   price_notices: PriceNotices;
   qr_codes: QrCodes;
   refunds: Refunds;
+  refused_scans: RefusedScans;
   review_reports: ReviewReports;
   review_restrictions: ReviewRestrictions;
   reviews: Reviews;
   sent_reminders: SentReminders;
   staff_invitations: StaffInvitations;
+  timetable_imports: TimetableImports;
   trainers: Trainers;
   used_digital_id_codes: UsedDigitalIdCodes;
   user_sessions: UserSessions;

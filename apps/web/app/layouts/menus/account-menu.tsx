@@ -10,7 +10,8 @@ import { usePopover } from '../../ui/overlays/use-popover.ts';
 import classes from './account-menu.module.css';
 
 const SignOutDialog = lazy(async () => ({
-  default: (await import('../../features/accounts/session/sign-out-dialog.tsx')).SignOutDialog,
+  default: (await import('../../features/accounts/session/sign-out/sign-out-dialog.tsx'))
+    .SignOutDialog,
 }));
 
 interface AccountMenuProps {

@@ -16,14 +16,14 @@ interface Settings {
 }
 
 const translations = new Map<string, Translations>();
-const loading = new Map<string, Promise<void>>();
+const loading = new Map<string, Promise<unknown>>();
 const requestedNamespaces = new Set<string>();
 const listeners = new Set<(language: string) => void>();
 let settings: Settings = { lng: 'en', ns: [], defaultNS: 'shared' };
 
 const cacheKey = (language: string, namespace: string) => `${language}/${namespace}`;
 
-function load(language: string, namespace: string): Promise<void> {
+function load(language: string, namespace: string): Promise<unknown> {
   const key = cacheKey(language, namespace);
   const pending = loading.get(key);
   if (pending) return pending;
@@ -44,14 +44,24 @@ export function translateIn(language: string, namespaces: readonly string[]) {
   return (key: string, options?: Options) => translate(language, namespaces, find, key, options);
 }
 
-/** Starts loading the namespaces that are missing; the promise is the same until it resolves. */
-export function loadMissing(namespaces: readonly string[]): Promise<void> | undefined {
-  for (const namespace of namespaces) {
+/**
+ * Starts loading the namespaces that are missing. The promise resolves once all of them are there, and is
+ * the same until then: React continues a component whose first promise has resolved without asking again.
+ */
+export function loadMissing(namespaces: readonly string[]): Promise<unknown> | undefined {
+  const missing = namespaces.filter((namespace) => {
     requestedNamespaces.add(namespace);
-    if (!translations.has(cacheKey(translator.language, namespace)))
-      return load(translator.language, namespace);
-  }
-  return undefined;
+    return !translations.has(cacheKey(translator.language, namespace));
+  });
+  const [first, ...others] = missing;
+  if (first === undefined) return undefined;
+  if (others.length === 0) return load(translator.language, first);
+  const key = cacheKey(translator.language, missing.join());
+  const together =
+    loading.get(key) ?? Promise.all(missing.map((name) => load(translator.language, name)));
+  loading.set(key, together);
+  together.catch(() => loading.delete(key));
+  return together;
 }
 
 export const defaultNamespace = () => settings.defaultNS;

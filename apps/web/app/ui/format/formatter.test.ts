@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDistance, formatMoney, formatRelative } from './formatter.ts';
+import {
+  formatDate,
+  formatDateRange,
+  formatDistance,
+  formatMoney,
+  formatRelative,
+} from './formatter.ts';
 
 const start = '2026-06-04T15:30:00Z';
 
@@ -45,4 +51,14 @@ test('a relative time uses its largest whole unit', () => {
   expect(formatRelative('en', now + 40 * 60_000, now)).toBe('in 40 minutes');
   expect(formatRelative('en', now - 3 * 3_600_000, now)).toBe('3 hours ago');
   expect(formatRelative('de', now + 2 * 86_400_000, now)).toBe('übermorgen');
+});
+
+test('a range of days names a month and a year once', () => {
+  expect(formatDateRange('en', '2026-11-23', '2026-11-29')).toMatch(/^23\s?–\s?29 November 2026$/);
+  expect(formatDateRange('de', '2026-11-30', '2026-12-06')).toMatch(
+    /^30\. November\s–\s6\. Dezember 2026$/,
+  );
+  expect(formatDateRange('fr', '2026-12-28', '2027-01-03')).toMatch(
+    /^28 décembre 2026\s–\s3 janvier 2027$/,
+  );
 });

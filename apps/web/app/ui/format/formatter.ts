@@ -46,6 +46,13 @@ export function formatDate(
   return getDateFormatter(language, timeZone, dateFormats[shape]).format(new Date(instant));
 }
 
+/** Formats two calendar dates, YYYY-MM-DD, as a range: 23–29 November 2026. */
+export function formatDateRange(language: Language, from: string, until: string): string {
+  const format = getDateFormatter(language, 'UTC', dateFormats.fullDate);
+  // At noon in UTC it is that calendar date.
+  return format.formatRange(new Date(`${from}T12:00:00Z`), new Date(`${until}T12:00:00Z`));
+}
+
 /** Decimals of a currency: 2 for USD, 0 for JPY. */
 export function decimalsOf(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });

@@ -6,6 +6,7 @@ import { toLanguage } from '../../locales/languages.ts';
 import {
   type DateFormat,
   formatDate,
+  formatDateRange,
   formatDistance,
   formatMoney,
   formatNumber,
@@ -23,6 +24,7 @@ export function useFormat() {
         formatDate(language, instant, shape, timeZone),
       time: (instant: string | EpochMs, timeZone?: string) =>
         formatDate(language, instant, 'time', timeZone),
+      dateRange: (from: string, until: string) => formatDateRange(language, from, until),
       money: (money: Money) => formatMoney(language, money),
       distance: (metres: number) => formatDistance(language, metres),
       number: (value: number, options?: Intl.NumberFormatOptions) =>

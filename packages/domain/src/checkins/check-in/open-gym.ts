@@ -3,7 +3,11 @@ import type { Subscription } from '../../memberships/subscription-states.ts';
 import { type RuleResult, ruleResult } from '../../rules.ts';
 import { type EpochMs, isoInstant } from '../../time/instants.ts';
 import { localDayOf, type ZoneName } from '../../time/zones.ts';
-import { type Closure, type OpeningPeriod, openingState } from '../../venues/opening-hours.ts';
+import {
+  type Closure,
+  type OpeningPeriod,
+  openingState,
+} from '../../venues/opening-hours/opening-hours.ts';
 
 /** Every rule of an open-gym visit, in the order in which they are checked and shown. */
 export const OPEN_GYM_RULE_CODES = [

@@ -1,6 +1,6 @@
-import type { LocalDate } from '../../time/zones.ts';
-import type { OpeningPeriod } from '../../venues/opening-hours.ts';
-import { isWithinOpeningHours } from '../../venues/within-opening-hours.ts';
+import { isoWeekdayOf, type LocalDate } from '../../time/zones.ts';
+import type { OpeningPeriod } from '../../venues/opening-hours/opening-hours.ts';
+import { isWithinOpeningHours } from '../../venues/opening-hours/within-opening-hours.ts';
 
 /** What a partner should look at in a session. Nothing of it is refused: it may be meant. */
 export const SESSION_FLAGS = [
@@ -39,8 +39,4 @@ export function sessionFlags(
     venue_closed: venueClosed,
   };
   return SESSION_FLAGS.filter((flag) => found[flag]);
-}
-
-function isoWeekdayOf(date: LocalDate): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }

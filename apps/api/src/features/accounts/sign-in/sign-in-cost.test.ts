@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TestApp } from '../../../../test/build-app.ts';
-import { aMember, signInAs } from '../../../../test/builders.ts';
+import { aMember, signInAs, TEST_PASSWORD } from '../../../../test/builders.ts';
+import { hashPassword } from '../password/password-hash.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
@@ -20,7 +21,8 @@ afterAll(async () => {
 });
 
 test('an unknown email costs the server the same work as a wrong password', async () => {
-  const { email } = await aMember(api.deps);
+  const passwordHash = await hashPassword(TEST_PASSWORD);
+  const { email } = await aMember(api.deps, { passwordHash });
   const workOf = async (address: string) => {
     vi.mocked(argon2.verify).mockClear();
     await signInAs(api, { email: address, password: 'Wrong-Pass-1!' });

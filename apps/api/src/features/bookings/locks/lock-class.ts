@@ -89,14 +89,22 @@ export async function lockClass(
 /** The same for several classes, all members before all classes. */
 export async function lockClasses(
   tx: Tx,
-  targets: { sessionIds: readonly string[]; members: readonly string[]; waitlistLimit: number },
+  targets: {
+    sessionIds: readonly string[];
+    members: readonly string[];
+    waitlistLimit: number;
+    /** They may be moved: a waitlist entry for any other class may overlap them then. */
+    mayMove?: boolean;
+  },
   locks: Locks = LOCKS,
 ): Promise<LockedClass[]> {
-  const { sessionIds, waitlistLimit } = targets;
+  const { sessionIds, waitlistLimit, mayMove: anyTime = false } = targets;
   const waitlist = await listWaitlist(tx, sessionIds, waitlistLimit);
   const members = new Set([...targets.members, ...waitlist.map(({ userId }) => userId)]);
   await locks.members(tx, members);
-  const otherWaitlistEntries = await listOtherWaitlistEntries(tx, sessionIds, [...members]);
+  const otherWaitlistEntries = await listOtherWaitlistEntries(tx, sessionIds, [...members], {
+    anyTime,
+  });
   await locks.sessions(tx, [
     ...sessionIds,
     ...otherWaitlistEntries.map((entry) => entry.sessionId),

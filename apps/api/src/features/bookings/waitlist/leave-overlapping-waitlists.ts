@@ -2,7 +2,7 @@ import { type EpochMs, overlappingWaitlistEntries, type TimeRange } from '@pulse
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import type { LockedClass } from '../locks/lock-class.ts';
-import { removeFromWaitlists } from './waitlist.store.ts';
+import { listEntryTimes, removeFromWaitlists } from './waitlist.store.ts';
 
 /**
  * Removes members who got a place in a class from the waitlists of classes that overlap it, and
@@ -19,10 +19,11 @@ export async function leaveOverlappingWaitlists(
   const otherEntries = lockedClass.otherWaitlistEntries.filter(
     (entry) => entry.sessionId !== lockedClass.sessionId && bookingOf.has(entry.userId),
   );
-  const userOfEntry = new Map(
-    overlappingWaitlistEntries(otherEntries, span).map((entry) => [entry.id, entry.userId]),
-  );
-  const removedIds = await removeFromWaitlists(tx, [...userOfEntry.keys()], new Date(now));
+  const userOfEntry = new Map(otherEntries.map((entry) => [entry.id, entry.userId]));
+  // Read now: the classes may have been moved since they were locked.
+  const entries = await listEntryTimes(tx, [...userOfEntry.keys()]);
+  const overlapping = overlappingWaitlistEntries(entries, span).map(({ id }) => id);
+  const removedIds = await removeFromWaitlists(tx, overlapping, new Date(now));
   await publish(
     tx,
     ...removedIds.map((id) => ({

@@ -1,4 +1,4 @@
-import type { BookingPolicy, EpochMs } from '@pulse/domain';
+import type { BookingPolicy, TimeRange } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { lowerCounters, moveCounters } from '../../classes/index.ts';
@@ -29,31 +29,45 @@ export async function listWaitlist(
   return rows;
 }
 
-/** A member's waitlist entry for another class that is near in time. */
+/** A member's waitlist entry for another class. */
 export interface OtherWaitlistEntry {
   id: string;
   userId: string;
   sessionId: string;
-  startsAt: EpochMs;
-  endsAt: EpochMs;
 }
 
-/** The members' waitlist entries for other classes that start within a day of one of these. */
+/**
+ * The members' waitlist entries for other classes: those that start within a day of one of these, or
+ * at any time, where these may be moved.
+ */
 export async function listOtherWaitlistEntries(
   tx: Tx,
   sessionIds: readonly string[],
   userIds: readonly string[],
+  { anyTime }: { anyTime: boolean },
 ): Promise<OtherWaitlistEntry[]> {
   if (userIds.length === 0) return [];
+  const isNear = sql`b.starts_at BETWEEN s.starts_at - interval '1 day' AND s.ends_at
+    AND b.class_session_id <> s.id`;
   const { rows } = await sql<OtherWaitlistEntry>`
-    SELECT DISTINCT b.id, b.user_id AS "userId", b.class_session_id AS "sessionId",
-      (extract(epoch FROM b.starts_at) * 1000)::float8 AS "startsAt",
-      (extract(epoch FROM b.ends_at) * 1000)::float8 AS "endsAt"
-    FROM class_sessions s
-    JOIN bookings b ON b.user_id = ANY (${userIds}::uuid[]) AND b.status = 'waitlisted'
-      AND b.starts_at BETWEEN s.starts_at - interval '1 day' AND s.ends_at
-      AND b.class_session_id <> s.id
-    WHERE s.id = ANY (${sessionIds}::uuid[])`.execute(tx);
+    SELECT b.id, b.user_id AS "userId", b.class_session_id AS "sessionId"
+    FROM bookings b
+    WHERE b.user_id = ANY (${userIds}::uuid[]) AND b.status = 'waitlisted'
+      AND (${anyTime} OR EXISTS (SELECT FROM class_sessions s
+        WHERE s.id = ANY (${sessionIds}::uuid[]) AND ${isNear}))`.execute(tx);
+  return rows;
+}
+
+/** The times of these waitlist entries as they are now. */
+export async function listEntryTimes(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<(TimeRange & { id: string })[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<TimeRange & { id: string }>`
+    SELECT id, (extract(epoch FROM starts_at) * 1000)::float8 AS "startsAt",
+      (extract(epoch FROM ends_at) * 1000)::float8 AS "endsAt"
+    FROM bookings WHERE id = ANY (${ids}::uuid[])`.execute(tx);
   return rows;
 }
 

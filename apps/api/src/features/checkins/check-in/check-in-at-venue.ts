@@ -5,6 +5,7 @@ import { inTransaction, type Tx } from '../../../platform/database/transaction.t
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { countRefusedScan } from './count-refused-scan.ts';
 import { listBookingsAtVenueToday } from './list-bookings-at-venue-today.ts';
 import { presentCheckIn } from './present-check-in.ts';
 import { type RecordedCheckIn, recordClassCheckIn } from './record-class-check-in.ts';
@@ -17,13 +18,15 @@ type Request = z.output<typeof operation.body>;
 /** Checks a member in at the scanned venue: to the chosen booking, open gym, or the matching one. */
 export async function checkInAtVenue(deps: Deps, member: AuthenticatedUser, request: Request) {
   const now = deps.clock.now();
-  return inTransaction(deps.db, async (tx) => {
+  const checkedIn = await inTransaction(deps.db, async (tx) => {
     const verified = await verifyVenueProof(tx, deps.config, request, now);
     if (isRefusal(verified)) return verified;
     const recorded = await recordIntent(tx, verified, member.id, request, now);
     if (isRefusal(recorded)) return recorded;
     return presentCheckIn(deps, tx, recorded, verified.venue, now);
   });
+  if (isRefusal(checkedIn)) await countRefusedScan(deps, member, request);
+  return checkedIn;
 }
 
 async function recordIntent(

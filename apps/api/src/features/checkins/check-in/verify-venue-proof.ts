@@ -51,13 +51,17 @@ export async function verifyVenueProof(
   return verified.venue.status === 'archived' ? refuse('code_unknown') : verified;
 }
 
+/** The codes that a scanned or typed text may be: one of today's form in any spelling, earlier ones exactly. */
+export function codesFor(text: string): string[] {
+  return [text, readEntranceCode(text) ?? text];
+}
+
 async function verifyQrCode(
   db: Db | Tx,
   text: string,
   now: EpochMs,
 ): Promise<VerifiedVenue | Refusal> {
-  // A code of today's form may be typed in any way, one of the earlier form only as it stands.
-  const found = await findVenueByQrCode(db, [text, readEntranceCode(text) ?? text]);
+  const found = await findVenueByQrCode(db, codesFor(text));
   if (!found) return refuse('code_unknown');
   const { qr_code_id, label, revoked_at, expires_at, ...venue } = found;
   const ends = codeEnds({ revoked_at, expires_at });

@@ -26,6 +26,8 @@ export function presentQrCode(
     revoked_at: row.revoked_at?.toISOString() ?? null,
     scans: row.scans,
     last_scanned_at: row.last_scanned_at?.toISOString() ?? null,
+    refused_scans: row.refused_scans,
+    last_refused_at: row.last_refused_at?.toISOString() ?? null,
   };
 }
 

@@ -21,12 +21,20 @@ function scansOf(row: ExpressionBuilder<Database, 'qr_codes'>) {
     .selectFrom('check_ins')
     .whereRef('check_ins.qr_code_id', '=', 'qr_codes.id')
     .where('check_ins.qr_code_id', 'is not', null);
+  const refused = row
+    .selectFrom('refused_scans')
+    .whereRef('refused_scans.qr_code_id', '=', 'qr_codes.id');
   const count = checkIns.select(sql<number>`count(*)::int`.as('n'));
+  const refusedCount = refused.select(sql<number>`count(*)::int`.as('n'));
   return [
     row.fn.coalesce(count, sql<number>`0`).as('scans'),
     checkIns
       .select((scan) => scan.fn.max('check_ins.checked_in_at').as('at'))
       .as('last_scanned_at'),
+    row.fn.coalesce(refusedCount, sql<number>`0`).as('refused_scans'),
+    refused
+      .select((scan) => scan.fn.max('refused_scans.refused_at').as('at'))
+      .as('last_refused_at'),
   ];
 }
 

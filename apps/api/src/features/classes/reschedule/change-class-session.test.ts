@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aClassSession, aMember, anOrganisation, aVenue } from '../../../../test/builders.ts';
+import { aClassSession, aMember, anOrganisation } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
 import {
@@ -197,69 +197,6 @@ test('a preview changes nothing and tells nobody', async () => {
   expect(await fixture.eventsOf(booking)).toEqual(['booking.confirmed']);
 });
 
-test('a trainer twice, also at another venue, outside hours and on a closed day is flagged, not refused', async () => {
-  const { db } = fixture.deps;
-  const trainer = await createTrainer(fixture.asStaff, 'Maya');
-  const elsewhere = await aVenue(db, { organisation_id: fixture.organisation });
-  await fixture.create({ venue_id: elsewhere, trainer_id: trainer, last_date: '2026-11-23' });
-  await db
-    .updateTable('venues')
-    .set({ opening_hours: JSON.stringify([{ weekday: 1, opens: '06:30', closes: '22:00' }]) })
-    .where('id', '=', fixture.venue)
-    .execute();
-  const { id } = await aMonday();
-  const flagsOf = async (body: object) => (await preview(id, body)).body.first_sessions[0].flags;
-  expect(await flagsOf({ trainer_id: trainer })).toEqual(['trainer_double_booked']);
-  expect(await flagsOf({ trainer_id: trainer, start: '19:00' })).toEqual([]);
-  expect(await flagsOf({ start: '03:32' })).toEqual(['outside_opening_hours']);
-  await db
-    .insertInto('venue_closures')
-    .values({ venue_id: fixture.venue, local_date: '2026-11-30', reason: 'Works' })
-    .execute();
-  expect(await flagsOf({ local_date: '2026-11-30' })).toEqual(['venue_closed']);
-  const moved = await change(id, { trainer_id: trainer, capacity: 9 });
-  expect(moved.body).toMatchObject({
-    trainer_id: trainer,
-    capacity: 9,
-    flags: ['trainer_double_booked'],
-  });
-  const listed = await fixture.asStaff.get(
-    `/partner/class-sessions?venue_id=${fixture.venue}&date=2026-11-23`,
-  );
-  expect(listed.body.items.find((one: { id: string }) => one.id === id)).toMatchObject({
-    flags: ['trainer_double_booked'],
-  });
-  await db.updateTable('venues').set({ opening_hours: '[]' }).execute();
-  await db.deleteFrom('venue_closures').execute();
-});
-
-test('substitutes are the free trainers first, and whoever teaches it before the others', async () => {
-  const named = (name: string, activity: string) =>
-    createTrainer(fixture.asStaff, name, [activity]);
-  const [own, anna, busy, zoe] = [
-    await named('Own', 'pilates'),
-    await named('Anna Free', 'boxing'),
-    await named('Bea Busy', 'pilates'),
-    await named('Zoe Pilates', 'pilates'),
-  ];
-  await createTrainer(await strangerStaff(), 'Other House');
-  await fixture.create({ name: 'Mat Work', trainer_id: busy, last_date: '2026-11-23' });
-  const { id } = await aMonday({ trainer_id: own });
-  const { body } = await fixture.asStaff.get(`${path(id)}/substitutes`);
-  const mine = body.items.filter((one: { id: string }) => [anna, busy, zoe, own].includes(one.id));
-  expect(mine).toMatchObject([
-    { id: zoe, teaches: true, busy_with: null },
-    { id: anna, teaches: false, busy_with: null },
-    {
-      id: busy,
-      busy_with: { title: 'Mat Work', starts_at: '2026-11-23T16:00:00.000Z' },
-    },
-  ]);
-  expect(body.items.map(({ name }: { name: string }) => name)).not.toContain('Other House');
-  expect((await change(id, { trainer_id: zoe })).body.trainer_name).toBe('Zoe Pilates');
-  expect((await change(id, { trainer_id: null })).body.trainer_name).toBeNull();
-});
-
 test.each([
   ['capacity', { capacity: 0 }, 'number_too_small'],
   ['capacity', { capacity: 1001 }, 'number_too_big'],
@@ -304,6 +241,24 @@ test('a move and more places at once promote the first in line, for the new time
     session: { starts_at: '2026-11-23T18:00:00.000Z' },
   });
   expect(await fixture.counters(id)).toEqual({ booked: 2, waitlisted: 0 });
+});
+
+test('who is promoted by a move with more places leaves the waitlist of a class at the new time', async () => {
+  const { id } = await aMonday({ capacity: 1 });
+  const elsewhere = await aClassSession(fixture.deps.db, {
+    title: 'Night Run',
+    starts_at: '2026-11-26T16:30:00Z',
+    capacity: 1,
+  });
+  const [holder, waiting] = [await fixture.createMember(), await fixture.createMember()];
+  for (const session of [id, elsewhere]) await holder.book(session);
+  const first = (await waiting.book(id, { join_waitlist: true })).body.id;
+  const second = (await waiting.book(elsewhere, { join_waitlist: true })).body.id;
+  await change(id, { local_date: '2026-11-26', capacity: 2 });
+  expect((await waiting.get(`/bookings/${first}`)).body.status).toBe('confirmed');
+  expect((await waiting.get(`/bookings/${second}`)).body.status).toBe('cancelled');
+  expect(await fixture.eventsOf(second)).toContain('booking.dropped_for_overlap');
+  expect(await fixture.counters(elsewhere)).toEqual({ booked: 1, waitlisted: 0 });
 });
 
 test('once somebody is checked in, a session cannot be moved, but resized', async () => {

@@ -10,7 +10,7 @@ export interface ScheduleRow {
   duration_minutes: number;
   first_date: string;
   last_date: string | null;
-  /** Local dates in the requested span on which the venue is closed. */
+  /** Local dates in the requested span on which the venue is closed or the class excluded. */
   closed_dates: string[];
   /** The last date that has a session; null without one. */
   materialised_until: string | null;
@@ -42,7 +42,8 @@ export async function listSchedules(
   const { rows } = await sql<ScheduleRow>`
     SELECT t.id, v.time_zone, t.weekly, t.duration_minutes, t.first_date, t.last_date,
       ARRAY(SELECT c.local_date::text FROM venue_closures c WHERE c.venue_id = v.id
-        AND c.local_date BETWEEN ${from}::date AND ${until}::date) AS closed_dates,
+        AND c.local_date BETWEEN ${from}::date AND ${until}::date
+        UNION SELECT unnest(t.excluded_dates)::text) AS closed_dates,
       (SELECT max(s.occurrence_date) FROM class_sessions s WHERE s.class_template_id = t.id)
         AS materialised_until
     FROM class_templates t JOIN venues v ON v.id = t.venue_id

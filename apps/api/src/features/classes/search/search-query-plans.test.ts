@@ -8,8 +8,8 @@ import {
   sequentiallyScannedTables,
   usedIndexes,
 } from '../../../../test/database/query-plans.ts';
-import { listSearchSuggestions } from './list-search-suggestions.ts';
 import { listVenuesWithClasses } from './list-venues-with-classes.ts';
+import { listSearchSuggestions } from './suggestions/list-search-suggestions.ts';
 
 // 5,000 venues in one town among 25,000, each with a class a day for four weeks, and
 // 60 members with 300 favourites each, so that the planner chooses as it does with large tables.

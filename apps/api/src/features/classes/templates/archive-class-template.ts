@@ -9,8 +9,8 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { lockChosenVenue } from '../../venues/index.ts';
 import { classHooks } from '../class-hooks.ts';
 import { cancelSessions } from '../sessions/own-sessions.store.ts';
+import { locksFor } from './change/lock-template-sessions.ts';
 import { findTemplate, updateTemplate } from './class-templates.store.ts';
-import { locksFor } from './lock-template-sessions.ts';
 import { type PresentedTemplate, presentClassTemplate } from './present-class-template.ts';
 import { listTemplateSessions, removeSessions } from './template-sessions.store.ts';
 

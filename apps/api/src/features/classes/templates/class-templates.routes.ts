@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http/routes/route.ts';
 import { archiveClassTemplate } from './archive-class-template.ts';
-import { changeClassTemplate } from './change-class-template.ts';
+import { applyClassTemplate } from './change/apply-class-template.ts';
+import { changeClassTemplate } from './change/change-class-template.ts';
+import { getClassTemplateDifferences } from './change/get-class-template-differences.ts';
+import { previewClassTemplate } from './change/preview-class-template.ts';
 import { createClassTemplate } from './create-class-template.ts';
 import { getClassTemplate } from './get-class-template.ts';
 import { listClassTemplates } from './list-class-templates.ts';
-import { previewClassTemplate } from './preview-class-template.ts';
 import { publishClassTemplate } from './publish-class-template.ts';
 import { restoreClassTemplate } from './restore-class-template.ts';
 
@@ -33,6 +35,12 @@ export function classTemplateRoutes(app: FastifyInstance, deps: Deps): void {
   );
   route(app, contract.changeClassTemplate, ({ user, params, body }) =>
     changeClassTemplate(deps, user, params.id, body),
+  );
+  route(app, contract.getClassTemplateDifferences, ({ user, params }) =>
+    getClassTemplateDifferences(deps, user, params.id),
+  );
+  route(app, contract.applyClassTemplate, ({ user, params, body }) =>
+    applyClassTemplate(deps, user, params.id, body),
   );
   route(app, contract.publishClassTemplate, ({ user, params }) =>
     publishClassTemplate(deps, user, params.id),

@@ -21,6 +21,8 @@ export interface ClassTemplateRow {
   weekly: WeeklyTime[];
   first_date: string;
   last_date: string | null;
+  /** Dates on which its weekly times do not take place. */
+  excluded_dates: string[];
   draft: boolean;
   archived_at: Date | null;
   updated_at: Date;
@@ -31,7 +33,7 @@ export interface ClassTemplateRow {
 const TEMPLATE = sql`t.id, t.version, t.venue_id, t.name, t.description, t.activity, t.trainer_id,
   (SELECT name FROM trainers WHERE trainers.id = t.trainer_id) AS trainer_name, t.capacity,
   t.duration_minutes, t.price_minor, t.currency, t.tier, t.weekly, t.first_date, t.last_date,
-  t.draft, t.archived_at, t.updated_at, v.tier AS venue_tier, v.time_zone AS venue_time_zone`;
+  t.excluded_dates::text[] AS excluded_dates, t.draft, t.archived_at, t.updated_at, v.tier AS venue_tier, v.time_zone AS venue_time_zone`;
 const OF_ORGANISATION = sql`class_templates t JOIN venues v ON v.id = t.venue_id`;
 
 /** An organisation's classes by name; one row more than `limit` means that there is a next page. */

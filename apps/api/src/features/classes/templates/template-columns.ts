@@ -1,5 +1,7 @@
 import type { changeClassTemplate } from '@pulse/contract';
 import type { z } from 'zod';
+import type { ClassTemplateRow } from './class-templates.store.ts';
+import { presentClassTemplate } from './present-class-template.ts';
 
 /** The fields of a class that a request names. */
 export type TemplateFields = Omit<
@@ -28,6 +30,21 @@ export function sessionColumns(
     ...(trainer_id !== undefined && { trainer_id }),
     ...(capacity !== undefined && { capacity }),
     ...priceColumns(price),
+  };
+}
+
+/**
+ * The fields in which the sessions of a class follow it, as the class has them now. A draft asks for no
+ * session, and a class with single dates has no times for its sessions.
+ */
+export function fieldsOfSessions(row: ClassTemplateRow): TemplateFields {
+  if (row.draft) return {};
+  const { name, activity, tier, trainer_id, capacity, drop_in_price, ...schedule } =
+    presentClassTemplate(row);
+  const { weekly, duration_minutes, first_date, last_date } = schedule;
+  return {
+    ...{ name, activity, tier, trainer_id, capacity, drop_in_price },
+    ...(weekly.length > 0 && { weekly, duration_minutes, first_date, last_date }),
   };
 }
 

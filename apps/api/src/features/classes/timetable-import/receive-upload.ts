@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
-/** The largest CSV in bytes: fifteen times the timetable of Toronto for six weeks. */
-export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+/** What a multipart body adds to its file: boundaries, headers and the mapping. */
+const MULTIPART_OVERHEAD = 1024 * 1024;
 
-/** A received CSV on disk and the text of its mapping; null for a part that was not sent. */
+/** A received file on disk and the text of its mapping; null for a part that was not sent. */
 export interface Upload {
   file: string | null;
   mapping: string | null;
@@ -25,9 +25,12 @@ class InvalidUploadError extends Error {
 
 /**
  * Streams the part `file` of a multipart request to disk, since the part `mapping` (a field or a
- * JSON file), which is needed to read it, may follow later.
+ * JSON file), which is needed to read it, may follow later. A body that says it is larger than a file
+ * of `maxBytes` is not read at all.
  */
-export async function receiveUpload(request: FastifyRequest): Promise<Upload> {
+export async function receiveUpload(request: FastifyRequest, maxBytes: number): Promise<Upload> {
+  const tooLarge = Number(request.headers['content-length']) > maxBytes + MULTIPART_OVERHEAD;
+  if (tooLarge) return { file: null, mapping: null, tooLarge, discard: async () => undefined };
   const folder = await mkdtemp(join(tmpdir(), 'pulse-timetable-'));
   const upload: Upload = {
     file: null,
@@ -36,10 +39,10 @@ export async function receiveUpload(request: FastifyRequest): Promise<Upload> {
     discard: () => rm(folder, { recursive: true, force: true }),
   };
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
       if (part.type === 'field' && part.fieldname === 'mapping')
         upload.mapping = textOf(part.value);
-      else if (part.type === 'file') await receiveFile(part, upload, join(folder, 'timetable.csv'));
+      else if (part.type === 'file') await receiveFile(part, upload, join(folder, 'timetable'));
     }
   } catch (error) {
     await upload.discard();

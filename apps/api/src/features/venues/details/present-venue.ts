@@ -2,7 +2,7 @@ import type { venue } from '@pulse/contract';
 import { type EpochMs, snapshotPolicy } from '@pulse/domain';
 import type { z } from 'zod';
 import { imageUrl } from '../../../platform/storage/images.ts';
-import { coverUrl, presentVenueImages } from '../images/present-venue-images.ts';
+import { presentCover, presentVenueImages } from '../images/present-venue-images.ts';
 import { cachedOpeningOf } from '../opening-hours/opening-state-cache.ts';
 import type { VenueRow } from './venue-details.store.ts';
 
@@ -23,7 +23,7 @@ export function presentVenue(row: VenueRow, now: EpochMs): Venue {
     tier: row.tier,
     activities: row.activities as Venue['activities'],
     open_gym: row.open_gym,
-    cover_url: coverUrl(row.images[0]?.storage_key ?? null),
+    ...presentCover(row.images[0]?.storage_key ?? null),
     location_description: row.location_description,
     description: row.description,
     website: row.website,

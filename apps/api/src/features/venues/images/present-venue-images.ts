@@ -13,6 +13,26 @@ export function coverUrl(key: string | null): string | null {
   return imageUrl(key, SMALL_WEBP.suffix);
 }
 
+/**
+ * A venue's cover as lists show it, in all its sizes and formats. The widths are those of a photo that
+ * was not smaller: lists do not read its size.
+ */
+export function presentCover(key: string | null) {
+  const files = key === null ? [] : [SMALL_AVIF, LARGE_AVIF, SMALL_WEBP, LARGE_WEBP];
+  return {
+    cover_url: coverUrl(key),
+    cover_sources: files.map((file) => presentSource(key, file, file.width)),
+  };
+}
+
+function presentSource(key: string | null, { suffix, format }: ImageFile, width: number) {
+  return {
+    url: imageUrl(key, suffix) ?? '',
+    media_type: `image/${format}` as const,
+    width,
+  };
+}
+
 /** The URL of an image of a venue in its large size; null without one. */
 export function largeImageUrl(key: string | null): string | null {
   return imageUrl(key, LARGE_WEBP.suffix);
@@ -21,11 +41,7 @@ export function largeImageUrl(key: string | null): string | null {
 /** An image of a venue with the URLs of all its sizes and formats. */
 function presentVenueImage({ storage_key, alt_text, width, height }: VenueImageRow): VenueImage {
   const scale = Math.min(1, SMALL_WEBP.width / width, SMALL_WEBP.height / height);
-  const source = ({ suffix, format }: ImageFile, sourceWidth: number) => ({
-    url: imageUrl(storage_key, suffix) ?? '',
-    media_type: `image/${format}` as const,
-    width: sourceWidth,
-  });
+  const source = (file: ImageFile, shown: number) => presentSource(storage_key, file, shown);
   const smallWidth = Math.round(width * scale);
   return {
     url: largeImageUrl(storage_key) ?? '',

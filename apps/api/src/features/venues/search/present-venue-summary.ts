@@ -1,7 +1,7 @@
 import type { venueSummary } from '@pulse/contract';
 import type { EpochMs } from '@pulse/domain';
 import type { z } from 'zod';
-import { coverUrl } from '../images/present-venue-images.ts';
+import { presentCover } from '../images/present-venue-images.ts';
 import { cachedOpeningOf } from '../opening-hours/opening-state-cache.ts';
 import type { VenueSummaryRow } from './venue-search.store.ts';
 
@@ -24,7 +24,7 @@ export function presentVenueSummary(
     tier: row.tier,
     activities: row.activities as VenueSummary['activities'],
     open_gym: row.open_gym,
-    cover_url: coverUrl(row.cover_key),
+    ...presentCover(row.cover_key),
     distance_m: row.distance === null ? null : Math.round(row.distance),
     opening: cachedOpeningOf(row.opening_hours, row.closed_dates, row.time_zone, now),
   };

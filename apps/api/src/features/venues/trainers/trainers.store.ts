@@ -69,6 +69,38 @@ export async function lockChosenTrainer(
   return rows[0] ?? null;
 }
 
+/**
+ * The trainers of an organisation with these names, in lower case, who are not archived. With `lock`
+ * nobody archives them until the transaction ends.
+ */
+export async function findTrainersNamed(
+  db: Db | Tx,
+  organisationId: string,
+  names: readonly string[],
+  { lock }: { lock: boolean },
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    SELECT t.id, t.name FROM trainers t
+    WHERE t.organisation_id = ${organisationId} AND t.archived_at IS NULL
+      AND lower(t.name) = ANY (${names}::text[])
+    ORDER BY t.id ${lock ? sql`FOR SHARE OF t` : sql``}`.execute(db);
+  return rows;
+}
+
+/** Inserts trainers of whom only the name is known. */
+export async function insertTrainersNamed(
+  tx: Tx,
+  organisationId: string,
+  names: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  if (names.length === 0) return [];
+  return tx
+    .insertInto('trainers')
+    .values(names.map((name) => ({ organisation_id: organisationId, name })))
+    .returning(['id', 'name'])
+    .execute();
+}
+
 /** Inserts a trainer and returns the row. */
 export async function insertTrainer(
   tx: Tx,

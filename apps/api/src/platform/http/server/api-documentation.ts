@@ -1,6 +1,10 @@
 import { createReadStream } from 'node:fs';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import { API_BASE } from '@pulse/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Config } from '../../../config.ts';
+import { inlineScriptHashes } from '../web-app/inline-script-hashes.ts';
+import { securityHeaders } from '../web-app/security-headers.ts';
 
 const DOCUMENT_PATH = `${API_BASE}/openapi.json`;
 const PAGE_PATH = '/api/docs';
@@ -9,7 +13,7 @@ const PAGE_PATH = '/api/docs';
 const DOCUMENT_FILE = new URL('../../../../../../packages/contract/openapi.json', import.meta.url);
 
 /** Serves the OpenAPI document of the contract, and a page to read and try it. */
-export function serveDocumentation(app: FastifyInstance): void {
+export function serveDocumentation(app: FastifyInstance, config: Config): void {
   app.get(DOCUMENT_PATH, (_request, reply) =>
     reply
       .header('content-type', 'application/json; charset=utf-8')
@@ -19,7 +23,7 @@ export function serveDocumentation(app: FastifyInstance): void {
   // The page's code takes 24 MB and half a second to load; most servers never show it.
   let page: Promise<FastifyInstance> | undefined;
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
-    page ??= loadPage();
+    page ??= loadPage(config);
     const response = await (await page).inject(request.url);
     return reply.code(response.statusCode).headers(response.headers).send(response.rawPayload);
   };
@@ -27,9 +31,16 @@ export function serveDocumentation(app: FastifyInstance): void {
   app.get(`${PAGE_PATH}/*`, servePage);
 }
 
-async function loadPage(): Promise<FastifyInstance> {
+// The page is on the origin that keeps the sessions: no script but its own may run in it.
+async function loadPage(config: Config): Promise<FastifyInstance> {
+  const { payload } = await (await createPage()).inject(`${PAGE_PATH}/`);
+  return createPage(securityHeaders(config, inlineScriptHashes(payload)));
+}
+
+async function createPage(headers?: FastifyHelmetOptions): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const page = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  if (headers) await page.register(helmet, headers);
   const configuration = { url: DOCUMENT_PATH, withDefaultFonts: false, telemetry: false };
   await page.register(scalar, { routePrefix: PAGE_PATH, configuration });
   return page;

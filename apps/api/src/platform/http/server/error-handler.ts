@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../refusal.ts';
-import { StorageUnavailable } from '../../storage/files/storage.ts';
 import { fieldProblems, InvalidInput } from '../problems/field-problems.ts';
+import { isUnavailable } from '../problems/is-unavailable.ts';
 import { sendFieldProblems, sendRefusal } from '../problems/problem-details.ts';
 import { preferredLanguage } from './request-language.ts';
 
@@ -17,11 +17,7 @@ const BODY_ERRORS: Record<string, 'payload_too_large' | 'unsupported_media_type'
  * PostgreSQL's class of errors for values that no column can store: zero bytes, lone surrogates.
  */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
-/** The pool is exhausted or the server is unavailable: the same request may work in a moment. */
-const UNREACHABLE = /^(08|57P0|53)|ECONNREFUSED|ECONNRESET|ENOENT|timeout exceeded/;
-/** A full or read-only disk, here or (53100, in the class above) at the database. */
-const STORAGE_FULL = /^(ENOSPC|EDQUOT|EROFS|EACCES)$/;
-/** When a client may try again what was unreachable: long enough for a restart. */
+/** When a client may try again what was unavailable: long enough for a restart. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** Turns everything that was thrown into a response; secrets and stack traces stay in the log. */
@@ -45,16 +41,10 @@ export function addErrorHandler(app: FastifyInstance): void {
       return sendRefusal(request, reply, refuse('validation_failed'));
     const route = request.routeOptions.url;
     request.log.error({ err: error, request: request.id, route }, 'a request failed');
-    const code = error.code ?? '';
-    const unreachable =
-      error instanceof StorageUnavailable ||
-      STORAGE_FULL.test(code) ||
-      UNREACHABLE.test(code) ||
-      UNREACHABLE.test(error.message);
     return sendRefusal(
       request,
       reply,
-      unreachable
+      isUnavailable(error)
         ? refuse('service_unavailable', { retry_after_seconds: RETRY_AFTER_SECONDS })
         : refuse('internal_error'),
     );

@@ -1,9 +1,57 @@
-import type { FastifyInstance } from 'fastify';
+import { createServer } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../../../config.ts';
+import { refuse } from '../../refusal.ts';
+import { sendRefusal } from '../problems/problem-details.ts';
 
-/** Counts and times every request by route pattern (never by URL or id) for `/metrics`. */
-export function registerMetrics(app: FastifyInstance, pool: pg.Pool): void {
+/**
+ * Serves `/metrics`: on a port of its own where one is configured, which is to stay inside the network,
+ * else to callers on this machine only.
+ */
+export function registerMetrics(app: FastifyInstance, config: Config, pool: pg.Pool): void {
+  const metrics = measureRequests(app, pool);
+  if (config.metricsPort !== null) {
+    listenForMetrics(app, metrics, { port: config.metricsPort, host: config.host });
+    return;
+  }
+  app.get('/metrics', async (request, reply) =>
+    isFromThisMachine(request)
+      ? reply.header('content-type', metrics.contentType).send(await metrics.metrics())
+      : sendRefusal(request, reply, refuse('not_found')),
+  );
+}
+
+// A proxy on this machine calls for somebody else, and says so.
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded;
+  return /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') && forwarded === undefined;
+}
+
+function listenForMetrics(
+  app: FastifyInstance,
+  metrics: Registry,
+  address: { port: number; host: string },
+): void {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end();
+    const text = await metrics.metrics();
+    return response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+  });
+  server.on('error', (error) => app.log.error({ err: error }, 'metrics are not served'));
+  app.addHook('onListen', (done) => {
+    server.listen(address);
+    done();
+  });
+  app.addHook('onClose', (_app, done) => {
+    server.closeAllConnections();
+    server.close(() => done());
+  });
+}
+
+/** Counts and times every request by route pattern, never by URL or id. */
+function measureRequests(app: FastifyInstance, pool: pg.Pool): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const seconds = new Histogram({
@@ -32,7 +80,5 @@ export function registerMetrics(app: FastifyInstance, pool: pg.Pool): void {
     );
     done();
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.header('content-type', register.contentType).send(await register.metrics()),
-  );
+  return register;
 }

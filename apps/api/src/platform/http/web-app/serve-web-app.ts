@@ -28,6 +28,8 @@ const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable';
 const CACHE_ONE_HOUR = 'public, max-age=3600';
 const CACHE_ONE_MINUTE = 'public, max-age=60';
 const SERVICE_WORKER = 'sw.js';
+/** The document of every page that the app renders itself. */
+const SHELL = '__spa-fallback.html';
 
 /** What app.ts passes in from the features; tests pass a folder and a renderer of their own. */
 interface WebAppOptions {
@@ -42,7 +44,7 @@ interface WebAppOptions {
 /**
  * Serves the built web app: hashed files cached for ever, prerendered pages and those of `pages` at
  * their own URL in the user's language, the app's shell for every other page, and 404 with the
- * not-found page for a path that is none. Without a build only the API is served.
+ * not-found page for a path that is none. Without a complete build only the API is served.
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -65,8 +67,11 @@ export async function serveWebApp(
     cacheControl: false,
   });
   const files = filesIn(folder);
-  const shell = files.has('__spa-fallback.html') ? '__spa-fallback.html' : 'index.html';
-  const pageOf = createWebPages(folder, config.publicUrl);
+  if (!files.has(SHELL)) {
+    app.log.error(`The build of the web app in ${folder} is incomplete: only the API is served.`);
+    return;
+  }
+  const pageOf = createWebPages(folder, config);
   const headOf = createPageHeads(heads, app.log);
   const isPage = readPageRoutes(folder);
   const renderer = render ? async () => render : findRenderer(folder);
@@ -82,7 +87,7 @@ export async function serveWebApp(
 
   const sendShell = async (reply: FastifyReply, path: string) => {
     const head = await headOf(path);
-    return head ? sendWithHead(reply, await pageOf(shell), head) : send(reply, await pageOf(shell));
+    return head ? sendWithHead(reply, await pageOf(SHELL), head) : send(reply, await pageOf(SHELL));
   };
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
     const file = `templates/not-found.${languageOf(request)}.html`;
@@ -101,7 +106,7 @@ export async function serveWebApp(
     found: PublicPage | null | 'failed',
   ) => {
     // The app loads the page itself, and says so when that fails too.
-    if (found === 'failed') return sendInstead(reply, await pageOf(shell), 503);
+    if (found === 'failed') return sendInstead(reply, await pageOf(SHELL), 503);
     if (found === null) return sendNotFound(request, reply);
     if ('movedTo' in found) {
       const [, search] = request.url.split('?');

@@ -3,10 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { Config } from '../../../config.ts';
+import { inlineScriptHashes } from './inline-script-hashes.ts';
 
 const compress = promisify(brotliCompress);
 /** What the build writes in place of this server's URL, which is known only when serving. */
 const PUBLIC_URL_PLACEHOLDER = 'https://public-url.invalid';
+
+/** Shows the notice that every page contains (web: layouts/root/open-demo-notice.tsx). */
+const OPEN_DEMO_MARK = ' data-open-demo';
 
 /** A page as it is sent. */
 export interface WebPage {
@@ -17,12 +22,17 @@ export interface WebPage {
   scripts: string[];
 }
 
-/** The built pages with this server's URL filled in, each read once and cached. */
-export function createWebPages(folder: string, publicUrl: string) {
+/** The built pages with what depends on this server filled in, each read once and cached. */
+export function createWebPages(
+  folder: string,
+  { publicUrl, openDemo }: Pick<Config, 'publicUrl' | 'openDemo'>,
+) {
   const pages = new Map<string, Promise<WebPage>>();
 
   async function loadPage(file: string): Promise<WebPage> {
-    return createPage(await readFile(join(folder, file), 'utf8'), publicUrl, 9);
+    const html = await readFile(join(folder, file), 'utf8');
+    const marked = openDemo ? html.replace('<html', `<html${OPEN_DEMO_MARK}`) : html;
+    return createPage(marked, publicUrl, 9);
   }
 
   return (file: string): Promise<WebPage> => {
@@ -50,13 +60,4 @@ export async function createPage(html: string, publicUrl: string, quality = 5): 
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     scripts: inlineScriptHashes(filled),
   };
-}
-
-// The pages contain small inline scripts (theme, the app's start); listing their hashes blocks all
-// other inline scripts. Data blocks never run and need none.
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g);
-  return [...scripts]
-    .filter(([, attributes = '']) => !attributes.includes('application/'))
-    .map(([, , body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
 }

@@ -1,8 +1,8 @@
 import { Button, Chip, SegmentedControl, Switch } from '@mantine/core';
 import { useTranslation } from '#light-translator';
+import { amenityNames, isAmenity } from '../../../ui/choices/activities-and-amenities.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { noFilters } from '../address/explore-address.ts';
-import { amenityNames, isAmenity } from './activities-and-amenities.ts';
 import classes from './filter-bar.module.css';
 import type { FilterProps } from './filter-props.ts';
 

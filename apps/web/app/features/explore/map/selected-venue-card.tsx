@@ -11,6 +11,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import { CoverPhoto } from '../../../ui/display/cover-photo.tsx';
 import { PlaceDots } from '../../../ui/display/place-dots.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { limitShownDistance } from '../../../ui/location/shown-distance.ts';
@@ -55,7 +56,13 @@ export function SelectedVenueCard({
       data-docked
     >
       {venue.cover_url ? (
-        <img src={venue.cover_url} alt="" width={640} height={480} className={classes.cover} />
+        <CoverPhoto
+          url={venue.cover_url}
+          sources={venue.cover_sources}
+          sizes="(min-width: 48em) 360px, 100vw"
+          eager
+          className={classes.cover}
+        />
       ) : (
         <CoverArt
           kind={coverArtOfActivity(venue.activities[0])}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import { CoverPhoto } from '../../../ui/display/cover-photo.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { limitShownDistance } from '../../../ui/location/shown-distance.ts';
 import { LeaveBy, type Travel } from './leave-by.tsx';
@@ -44,7 +45,11 @@ export const VenueRow = memo(function VenueRow(props: VenueRowProps) {
     <div className={classes.row} data-selected={selected || undefined}>
       <div className={classes.cover}>
         {venue.cover_url ? (
-          <img src={venue.cover_url} alt="" width={640} height={480} loading="lazy" />
+          <CoverPhoto
+            url={venue.cover_url}
+            sources={venue.cover_sources}
+            sizes="(min-width: 48em) 136px, 88px"
+          />
         ) : (
           <CoverArt
             kind={coverArtOfActivity(venue.activities[0])}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import { CoverPhoto } from '../../../ui/display/cover-photo.tsx';
 import { TimeText } from '../../../ui/display/time-text.tsx';
 import { useNow } from '../../../ui/hooks/use-now.ts';
 import classes from './front-desk-header.module.css';
@@ -34,7 +35,13 @@ export function FrontDeskHeader({
       <title>{`${t('title')}, ${venue.name} · Pulse`}</title>
       <div className={classes.venue}>
         {venue.cover_url ? (
-          <img src={venue.cover_url} alt="" className={classes.cover} />
+          <CoverPhoto
+            url={venue.cover_url}
+            sources={venue.cover_sources}
+            sizes="54px"
+            eager
+            className={classes.cover}
+          />
         ) : (
           <CoverArt
             kind={coverArtOfActivity(venue.activities[0] ?? 'other')}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Textarea } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { archiveClassTemplateMutation, type ClassTemplate } from '@pulse/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import editor from '../../../ui/forms/editor.module.css';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
+import { ReasonField } from './preview/reason-field.tsx';
 
 /** Archives a class; if some of its sessions are booked, asks first what becomes of them. */
 export function ArchiveTemplate({ template }: { template: ClassTemplate }) {
@@ -81,16 +82,7 @@ function ArchiveTemplateForm({ template, onClose }: ArchiveTemplateFormProps) {
             checked={cancels}
             onChange={(event) => setCancels(event.currentTarget.checked)}
           />
-          {cancels && (
-            <Textarea
-              label={t('preview.reason')}
-              description={t('preview.reasonHint')}
-              rows={2}
-              maxLength={300}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-          )}
+          {cancels && <ReasonField value={reason} onChange={setReason} />}
         </>
       )}
       {failure && failure.code !== 'class_has_bookings' && (

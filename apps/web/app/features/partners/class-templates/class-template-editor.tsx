@@ -1,4 +1,8 @@
-import { type ClassTemplate, getClassTemplateOptions } from '@pulse/contract/client';
+import {
+  type ClassTemplate,
+  getClassTemplateDifferencesOptions,
+  getClassTemplateOptions,
+} from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from '#light-translator';
@@ -8,6 +12,7 @@ import classes from '../../../ui/forms/editor.module.css';
 import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
 import { ArchiveTemplate } from './archive-template.tsx';
 import { ChangeTemplateForm } from './change-template-form.tsx';
+import { DifferingSessions } from './differences/differing-sessions.tsx';
 import { RestoreTemplate } from './restore-template.tsx';
 import { StateMark } from './state-mark.tsx';
 import { useTemplateChoices } from './use-template-choices.ts';
@@ -19,14 +24,26 @@ export function ClassTemplateEditor({ id }: { id: string }) {
   useFocusFallback(area, () => area.current);
   const found = useQuery(getClassTemplateOptions({ path: { id } }));
   const { venues, trainers, error, retry } = useTemplateChoices();
+  // A draft has no dates, and those of an archived class follow it no more.
+  const isPublished = found.data?.status === 'published';
+  const differences = useQuery({
+    ...getClassTemplateDifferencesOptions({ path: { id } }),
+    enabled: isPublished,
+    // Members book at any time.
+    staleTime: 0,
+  });
   if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   if (error) return <ErrorState error={error} onRetry={retry} />;
-  if (!found.data || !venues || !trainers) return <LoadingRows rows={6} height={92} />;
+  const isLoading = isPublished && differences.isPending;
+  if (!found.data || !venues || !trainers || isLoading) return <LoadingRows rows={6} height={92} />;
   const template = found.data;
   const { status } = template;
   return (
     <div ref={area} tabIndex={-1} className={classes.area}>
       <StatusNote template={template} />
+      {isPublished && differences.data && (
+        <DifferingSessions template={template} differences={differences.data} />
+      )}
       {status !== 'archived' && (
         <>
           {/* The form keeps its values; publishing gives the class another version. */}

@@ -1,7 +1,7 @@
 import type { ClassTemplate, CreateClassTemplateData } from '@pulse/contract/client';
+import { type ActivityName, isActivity } from '../../../ui/choices/activities-and-amenities.ts';
 import { amountOf } from '../../../ui/format/formatter.ts';
 import { parseAmount } from '../../../ui/format/parse-amount.ts';
-import { type ActivityName, isActivityName } from '../dashboard/activity-names.ts';
 import { groupWeeklyTimes, listWeeklyTimes, type WeeklyStart } from './times/group-weekly-times.ts';
 
 /** The values of the form; an empty text is a missing value. */
@@ -56,7 +56,7 @@ export function toTemplateValues(template: ClassTemplate, currency: string): Tem
     venue_id: template.venue_id,
     name: template.name,
     description: template.description,
-    activity: isActivityName(activity) ? activity : '',
+    activity: isActivity(activity) ? activity : '',
     trainer_id: template.trainer_id ?? '',
     capacity: String(template.capacity),
     duration_minutes: String(template.duration_minutes),

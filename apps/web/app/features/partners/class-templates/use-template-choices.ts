@@ -1,15 +1,14 @@
-import { listPartnerTrainersOptions, listPartnerVenuesOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import { allTrainersOptions } from '../choices/all-trainers-options.ts';
+import { allVenuesOptions } from '../choices/all-venues-options.ts';
 
 /** Loads what a class is chosen from: the venues and trainers of the organisation, without archived ones. */
 export function useTemplateChoices() {
-  const venues = useQuery(listPartnerVenuesOptions({ query: { limit: 100 } }));
-  const trainers = useQuery(
-    listPartnerTrainersOptions({ query: { limit: 100, archived: 'false' } }),
-  );
+  const venues = useQuery(allVenuesOptions());
+  const trainers = useQuery(allTrainersOptions());
   return {
-    venues: venues.data?.items,
-    trainers: trainers.data?.items,
+    venues: venues.data,
+    trainers: trainers.data,
     error: venues.error ?? trainers.error,
     retry: () => {
       void venues.refetch();

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
-import { listFrontDeskVenuesOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { allFrontDeskVenuesOptions } from '../choices/all-front-desk-venues-options.ts';
 import { ClassTemplateList } from '../class-templates/list/class-template-list.tsx';
 import { QrCodes } from '../qr-codes/qr-codes.tsx';
 import { ClassSchedule } from '../schedule/class-schedule.tsx';
@@ -24,9 +24,9 @@ interface PartnerDashboardProps extends ScheduleChanges {
 export function PartnerDashboard({ isAdmin, ...changes }: PartnerDashboardProps) {
   const { t } = useTranslation('partners');
   const [params, setParams] = useSearchParams();
-  const venues = useQuery(listFrontDeskVenuesOptions({ query: { limit: 100 } }));
+  const venues = useQuery(allFrontDeskVenuesOptions());
   useScrollToSection();
-  const items = venues.data?.items ?? [];
+  const items = venues.data ?? [];
   const venue = items.find(({ id }) => id === params.get('venue')) ?? items[0];
   const ofOrganisation = (
     <>

@@ -8,6 +8,7 @@ import { operationOfQueryKey } from '../../../ui/network/operation-of-query-key.
  */
 const affectedOperations = new Set([
   'getClassTemplate',
+  'getClassTemplateDifferences',
   'getPartnerClassSession',
   'getPartnerTrainer',
   'getVenueDay',

@@ -1,20 +1,38 @@
-import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
  * Scrolls to the section of the URL's hash and focuses its heading; again once the lists above it have
- * loaded, because they move it down.
+ * loaded, because they move it down. It listens without rendering: `useIsFetching` would render the
+ * whole page at every event of the query cache. A section whose texts are late then mounts its queries
+ * anew each time, which is such an event again, and the page is rendered endlessly.
  */
 export function useScrollToSection(): void {
   const { hash, key } = useLocation();
-  const loading = useIsFetching() > 0;
-  const settled = useRef('');
+  const queryClient = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies(key): the same link is followed again.
   useEffect(() => {
-    const section = hash ? document.getElementById(hash.slice(1)) : null;
-    if (!section || settled.current === key) return;
-    section.scrollIntoView();
-    section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-    if (!loading) settled.current = key;
-  }, [hash, key, loading]);
+    if (!hash) return;
+    const scroll = () => {
+      const section = document.getElementById(hash.slice(1));
+      section?.scrollIntoView();
+      section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+      return section !== null;
+    };
+    if (scroll() && queryClient.isFetching() === 0) return;
+    let frame = 0;
+    const stop = queryClient.getQueryCache().subscribe(() => {
+      if (queryClient.isFetching() > 0) return;
+      cancelAnimationFrame(frame);
+      // After what has loaded is on the page.
+      frame = requestAnimationFrame(() => {
+        if (queryClient.isFetching() === 0 && scroll()) stop();
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [hash, key, queryClient]);
 }

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { Organisation } from '@pulse/contract/client';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
+import editor from '../../../ui/forms/editor.module.css';
 import classes from './organisation.module.css';
 import type { OrganisationField, OrganisationValues } from './organisation-values.ts';
 
@@ -62,8 +63,8 @@ export function OrganisationFields({ form, base }: OrganisationFieldsProps) {
 
 function Group({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>{title}</legend>
+    <fieldset className={editor.group}>
+      <legend className={editor.legend}>{title}</legend>
       {note && <p className={classes.note}>{note}</p>}
       {children}
     </fieldset>

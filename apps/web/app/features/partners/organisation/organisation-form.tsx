@@ -11,13 +11,20 @@ import { type ComponentType, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { ChangedElsewhere } from '../../../ui/forms/changed-elsewhere.tsx';
 import { showProblemInForm } from '../../../ui/forms/show-problem-in-form.ts';
 import { UnsavedChangesGuard } from '../../../ui/forms/unsaved-changes-guard.tsx';
 import { toFailure } from '../../../ui/network/problem.ts';
-import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import classes from './organisation.module.css';
 import { OrganisationFields } from './organisation-fields.tsx';
-import { changedElsewhere, isUnsaved, rebase, toChange, toValues } from './organisation-values.ts';
+import {
+  changedElsewhere,
+  isUnsaved,
+  rebase,
+  toChange,
+  toValues,
+  typedInstead,
+} from './organisation-values.ts';
 
 /** The password field of the accounts feature, which the page passes in. */
 export type PasswordFieldComponent = ComponentType<PasswordInputProps>;
@@ -80,6 +87,17 @@ export function OrganisationForm(props: OrganisationFormProps) {
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
       <UnsavedChangesGuard unsaved={isUnsaved(form.values, base) && !save.isSuccess} />
+      {others.length > 0 && (
+        <ChangedElsewhere
+          fields={others.map(({ field, value }) => ({
+            name: field,
+            label: t(`field.${field}`),
+            current: value || t('none'),
+            typed: typedInstead(form.values, base, field),
+            onTakeCurrent: () => form.setFieldValue(field, toValues(base)[field]),
+          }))}
+        />
+      )}
       <OrganisationFields form={form} base={base} />
       <PasswordField
         label={t('password')}
@@ -87,7 +105,6 @@ export function OrganisationForm(props: OrganisationFormProps) {
         autoComplete="current-password"
         {...form.getInputProps('current_password')}
       />
-      <ChangedElsewhere changes={others} />
       {failure && <FailureNote className={classes.wide}>{failure}</FailureNote>}
       <div className={classes.buttons}>
         <Button type="submit" variant="primary" loading={save.isPending}>

@@ -60,6 +60,16 @@ export function changedElsewhere(
     .filter(({ field, value }) => value !== shownValue(base, field));
 }
 
+/** What was typed in a field instead of what is saved there; null where nothing was. */
+export function typedInstead(
+  values: OrganisationValues,
+  saved: Organisation,
+  field: OrganisationField,
+): string | null {
+  const typed = values[field].trim();
+  return typed === toValues(saved)[field] ? null : typed;
+}
+
 /** What was typed over the new version: fields that were not touched follow it. */
 export function rebase(
   values: OrganisationValues,

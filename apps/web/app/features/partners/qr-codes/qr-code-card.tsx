@@ -23,7 +23,7 @@ interface QrCodeCardProps {
 export function QrCodeCard({ code, timeZone, onPoster, onRenew, onRevoke }: QrCodeCardProps) {
   const { t } = useTranslation('partner-qr-codes');
   const format = useFormat();
-  const { label, url, scans, last_scanned_at, ends_at } = code;
+  const { label, url, scans, last_scanned_at, refused_scans, last_refused_at, ends_at } = code;
   const at = (instant: string) => ({
     date: format.date(instant, 'date', timeZone),
     time: format.time(instant, timeZone),
@@ -40,6 +40,11 @@ export function QrCodeCard({ code, timeZone, onPoster, onRenew, onRevoke }: QrCo
         <p className={classes.since}>
           {t('codes.scans', { count: scans, ...(last_scanned_at && at(last_scanned_at)) })}
         </p>
+        {last_refused_at && (
+          <p className={classes.since}>
+            {t('codes.refused', { count: refused_scans, ...at(last_refused_at) })}
+          </p>
+        )}
         {ends_at && (
           <div className={classes.expiring}>
             <StatusBadge state="to_come">{t('codes.expiring')}</StatusBadge>

@@ -5,10 +5,10 @@ import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { isBusinessType } from '../apply/application-values.ts';
 import { ApplicationDetail } from './application-detail.tsx';
-import { ApplicationHistory } from './application-history.tsx';
 import classes from './application-list.module.css';
-import { AssignApplication } from './assign-application.tsx';
-import { DecideApplication } from './decide-application.tsx';
+import { AssignApplication } from './decide/assign-application.tsx';
+import { DecideApplication } from './decide/decide-application.tsx';
+import { ApplicationHistory } from './history/application-history.tsx';
 import { LikelyDuplicates } from './likely-duplicates.tsx';
 import type { RenderPlace } from './render-place.ts';
 

@@ -36,10 +36,12 @@ export function WeekSwitch({ venueId, days, weeksAhead, onChange }: WeekSwitchPr
         </Action>
       )}
       <ActionLink
-        to={`/app/partner/venues/${venueId}/closures`}
-        variant="subtle"
-        className={classes.closedDays}
+        to={`/app/partner/class-schedule?venue=${venueId}&week=${days[0]}`}
+        className={classes.calendar}
       >
+        {t('week.calendar')}
+      </ActionLink>
+      <ActionLink to={`/app/partner/venues/${venueId}/closures`} variant="subtle">
         {t('week.closedDays')}
       </ActionLink>
     </div>

@@ -1,9 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import {
-  archivePartnerTrainerMutation,
-  listPartnerTrainersOptions,
-  type PartnerTrainer,
-} from '@pulse/contract/client';
+import { archivePartnerTrainerMutation, type PartnerTrainer } from '@pulse/contract/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
@@ -13,6 +9,7 @@ import { useFormat } from '../../../ui/format/use-format.ts';
 import classes from '../../../ui/forms/editor.module.css';
 import { toFailure } from '../../../ui/network/problem.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { allTrainersOptions } from '../choices/all-trainers-options.ts';
 import list from '../dashboard/plain-list.module.css';
 import { useRefreshClasses } from '../dashboard/use-refresh-classes.ts';
 
@@ -67,7 +64,7 @@ function ArchiveTrainerForm({ trainer, onClose }: ArchiveTrainerFormProps) {
   const failure = archive.isError ? toFailure(archive.error) : null;
   const [classesToCome, setClassesToCome] = useState<ClassesToCome | null>(null);
   const others = useQuery({
-    ...listPartnerTrainersOptions({ query: { limit: 100, archived: 'false' } }),
+    ...allTrainersOptions(),
     enabled: classesToCome !== null,
   });
   const confirm = () =>
@@ -108,7 +105,7 @@ function ArchiveTrainerForm({ trainer, onClose }: ArchiveTrainerFormProps) {
             onChange={(event) => setSubstitute(event.currentTarget.value)}
             data={[
               { value: '', label: t('trainer.nobody') },
-              ...(others.data?.items ?? [])
+              ...(others.data ?? [])
                 .filter(({ id }) => id !== trainer.id)
                 .map(({ id, name }) => ({ value: id, label: name })),
             ]}

@@ -2,6 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import type { PartnerTrainer } from '@pulse/contract/client';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { activityNames } from '../../../ui/choices/activities-and-amenities.ts';
 import { MultipleChoices } from '../../../ui/controls/multiple-choices.tsx';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
@@ -10,7 +11,6 @@ import classes from '../../../ui/forms/editor.module.css';
 import { EditorBar } from '../../../ui/forms/editor-bar.tsx';
 import { UnsavedChangesGuard } from '../../../ui/forms/unsaved-changes-guard.tsx';
 import { useEditedValues } from '../../../ui/forms/use-edited-values.ts';
-import { activityNames } from '../dashboard/activity-names.ts';
 import { emptyTrainer, type TrainerValues, toTrainerValues } from './trainer-values.ts';
 import { useSaveTrainer } from './use-save-trainer.ts';
 

@@ -16,12 +16,7 @@ export function VenueCard({ venue, palette }: { venue: PublicVenue; palette: num
   const activities = venue.activities.slice(0, 3).map((name) => shared(`activity.${name}`));
   return (
     <li className={classes.card}>
-      <VenueCover
-        photo={venue.cover_url}
-        activities={venue.activities}
-        palette={palette}
-        className={classes.cover}
-      />
+      <VenueCover venue={venue} palette={palette} className={classes.cover} />
       <div className={classes.details}>
         <h3 className={classes.name}>
           <Link to={`/venues/${venue.slug}`} className={classes.link}>

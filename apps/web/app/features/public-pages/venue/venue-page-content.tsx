@@ -5,11 +5,11 @@ import type { CityDrawing } from '../map/city-drawing.ts';
 import { PublicContent } from '../shared/public-content.tsx';
 import { VenueCards } from '../shared/venue-cards.tsx';
 import { Coaches } from './coaches.tsx';
-import { GoodToKnow } from './good-to-know.tsx';
+import { GoodToKnow } from './good-to-know/good-to-know.tsx';
+import { VenueHero } from './hero/venue-hero.tsx';
 import { NewestReviews } from './newest-reviews.tsx';
-import { Prices } from './prices.tsx';
+import { Prices } from './prices/prices.tsx';
 import { Timetable } from './timetable.tsx';
-import { VenueHero } from './venue-hero.tsx';
 import { VenueMeta } from './venue-meta.tsx';
 import { WhereItIs } from './where-it-is.tsx';
 

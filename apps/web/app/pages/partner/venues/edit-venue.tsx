@@ -44,6 +44,7 @@ export default function EditVenue() {
           <p className={classes.lead}>{t('readOnly')}</p>
           <ReadOnlyVenue venue={venue} />
           <ActionLink to={`/app/partner/venues/${id}/preview`}>{t('preview.open')}</ActionLink>
+          <ImportLink venueId={id} />
         </>
       )}
     </>
@@ -55,7 +56,15 @@ function EditableVenue({ venue }: { venue: PartnerVenue }) {
     <>
       <VenueEditor venue={venue} renderMap={(content) => <PlacePinMap {...content} />} />
       <VenueImages venueId={venue.id} />
+      <ImportLink venueId={venue.id} />
       <ArchiveVenue venue={venue} />
     </>
+  );
+}
+
+function ImportLink({ venueId }: { venueId: string }) {
+  const { t } = useTranslation('partner-venues');
+  return (
+    <ActionLink to={`/app/partner/venues/${venueId}/import`}>{t('importTimetable')}</ActionLink>
   );
 }

@@ -1,4 +1,4 @@
 export type { MapVenue } from './cluster-venues.ts';
-export type { PinKind } from './pin-kinds.ts';
+export type { PinKind } from './pins/pin-kinds.ts';
 export type { MapBox } from './use-maplibre.ts';
 export { VenueMap } from './venue-map.tsx';

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { prefersReducedMotion } from '../../../../ui/hooks/prefers-reduced-motion.ts';
 import { maxMapZoom } from '../style/map-style.ts';
-import { ClusterPin } from './cluster-pin.tsx';
 import {
   clusterStep,
   clusterVenues,
@@ -11,14 +10,15 @@ import {
   type VenueCluster,
 } from './cluster-venues.ts';
 import { MapControls } from './map-controls.tsx';
-import { MapMarker } from './map-marker.tsx';
-import { kindsOf, type PinKind } from './pin-kinds.ts';
+import { ClusterPin } from './pins/cluster-pin.tsx';
+import { MapMarker } from './pins/map-marker.tsx';
+import { kindsOf, type PinKind } from './pins/pin-kinds.ts';
+import { VenuePin } from './pins/venue-pin.tsx';
 import { useCoveredMarkers } from './use-covered-markers.ts';
 import { useLabelSpace } from './use-label-space.ts';
 import { type MapBox, useMapLibre } from './use-maplibre.ts';
 import { useShowSelected } from './use-show-selected.ts';
 import classes from './venue-map-canvas.module.css';
-import { VenuePin } from './venue-pin.tsx';
 
 export interface VenueMapProps {
   venues: readonly MapVenue[];

@@ -1,8 +1,8 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from '#light-translator';
+import { activityNames, isActivity } from '../../../../ui/choices/activities-and-amenities.ts';
 import { Choices } from '../../../../ui/controls/choices.tsx';
 import classes from '../../../../ui/forms/editor.module.css';
-import { activityNames, isActivityName } from '../../dashboard/activity-names.ts';
 import type { TemplateFieldsProps } from './template-form-props.ts';
 
 interface DetailsFieldsProps extends TemplateFieldsProps {
@@ -73,7 +73,7 @@ export function DetailsFields(props: DetailsFieldsProps) {
             ...activityNames.map((value) => ({ value, label: shared(`activity.${value}`) })),
           ]}
           onChange={({ currentTarget: { value } }) =>
-            setValue('activity', isActivityName(value) ? value : '')
+            setValue('activity', isActivity(value) ? value : '')
           }
         />
         <NativeSelect

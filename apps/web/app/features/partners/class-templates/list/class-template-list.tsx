@@ -45,6 +45,9 @@ export function ClassTemplateList({ venue }: { venue: FrontDeskVenue }) {
         <ActionLink to={`/app/partner/class-templates/new?venue=${venue.id}`} variant="filled">
           {t('templates.add')}
         </ActionLink>
+        <ActionLink to={`/app/partner/venues/${venue.id}/import`}>
+          {t('templates.import')}
+        </ActionLink>
         {list.hasNextPage && (
           <Action disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {t('more')}

@@ -8,13 +8,16 @@ interface AffectedSessionsProps {
   /** How many there are; only the first of them are listed. */
   count: number;
   zone: string;
+  /** What stands before the time of a session that moves. */
+  newTimeLabel?: string;
   /** What happens to a session that gets no time; null when it stays as it is. */
   withoutTime: string | null;
 }
 
 /** Sessions that a change affects, each with its places and what becomes of it. */
-export function AffectedSessions({ sessions, count, zone, withoutTime }: AffectedSessionsProps) {
+export function AffectedSessions(props: AffectedSessionsProps) {
   const { t } = useTranslation('partner-classes');
+  const { sessions, count, zone, newTimeLabel = t('preview.movesTo'), withoutTime } = props;
   return (
     <>
       <ul className={classes.sessions}>
@@ -25,7 +28,7 @@ export function AffectedSessions({ sessions, count, zone, withoutTime }: Affecte
             {new_starts_at && new_starts_at !== starts_at && (
               <>
                 {' '}
-                {t('preview.movesTo')} <TimeText instant={new_starts_at} timeZone={zone} />
+                {newTimeLabel} <TimeText instant={new_starts_at} timeZone={zone} />
               </>
             )}
             {!new_starts_at && withoutTime && `, ${withoutTime}`}

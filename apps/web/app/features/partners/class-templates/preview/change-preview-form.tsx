@@ -1,4 +1,4 @@
-import { Button, Checkbox, Textarea } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import type { TemplateImpact } from '@pulse/contract/client';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
@@ -6,6 +6,8 @@ import classes from '../class-templates.module.css';
 import { ClockChangeNotes } from '../times/clock-change-notes.tsx';
 import type { Consent } from '../use-save-template.ts';
 import { AffectedSessions } from './affected-sessions.tsx';
+import { BookedSessions } from './booked-sessions.tsx';
+import { ReasonField } from './reason-field.tsx';
 
 interface ChangePreviewFormProps {
   impact: TemplateImpact;
@@ -42,29 +44,8 @@ export function ChangePreviewForm({ impact, busy, onConfirm, onBack }: ChangePre
       {bookedCount > 0 && (
         <section>
           <h3>{t('preview.booked', { count: bookedCount })}</h3>
-          <p>{t('preview.bookings', { count: booked.bookings })}</p>
-          {booked.overlapping > 0 && (
-            <p>{t('preview.overlapping', { count: booked.overlapping })}</p>
-          )}
-          <AffectedSessions
-            sessions={booked.sessions}
-            count={bookedCount}
-            zone={impact.time_zone}
-            withoutTime={t('preview.isCancelled')}
-          />
-          {tooFull.length > 0 ? (
-            <>
-              <p role="alert" className={classes.error}>
-                {t('preview.tooFull', { count: tooFull.length })}
-              </p>
-              <AffectedSessions
-                sessions={tooFull}
-                count={tooFull.length}
-                zone={impact.time_zone}
-                withoutTime={null}
-              />
-            </>
-          ) : (
+          <BookedSessions impact={impact} />
+          {tooFull.length === 0 && (
             <div className={classes.consent}>
               <Checkbox
                 label={t('preview.apply')}
@@ -72,16 +53,7 @@ export function ChangePreviewForm({ impact, busy, onConfirm, onBack }: ChangePre
                 checked={applies}
                 onChange={(event) => setApplies(event.currentTarget.checked)}
               />
-              {applies && booked.removed > 0 && (
-                <Textarea
-                  label={t('preview.reason')}
-                  description={t('preview.reasonHint')}
-                  rows={2}
-                  maxLength={300}
-                  value={reason}
-                  onChange={(event) => setReason(event.currentTarget.value)}
-                />
-              )}
+              {applies && booked.removed > 0 && <ReasonField value={reason} onChange={setReason} />}
             </div>
           )}
         </section>

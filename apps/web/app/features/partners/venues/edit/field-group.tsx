@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import editor from '../../../../ui/forms/editor.module.css';
 import classes from './venue-editor.module.css';
 
 interface FieldGroupProps {
@@ -13,7 +14,7 @@ interface FieldGroupProps {
 export function FieldGroup({ id, title, note, children }: FieldGroupProps) {
   return (
     <fieldset id={id} tabIndex={-1} className={classes.group}>
-      <legend className={classes.legend}>{title}</legend>
+      <legend className={editor.legend}>{title}</legend>
       {note && <p className={classes.note}>{note}</p>}
       {children}
     </fieldset>

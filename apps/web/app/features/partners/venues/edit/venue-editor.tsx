@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '../../../../ui/feedback/failure-note.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toast.ts';
+import { EditorBar } from '../../../../ui/forms/editor-bar.tsx';
 import { useEditedValues } from '../../../../ui/forms/use-edited-values.ts';
 import { HoursFields } from '../hours/hours-fields.tsx';
 import { PositionFields, type PositionMapContent } from '../position/position-fields.tsx';
@@ -66,9 +67,8 @@ export function VenueEditor({ venue, onCreated, renderMap }: VenueEditorProps) {
         <HoursFields {...fields} />
         <MemberFields {...fields} />
         <PolicyFields {...fields} />
-        <div className={classes.bar} data-unsaved={unsaved || undefined}>
+        <EditorBar unsaved={unsaved} note={t('save.unsaved')}>
           <FailureNote hidden={!failure}>{failure}</FailureNote>
-          {unsaved && <p className={classes.unsaved}>{t('save.unsaved')}</p>}
           <Button
             type="submit"
             variant={venue?.status === 'draft' ? 'filled' : 'primary'}
@@ -82,7 +82,7 @@ export function VenueEditor({ venue, onCreated, renderMap }: VenueEditorProps) {
               {t('save.discard')}
             </Button>
           )}
-        </div>
+        </EditorBar>
       </form>
     </>
   );

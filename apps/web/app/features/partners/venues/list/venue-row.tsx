@@ -3,6 +3,7 @@ import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../../ui/controls/action.tsx';
 import { CoverArt } from '../../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../../ui/cover-art/cover-art-of-activity.ts';
+import { Picture } from '../../../../ui/display/picture.tsx';
 import { useFormat } from '../../../../ui/format/use-format.ts';
 import { VenueStatus } from '../publish/venue-status.tsx';
 import classes from './your-venues.module.css';
@@ -24,7 +25,7 @@ export function VenueRow({ venue, position, canEdit }: VenueRowProps) {
   return (
     <li className={classes.row}>
       {cover ? (
-        <img src={cover.url} alt="" className={classes.cover} />
+        <Picture image={cover} alt="" sizes="96px" lazy className={classes.cover} />
       ) : (
         <CoverArt
           kind={coverArtOfActivity(activities[0] ?? 'other')}

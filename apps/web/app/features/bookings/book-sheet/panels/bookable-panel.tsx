@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from '#light-translator';
+import { useFormat } from '../../../../ui/format/use-format.ts';
+import type { BookPanelProps } from '../book-panel-props.ts';
+import classes from '../book-sheet.module.css';
+import { BookingError } from './booking-error.tsx';
+import { BookingSummary } from './booking-summary.tsx';
+import { SessionTimeAndPlace } from './session-time-and-place.tsx';
+
+/** A session that can be booked: its summary and the primary button. */
+export function BookablePanel({ session, eligibility, bookMutation }: BookPanelProps) {
+  const { t } = useTranslation('bookings');
+  const time = useFormat().time(session.starts_at, session.time_zone);
+  return (
+    <div className={classes.panel}>
+      <SessionTimeAndPlace session={session} />
+      {session.description && <p className={classes.about}>{session.description}</p>}
+      <BookingSummary session={session} eligibility={eligibility} />
+      <BookingError error={bookMutation.error} />
+      <div className={classes.actions}>
+        <Button
+          variant="primary"
+          size="lg"
+          fullWidth
+          loading={bookMutation.isPending}
+          onClick={() => bookMutation.mutate('place')}
+          data-autofocus
+        >
+          {bookMutation.isError ? t('book.again') : t('book.book', { time })}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import type { Booking } from '@pulse/contract/client';
+import { IconCheck, IconListNumbers } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { useFormat } from '../../../../ui/format/use-format.ts';
+import { useDownloadCalendar } from '../../calendar/use-download-calendar.ts';
+import { BookingNote } from '../../list/booking-note.tsx';
+import sheet from '../book-sheet.module.css';
+import classes from './booked-panel.module.css';
+
+interface BookedPanelProps {
+  booking: Booking;
+  onClose: () => void;
+}
+
+/** Shown after a successful booking: the session, its status and the next actions. */
+export function BookedPanel({ booking, onClose }: BookedPanelProps) {
+  const { t } = useTranslation('bookings');
+  const format = useFormat();
+  const calendar = useDownloadCalendar();
+  const { session, status } = booking;
+  const isWaitlisted = status === 'waitlisted';
+  const StatusIcon = isWaitlisted ? IconListNumbers : IconCheck;
+  return (
+    <div className={sheet.panel}>
+      <div className={classes.confirmation} data-waitlisted={isWaitlisted || undefined}>
+        <span className={classes.mark} aria-hidden="true">
+          <StatusIcon size={26} stroke={2.4} />
+        </span>
+        <p className={classes.session}>
+          {session.title}
+          <span>
+            {format.date(session.starts_at, 'day', session.time_zone)},{' '}
+            {format.time(session.starts_at, session.time_zone)}, {session.venue.name}
+          </span>
+        </p>
+      </div>
+      <BookingNote booking={booking} />
+      <div className={sheet.actions}>
+        <Button
+          variant="filled"
+          size="lg"
+          component={Link}
+          to={`/app/bookings?view=${isWaitlisted ? 'waitlisted' : 'upcoming'}`}
+        >
+          {isWaitlisted ? t('book.done.seeWaitlist') : t('book.done.see')}
+        </Button>
+        <div className={sheet.buttonRow}>
+          {status === 'confirmed' && (
+            <Button loading={calendar.isPending} onClick={() => calendar.mutate(booking)}>
+              {t('action.calendar')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('book.done.close')}</Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { getBookingOptions, type OwnBooking } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
+import { navigateToUrl } from '../../../../ui/page/navigate-to-url.ts';
+import { cancellationKind } from '../../cancel-sheet/cancellation-kind.ts';
+import { useAcceptOffer } from '../../held-place/use-accept-offer.ts';
+import { BookingNote } from '../../list/booking-note.tsx';
+import { BookingStatusMark } from '../../list/booking-status-mark.tsx';
+import type { BookPanelProps } from '../book-panel-props.ts';
+import classes from '../book-sheet.module.css';
+import { SessionTimeAndPlace } from './session-time-and-place.tsx';
+
+/** A session for which the member already has a booking: confirmed, held or waitlisted. */
+export function OwnBookingPanel({ session, own, onCancel }: BookPanelProps & { own: OwnBooking }) {
+  const { t } = useTranslation('bookings');
+  const acceptOffer = useAcceptOffer();
+  const navigate = useNavigate();
+  const bookingQuery = useQuery({ ...getBookingOptions({ path: { id: own.id } }), staleTime: 0 });
+  if (bookingQuery.isPending) return <LoadingRows rows={2} height={72} />;
+  if (bookingQuery.isError)
+    return <ErrorState error={bookingQuery.error} onRetry={() => bookingQuery.refetch()} />;
+  const booking = bookingQuery.data;
+  const isWaitlisted = booking.status === 'waitlisted';
+  const checkoutUrl = booking.checkout_url;
+  const isOffer = booking.pending_for === 'offer';
+  const isCancellable =
+    isWaitlisted || booking.status === 'pending' || booking.status === 'confirmed';
+  return (
+    <div className={classes.panel}>
+      <SessionTimeAndPlace session={session} />
+      <div>
+        <BookingStatusMark booking={booking} />
+      </div>
+      <BookingNote booking={booking} />
+      <div className={classes.actions}>
+        {isOffer && (
+          <Button
+            variant="offer"
+            size="lg"
+            loading={acceptOffer.isPending}
+            onClick={() => acceptOffer.mutate({ path: { id: booking.id } })}
+          >
+            {t('action.accept')}
+          </Button>
+        )}
+        {checkoutUrl && (
+          <Button variant="filled" size="lg" onClick={() => navigateToUrl(checkoutUrl, navigate)}>
+            {t('action.pay')}
+          </Button>
+        )}
+        <div className={classes.buttonRow}>
+          <Button
+            component={Link}
+            to={`/app/bookings?view=${isWaitlisted ? 'waitlisted' : 'upcoming'}`}
+          >
+            {t(isWaitlisted ? 'book.done.seeWaitlist' : 'book.done.see')}
+          </Button>
+          {isCancellable && (
+            <Button onClick={() => onCancel(booking)}>
+              {t(`action.cancel.${cancellationKind(booking)}`)}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from '#light-translator';
+import { useFormat } from '../../../../ui/format/use-format.ts';
+import { ClassAlternatives } from '../../class-to-book/class-alternatives.tsx';
+import { dayLabel } from '../../day-label.ts';
+import type { BookPanelProps } from '../book-panel-props.ts';
+import classes from '../book-sheet.module.css';
+import { BookingError } from './booking-error.tsx';
+import { CancellationDeadline } from './cancellation-deadline.tsx';
+import { SessionTimeAndPlace } from './session-time-and-place.tsx';
+
+/** A full class: the waitlist position the member would get, and how freed places are offered. */
+export function WaitlistPanel({ session, bookMutation }: BookPanelProps) {
+  const { t } = useTranslation('bookings');
+  const format = useFormat();
+  const { confirms_until: confirmsUntil, time_zone, waitlisted } = session;
+  const now = Date.now();
+  const dayLabels = { today: t('inToday'), tomorrow: t('inTomorrow') };
+  const when = `${dayLabel(confirmsUntil, time_zone, now, format, dayLabels)}, ${format.time(confirmsUntil, time_zone)}`;
+  return (
+    <div className={classes.panel}>
+      <p className={classes.strong}>{session.title}</p>
+      <SessionTimeAndPlace session={session} />
+      <BookingError error={bookMutation.error} />
+      <div className={classes.position}>
+        <span className={classes.number}>{waitlisted + 1}</span>
+        <p>
+          {t('book.waitlist.position', { position: waitlisted + 1 })}{' '}
+          {Date.parse(confirmsUntil) > now
+            ? t('note.confirmedByItself', { when })
+            : t('note.heldForYou')}
+        </p>
+      </div>
+      <dl className={classes.summary}>
+        <CancellationDeadline session={session} />
+      </dl>
+      <div className={classes.actions}>
+        <Button
+          variant="primary"
+          size="lg"
+          fullWidth
+          loading={bookMutation.isPending}
+          onClick={() => bookMutation.mutate('waitlist')}
+          data-autofocus
+        >
+          {t('book.waitlist.join')}
+        </Button>
+        <p className={classes.hint}>{t('book.waitlist.costs')}</p>
+      </div>
+      <ClassAlternatives session={session} />
+    </div>
+  );
+}

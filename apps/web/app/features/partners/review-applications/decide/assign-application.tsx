@@ -1,0 +1,50 @@
+import { NativeSelect } from '@mantine/core';
+import {
+  assignPartnerApplicationMutation,
+  listApplicationReviewersOptions,
+  type ReviewedApplication,
+} from '@pulse/contract/client';
+import { isApplicationClosed } from '@pulse/domain';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#light-translator';
+import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.ts';
+import { toFailure } from '../../../../ui/network/problem.ts';
+import { useRefreshApplications } from '../use-refresh-applications.ts';
+
+/** Gives an application that is not decided to a reviewer, or to nobody. */
+export function AssignApplication({ application }: { application: ReviewedApplication }) {
+  const { t } = useTranslation('platform');
+  const refresh = useRefreshApplications(application.id);
+  const reviewers = useQuery(listApplicationReviewersOptions());
+  const assign = useMutation({
+    ...assignPartnerApplicationMutation(),
+    onSuccess: async ({ assignee }) => {
+      toastSuccess(
+        assignee ? t('assign.done', { name: assignee.full_name }) : t('assign.released'),
+      );
+      await refresh();
+    },
+    onError: (error) => toastFailure(toFailure(error).detail ?? t('assign.failed')),
+  });
+  if (isApplicationClosed(application.status)) return null;
+  const { assignee } = application;
+  const known = reviewers.data?.items ?? (assignee ? [assignee] : []);
+  return (
+    <NativeSelect
+      size="md"
+      label={t('assign.label')}
+      value={assignee?.id ?? ''}
+      disabled={assign.isPending}
+      data={[
+        { value: '', label: t('assign.nobody') },
+        ...known.map(({ id, full_name }) => ({ value: id, label: full_name })),
+      ]}
+      onChange={(event) =>
+        assign.mutate({
+          path: { id: application.id },
+          body: { user_id: event.currentTarget.value || null },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { IconFileImport } from '@tabler/icons-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { useTranslation } from '#light-translator';
+import { Action } from '../../../../ui/controls/action.tsx';
+import { FailureNote } from '../../../../ui/feedback/failure-note.tsx';
+import { UploadProgress } from '../../../../ui/files/upload-progress.tsx';
+import classes from '../timetable-import.module.css';
+import { MAX_FILE_BYTES, type TimetableImport } from '../use-timetable-import.ts';
+
+const TYPES = '.csv,.txt,.tsv,.ics,.ical,text/csv,text/calendar,text/plain';
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** Chooses the file by button or by dropping it, and says what was found in it. */
+export function ChooseFile({ state }: { state: TimetableImport }) {
+  const { t } = useTranslation('partner-import');
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [tooLarge, setTooLarge] = useState('');
+  const { file, content, running, failure } = state;
+  const take = (files: FileList | null | undefined) => {
+    const [chosen] = files ?? [];
+    if (!chosen) return;
+    const isTooLarge = chosen.size > MAX_FILE_BYTES;
+    setTooLarge(isTooLarge ? chosen.name : '');
+    if (!isTooLarge) void state.choose(chosen);
+  };
+  const isReading = running?.step === 'read';
+  const failed = failure?.step === 'read' ? failure : null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button is for everybody.
+    <div
+      className={classes.zone}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setIsOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept={TYPES}
+        hidden
+        aria-label={t('file.choose')}
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          // The same file may be chosen again, after it was changed.
+          event.currentTarget.value = '';
+        }}
+      />
+      <div className={classes.zoneText}>
+        {file && <p className={classes.fileName}>{file.name}</p>}
+        <p className={classes.note}>
+          {content ? t(`file.found.${content.format}`, { count: content.rows }) : t('file.hint')}
+        </p>
+        {isReading && <UploadProgress percent={running.percent} />}
+      </div>
+      <div className={classes.actions}>
+        {isReading && (
+          <Action variant="subtle" onClick={state.cancel}>
+            {t('cancel')}
+          </Action>
+        )}
+        {failed && (
+          <Action variant="subtle" onClick={() => void state.retry()}>
+            {t('retry')}
+          </Action>
+        )}
+        <Action
+          variant={file ? 'default' : 'filled'}
+          onClick={() => input.current?.click()}
+          disabled={isReading}
+        >
+          <IconFileImport size={20} stroke={1.6} aria-hidden="true" />
+          {t(file ? 'file.other' : 'file.choose')}
+        </Action>
+      </div>
+      <FailureNote hidden={!failed && !tooLarge} className={classes.wide}>
+        {tooLarge ? t('file.tooLarge', { name: tooLarge }) : (failed?.detail ?? t('failed'))}
+      </FailureNote>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import type { DayLayout } from '../lay-out-week.ts';
+import { pixelsOf } from './grid-size.ts';
+import { SessionBlock } from './session-block.tsx';
+import { useSessionLabel } from './use-session-label.ts';
+import classes from './week-grid.module.css';
+
+interface DayColumnProps {
+  day: DayLayout;
+  headingId: string;
+  now: number;
+  /** The session of this day that Tab leads to. */
+  tabbable: string | null;
+  /** The session of this day that is being moved. */
+  moving: string | null;
+}
+
+/** The sessions of one day by the hour, with the hours in which the venue is closed. */
+export const DayColumn = memo(function DayColumn({
+  day,
+  headingId,
+  now,
+  tabbable,
+  moving,
+}: DayColumnProps) {
+  const labelOf = useSessionLabel();
+  const { closed, clockShift, placed } = day;
+  const spanStyle = ({ from, until }: { from: number; until: number }) => ({
+    insetBlockStart: pixelsOf(from),
+    blockSize: pixelsOf(until - from),
+  });
+  return (
+    <div className={classes.day}>
+      {closed.map((span) => (
+        <div key={span.from} className={classes.closed} style={spanStyle(span)} />
+      ))}
+      {clockShift && <div className={classes.clockShift} style={spanStyle(clockShift)} />}
+      <ul className={classes.sessions} aria-labelledby={headingId}>
+        {placed.map((part) => {
+          const { session, continued } = part;
+          const isOver = Date.parse(session.ends_at) <= now;
+          return (
+            <SessionBlock
+              key={`${session.id}${continued ? '-continued' : ''}`}
+              placed={part}
+              label={labelOf(session, isOver)}
+              isOver={isOver}
+              isTabbable={session.id === tabbable}
+              isMoving={session.id === moving}
+            />
+          );
+        })}
+      </ul>
+    </div>
+  );
+});

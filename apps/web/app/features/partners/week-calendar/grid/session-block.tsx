@@ -1,0 +1,83 @@
+import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { pixelsOf } from './grid-size.ts';
+import type { PlacedSession } from './place-sessions.ts';
+import classes from './week-grid.module.css';
+
+interface SessionBlockProps {
+  placed: PlacedSession;
+  /** Everything about it as one sentence, for screen readers. */
+  label: string;
+  isOver: boolean;
+  /** The one that Tab leads to; arrow keys lead to the others. */
+  isTabbable: boolean;
+  isMoving: boolean;
+}
+
+/** Blocks lower than this many minutes have one line, and those lower than the second have two. */
+const [oneLine, twoLines] = [30, 45];
+
+/** One session in its day: a link to its page, which pointer and keys also move. */
+export const SessionBlock = memo(function SessionBlock({
+  placed,
+  label,
+  isOver,
+  isTabbable,
+  isMoving,
+}: SessionBlockProps) {
+  const { session, from, until, continued, column, columns, span } = placed;
+  const { id, title, trainer_name, local_start, booked, capacity, waitlisted, flags } = session;
+  const isCancelled = session.status === 'cancelled';
+  const minutes = until - from;
+  const lines = minutes < oneLine ? 1 : minutes < twoLines ? 2 : 3;
+  // In a narrow block the fill says more than the name of the trainer.
+  const isNarrow = span < columns;
+  const fill = !isCancelled && (
+    <span className={classes.fill}>
+      {booked}/{capacity}
+      {waitlisted > 0 && <span className={classes.waitlist}>+{waitlisted}</span>}
+    </span>
+  );
+  return (
+    <li
+      className={classes.place}
+      aria-hidden={continued || undefined}
+      style={{
+        insetBlockStart: pixelsOf(from),
+        blockSize: pixelsOf(minutes),
+        insetInlineStart: `${(column / columns) * 100}%`,
+        inlineSize: `${(span / columns) * 100}%`,
+      }}
+    >
+      <Link
+        to={`/app/partner/class-sessions/${id}`}
+        className={classes.session}
+        draggable={false}
+        tabIndex={isTabbable && !continued ? 0 : -1}
+        data-session={continued ? undefined : id}
+        data-cancelled={isCancelled || undefined}
+        data-full={(!isCancelled && booked >= capacity) || undefined}
+        data-over={isOver || undefined}
+        data-moving={isMoving || undefined}
+        data-lines={lines}
+      >
+        <span className="visually-hidden">{label}</span>
+        <span className={classes.first} aria-hidden="true">
+          <span className={classes.time}>{local_start}</span>
+          {isCancelled && <IconCircleX size={14} stroke={2} />}
+          {flags.length > 0 && <IconAlertTriangle size={14} stroke={2} className={classes.flag} />}
+          {!isNarrow && fill}
+        </span>
+        <span className={classes.title} aria-hidden="true">
+          {title}
+        </span>
+        {lines === 3 && (
+          <span className={classes.last} aria-hidden="true">
+            {isNarrow ? fill : trainer_name}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+});

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { changeClassSessionMutation } from '@pulse/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from '#light-translator';
+import { FailureNote } from '../../../../ui/feedback/failure-note.tsx';
+import { LoadingRows } from '../../../../ui/feedback/loading-rows.tsx';
+import { toastSuccess } from '../../../../ui/feedback/toast.ts';
+import { toFailure } from '../../../../ui/network/problem.ts';
+import { Sheet } from '../../../../ui/overlays/sheet.tsx';
+import classes from '../../class-sessions/class-session.module.css';
+import { ImpactSummary } from '../../class-sessions/impact-summary.tsx';
+import { useRefreshClasses } from '../../dashboard/use-refresh-classes.ts';
+import { type MovePreview, moveRequest, type PlannedMove } from './use-move-preview.ts';
+
+interface MoveSheetProps {
+  /** Null: closed. */
+  planned: PlannedMove | null;
+  preview: MovePreview;
+  onClose: () => void;
+  /** Saved, and shown at its new time. */
+  onMoved: (id: string) => void;
+  onRefused: () => void;
+}
+
+/** Shows what a move does and whom it concerns, before it is saved; or why it is refused. */
+export function MoveSheet({ planned, ...rest }: MoveSheetProps) {
+  const { t } = useTranslation('partner-calendar');
+  const name = planned?.session.title ?? '';
+  return (
+    <Sheet opened={planned !== null} onClose={rest.onClose} title={t('move.title', { name })}>
+      {planned && <MoveConfirmation planned={planned} {...rest} />}
+    </Sheet>
+  );
+}
+
+interface MoveConfirmationProps extends MoveSheetProps {
+  planned: PlannedMove;
+}
+
+function MoveConfirmation({
+  planned,
+  preview,
+  onClose,
+  onMoved,
+  onRefused,
+}: MoveConfirmationProps) {
+  const { t } = useTranslation('partner-calendar');
+  const refresh = useRefreshClasses();
+  const save = useMutation({
+    ...changeClassSessionMutation(),
+    onSuccess: async ({ id, title }) => {
+      toastSuccess(t('move.done', { name: title }));
+      await refresh();
+      onMoved(id);
+    },
+    onError: () => {
+      onRefused();
+      return refresh();
+    },
+  });
+  const failure = save.error ?? preview.error;
+  return (
+    <div className={classes.form}>
+      <div aria-live="polite">
+        {!preview.impact && !failure && <LoadingRows rows={1} height={120} />}
+        {preview.impact && !failure && <ImpactSummary impact={preview.impact} kind="change" />}
+        {failure && <p>{t('move.refused')}</p>}
+      </div>
+      {failure && <FailureNote>{reasonOf(failure) ?? t('move.failed')}</FailureNote>}
+      <div className={classes.actions}>
+        {preview.impact && !failure && (
+          <Button
+            variant="filled"
+            size="lg"
+            loading={save.isPending}
+            onClick={() => save.mutate(moveRequest(planned))}
+          >
+            {t('move.confirm')}
+          </Button>
+        )}
+        <Button size="lg" onClick={onClose}>
+          {t('move.keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A field's sentence says more than that of the whole request: which time the clocks skip. */
+function reasonOf(error: unknown): string | undefined {
+  const { fields, detail } = toFailure(error);
+  return fields[0]?.detail ?? detail;
+}

@@ -1,0 +1,37 @@
+import { type PartnerClassSession, previewClassSession } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { formatMinute } from '../grid/grid-size.ts';
+import type { MoveTarget } from './move-target.ts';
+
+/** A session that was dropped on a new start and is not saved yet. */
+export interface PlannedMove {
+  session: PartnerClassSession;
+  target: MoveTarget;
+}
+
+/** The fields of the request that moves a session to a target. */
+export function moveRequest({ session, target }: PlannedMove) {
+  const body = { local_date: target.date, start: formatMinute(target.minute) };
+  return { path: { id: session.id }, body };
+}
+
+export type MovePreview = ReturnType<typeof useMovePreview>;
+
+/** Queries what a planned move would do; nothing without one. */
+export function useMovePreview(planned: PlannedMove | null) {
+  const request = planned && moveRequest(planned);
+  const { starts_at, booked, waitlisted } = planned?.session ?? {};
+  const { data, error } = useQuery({
+    // A session that was moved or booked meanwhile has another preview.
+    queryKey: [{ _id: 'previewClassSession', ...request, starts_at, booked, waitlisted }],
+    queryFn: async ({ signal }) => {
+      if (!request) throw new Error('Nothing is planned.');
+      return (await previewClassSession({ ...request, signal, throwOnError: true })).data;
+    },
+    enabled: request !== null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  // Read here: the dialog, loaded later, would not be drawn anew for what nobody has read before.
+  return { impact: data, error };
+}

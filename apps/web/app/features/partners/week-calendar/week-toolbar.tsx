@@ -1,0 +1,88 @@
+import { NativeSelect } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from '#light-translator';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { dayAfter } from '../../../ui/format/calendar-days.ts';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import type { useWeek } from './use-week.ts';
+import classes from './week-calendar.module.css';
+
+interface WeekProps {
+  week: ReturnType<typeof useWeek>;
+}
+
+/** Chooses the week, and leads to what else changes it. */
+export function WeekToolbar({ week: { days, day, today, venueId, addressOf } }: WeekProps) {
+  const { t } = useTranslation(['partner-calendar', 'partner-schedule']);
+  const format = useFormat();
+  const [monday = '', sunday = ''] = [days[0], days.at(-1)];
+  return (
+    <div className={classes.toolbar}>
+      <ActionLink
+        to={addressOf(dayAfter(day, -7))}
+        className={classes.step}
+        aria-label={t('partner-schedule:week.previous')}
+        preventScrollReset
+      >
+        <IconChevronLeft size={20} aria-hidden="true" />
+      </ActionLink>
+      <ActionLink
+        to={addressOf(dayAfter(day, 7))}
+        className={classes.step}
+        aria-label={t('partner-schedule:week.next')}
+        preventScrollReset
+      >
+        <IconChevronRight size={20} aria-hidden="true" />
+      </ActionLink>
+      <p className={classes.range} aria-live="polite">
+        {format.dateRange(monday, sunday)}
+      </p>
+      {today && !days.includes(today) && (
+        <ActionLink to={addressOf(today)} variant="subtle" preventScrollReset>
+          {t('partner-schedule:week.current')}
+        </ActionLink>
+      )}
+      <div className={classes.actions}>
+        <ActionLink to={`/app/partner/venues/${venueId}/closures`}>
+          {t('partner-schedule:week.closedDays')}
+        </ActionLink>
+        <ActionLink to={`/app/partner/class-templates/new?venue=${venueId}`}>
+          {t('addClass')}
+        </ActionLink>
+      </div>
+    </div>
+  );
+}
+
+/** Chooses the venue; nothing for an organisation with one. */
+export function VenueChoice({ week: { choices, venueId, showVenue } }: WeekProps) {
+  const { t } = useTranslation('partners');
+  if (choices.length < 2) return null;
+  return (
+    <NativeSelect
+      className={classes.venue}
+      aria-label={t('chooseVenue')}
+      data={choices.map(({ id, name }) => ({ value: id, label: name }))}
+      value={venueId}
+      onChange={(event) => showVenue(event.currentTarget.value)}
+    />
+  );
+}
+
+/** How many classes a week has, and how full they are. */
+export function WeekSummary({ week: { sessions, days } }: WeekProps) {
+  const { t } = useTranslation('partner-calendar');
+  if (!sessions.data) return <p>{t('loading')}</p>;
+  const given = sessions.data.items.filter(
+    ({ status, local_date }) => status === 'scheduled' && days.includes(local_date),
+  );
+  const sum = (field: 'booked' | 'capacity') =>
+    given.reduce((total, session) => total + session[field], 0);
+  return (
+    <p>
+      {given.length === 0
+        ? t('empty')
+        : t('summary', { count: given.length, booked: sum('booked'), capacity: sum('capacity') })}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import type { VenuePage } from '@pulse/contract/client';
+import { classPagePath } from '@pulse/domain';
+import { useTranslation } from '#light-translator';
+import { ActionLink } from '../../../../ui/controls/action.tsx';
+import { PlaceDots } from '../../../../ui/display/place-dots.tsx';
+import { useDayLabel } from '../../shared/use-day-label.ts';
+import classes from './next-class.module.css';
+
+/** The next class with a free place, with the page's main action. */
+export function NextClass({ page: { venue, days } }: { page: VenuePage }) {
+  const { t } = useTranslation('public-pages');
+  const dayLabel = useDayLabel(days.map(({ date }) => date));
+  const all = days.flatMap((day) => day.classes);
+  const next = all.find(({ booked, capacity }) => booked < capacity);
+  if (!next) return <p className={classes.none}>{t(all.length > 0 ? 'next.full' : 'next.none')}</p>;
+  const { title, local_start: time } = next;
+  const day = dayLabel(next.local_date);
+  return (
+    <section className={classes.next} aria-label={t('next.title')} data-session={next.id}>
+      <p className={classes.when}>
+        <span>{day}</span>
+        <time className={classes.time} dateTime={next.starts_at}>
+          {time}
+        </time>
+      </p>
+      <div className={classes.details}>
+        <h2 className={classes.title}>{title}</h2>
+        {next.trainer_name && <p>{next.trainer_name}</p>}
+        <div data-slot="places">
+          <PlaceDots capacity={next.capacity} taken={next.booked} />
+        </div>
+      </div>
+      <div className={classes.actions}>
+        <ActionLink
+          to={classPagePath({ venueId: venue.id, localDate: next.local_date, sessionId: next.id })}
+          variant="primary"
+          size="large"
+          data-slot="action"
+          data-book={t('next.book')}
+          data-waitlist={t('class.waitlist')}
+        >
+          {t('next.book')}
+        </ActionLink>
+        <a href="#timetable" className={classes.all}>
+          {t('next.all')}
+        </a>
+      </div>
+    </section>
+  );
+}

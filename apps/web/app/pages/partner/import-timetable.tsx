@@ -1,0 +1,33 @@
+import { getPartnerVenueOptions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { BackToDashboard } from '../../features/partners/dashboard/back-to-dashboard.tsx';
+import { TimetableImport } from '../../features/partners/timetable-import/timetable-import.tsx';
+import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+import classes from '../page-lead.module.css';
+import { VenueFailure } from './venues/venue-failure.tsx';
+
+export default function ImportTimetablePage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('partner-import');
+  const found = useQuery(getPartnerVenueOptions({ path: { id } }));
+  if (found.isPending) return <LoadingRows rows={4} height={120} />;
+  if (found.isError)
+    return <VenueFailure error={found.error} onRetry={() => void found.refetch()} />;
+  const venue = found.data;
+  return (
+    <>
+      <PageTitle above={<BackToDashboard section="class-templates" />}>{t('title')}</PageTitle>
+      {venue.status === 'archived' ? (
+        <p className={classes.lead}>{t('archived', { name: venue.name })}</p>
+      ) : (
+        <>
+          <p className={classes.lead}>{t('lead', { name: venue.name })}</p>
+          <TimetableImport key={id} venue={venue} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** Returns a new Idempotency-Key, with which a repeated request has one effect. */
+export function createIdempotencyKey(): string {
+  // randomUUID exists on secure origins only; a phone may open the app by an IP address without TLS.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

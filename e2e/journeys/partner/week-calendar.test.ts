@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { actAs } from '../../fixtures/api.ts';
+import { createUser } from '../../fixtures/database/create-user.ts';
+import { createVenue, scheduleClass } from '../../fixtures/database/create-venue.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('a partner drags a booked class to another time in the calendar, and moves one by keys', {
+  tag: '@desktop',
+}, async ({ page, signedInAs, consoleErrors }) => {
+  // What a colleague has cancelled is refused, on purpose.
+  consoleErrors.allowStatus(409, '/class-sessions/');
+  const venue = await createVenue();
+  const flow = await scheduleClass(venue, { startsInMinutes: quarterInTwoDays() });
+  const calm = await scheduleClass(venue, {
+    title: 'Calm Yin',
+    startsInMinutes: quarterInTwoDays() + 90,
+  });
+  const member = await actAs(await createUser({}));
+  await member.book(flow.id);
+  const { organisationId } = venue;
+  const partner = await createUser({ role: 'partner_staff', organisationId, plan: null });
+  await signedInAs(partner);
+  const classAt = (title: string, start: string) =>
+    page.getByRole('link', { name: new RegExp(`^${start} to .*${title}`) });
+  const dialog = page.getByRole('dialog', { name: /^Move / });
+
+  await page.goto('/app/partner/dashboard');
+  await page.getByRole('link', { name: 'Week calendar' }).click();
+  await page.goto(`/app/partner/class-schedule?venue=${venue.id}&week=${flow.date}`);
+
+  // Escape in the middle of a drag takes it back, and opens nothing.
+  const block = classAt(flow.title, flow.startsAt);
+  await dragDown(page, block, 60);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/class-schedule/);
+
+  await dragDown(page, block, 120);
+  await page.mouse.up();
+  await expect(dialog.getByText('1 member is told.')).toBeVisible();
+  await expect(dialog.getByText('1 member may then cancel free until the start.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep its time' }).click();
+  await expect(dialog).toBeHidden();
+  await dragDown(page, block, 120);
+  await page.mouse.up();
+  await dialog.getByRole('button', { name: 'Move this class' }).click();
+  await expect(classAt(flow.title, later(flow.startsAt, 120))).toBeFocused();
+  await expect.poll(() => member.countUnread()).toBeGreaterThanOrEqual(1);
+
+  // Arrows go to the class before; Space takes it along.
+  await page.keyboard.press('ArrowUp');
+  const yin = classAt(calm.title, calm.startsAt);
+  await expect(yin).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(`${later(calm.startsAt, -15)} to`)).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Calm Yin stays where it was')).toBeAttached();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Nobody is told.')).toBeVisible();
+
+  // A colleague cancels it meanwhile: it stays where it was, and the dialog says why.
+  const colleague = await actAs(partner);
+  await colleague.post(`/partner/class-sessions/${calm.id}/cancel`, { reason: 'The heating' });
+  await dialog.getByRole('button', { name: 'Move this class' }).press('Enter');
+  await expect(dialog.getByText('This class has been cancelled.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(classAt(`${calm.title}, cancelled`, calm.startsAt)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Calm Yin is cancelled and cannot be moved.')).toBeAttached();
+
+  // The week is in the address: Back leads to it.
+  await page.getByRole('link', { name: 'Next week' }).click();
+  await expect(page.getByText('No class in this week.')).toBeVisible();
+  await page.goBack();
+  await expect(yin).toBeVisible();
+});
+
+/** Minutes until a time in two days that is a step of the calendar. */
+function quarterInTwoDays(): number {
+  return 2 * 24 * 60 - (Math.floor(Date.now() / 60_000) % 15);
+}
+
+/** A local time so many minutes later. */
+function later(time: string, minutes: number): string {
+  const moment = new Date(Date.parse(`2026-01-01T${time}:00Z`) + minutes * 60_000);
+  return moment.toISOString().slice(11, 16);
+}
+
+/** Presses on a session and pulls it down by so many minutes, without letting go. */
+async function dragDown(page: Page, block: Locator, minutes: number) {
+  const pixelsPerMinute = 1.2;
+  // Waits until nothing covers it any more, as a dialog that closes does.
+  await block.hover();
+  await block.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await block.boundingBox();
+  if (!box) throw new Error('The session is not on the screen.');
+  const [x, y] = [box.x + 20, box.y + 12];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + minutes * pixelsPerMinute, { steps: 4 });
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import './steps/require-node.mjs';
+import { buildWeb } from './steps/build-web.mjs';
+import { findChromium } from './steps/find-chromium.mjs';
+import { installPackages } from './steps/install-packages.mjs';
+import { node24 } from './steps/installed-tools.mjs';
+import { repository } from './steps/repository.mjs';
+import { runCommand } from './steps/run-command.mjs';
+import { withTemporaryServer } from './steps/with-temporary-server.mjs';
+
+// `npm run speed` measures how fast a week of 200 classes opens and is dragged on a slow device, and
+// fails above the limits. Like `npm run lighthouse` it wants a quiet machine, so it is no part of
+// `npm test`. PULSE_SPEED_ORIGIN measures a server that runs already.
+installPackages();
+const browser = (await buildWeb()) ? findChromium() : undefined;
+if (!browser) process.exit(1);
+
+async function measure(origin) {
+  const { status } = await runCommand(node24(), ['speed/measure.ts', origin], {
+    cwd: join(repository, 'e2e'),
+    env: browser,
+  });
+  return status;
+}
+const running = process.env.PULSE_SPEED_ORIGIN;
+process.exit(running ? await measure(running) : await withTemporaryServer(measure));
