@@ -69,14 +69,20 @@ test('a profile cannot be changed after the account is deleted', async () => {
   expect(rows).toEqual([{ full_name: '', phone: null }]);
 });
 
-test('a deleted account cannot pay for a plan, which would then be renewed', async () => {
+test('what is paid for a deleted account is given back, and no plan begins', async () => {
   const user = await aMember(api.deps);
   const late = await api.clientFor(user);
   const plan = { plan_code: 'plus', billing_interval: 'month' };
   const { payment_id } = (await late.post('/membership/checkout', plan)).body;
   await late.post('/profile/delete', { password: TEST_PASSWORD });
   const paid = await late.post(`/demo/payments/${payment_id}/settle`, { outcome: 'approve' });
-  expect(paid.status).toBe(404);
+  expect(paid.body.status).toBe('refunded');
+  const begun = await api.deps.db
+    .selectFrom('memberships')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .execute();
+  expect(begun).toEqual([]);
 });
 
 test.each([
