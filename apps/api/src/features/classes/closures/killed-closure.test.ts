@@ -62,7 +62,7 @@ test('nothing is half done: the closure is repeated, and each member is told onc
     fixture.asStaff.put(`/partner/venues/${fixture.venue}/closures/2026-11-23`, {
       reason: 'Flooded',
     });
-  await killWhileBlockedOn('audit_log', async () => expect((await close()).status).toBe(500));
+  await killWhileBlockedOn('audit_log', async () => expect((await close()).status).toBe(503));
   expect(await count(sql`FROM class_sessions WHERE status = 'cancelled'`)).toBe(0);
   expect(await count(sql`FROM bookings WHERE status = 'cancelled'`)).toBe(0);
   expect(await count(sql`FROM venue_closures`)).toBe(0);
