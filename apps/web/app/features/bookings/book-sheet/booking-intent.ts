@@ -1,13 +1,9 @@
+import { createIdempotencyKey } from '../../../ui/network/create-idempotency-key.ts';
+
 /** What the member wants to book: a place on the plan, a place on the waitlist, or a drop-in place. */
 export type BookingIntent = 'place' | 'waitlist' | 'drop_in';
 
 const idempotencyKeys = new Map<string, string>();
-
-function createIdempotencyKey(): string {
-  // randomUUID exists on secure origins only; a phone may open the app by an IP address without TLS.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /**
  * The Idempotency-Key of one intent. It stays the same, even when the sheet was closed in between,

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useAppeals } from './use-appeals.ts';
+
+const AppealList = lazy(() => import('./appeal-list.tsx'));
+
+interface AppealsProps {
+  /** Only those of this venue; null: of the whole organisation. */
+  venueId: string | null;
+}
+
+/** The appeals that wait for the venue's answer. Without any, not even their code is loaded. */
+export function Appeals({ venueId }: AppealsProps) {
+  const appeals = useAppeals(venueId);
+  const items = appeals.data?.pages.flatMap((page) => page.items) ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Suspense>
+      <AppealList
+        appeals={items}
+        isLoadingMore={appeals.isFetchingNextPage}
+        onMore={appeals.hasNextPage ? () => void appeals.fetchNextPage() : null}
+      />
+    </Suspense>
+  );
+}
