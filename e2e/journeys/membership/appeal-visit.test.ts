@@ -25,6 +25,7 @@ test('a member says “I was there”, and the venue agrees with one tap @deskto
   const { organisationId } = venue;
   await signedInAs(await createUser({ role: 'partner_staff', plan: null, organisationId }));
   await page.goto('/app/checkin-dashboard');
+  await press(page, page.locator('summary', { hasText: 'Members who say: I was there' }));
   await expect(page.getByText('I stood beside the window.')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Accept: Lina Present' }));
   await expect(page.getByText('Accepted. Lina Present gets it back.')).toBeVisible();

@@ -19,7 +19,7 @@ export default function PartnerDashboardPage() {
       <PageTitle aside={<OrganisationPages isAdmin={user?.role === 'partner_admin'} />}>
         {t('title')}
       </PageTitle>
-      <Appeals venueId={null} />
+      <Appeals venueId={null} startsOpen />
       <PartnerDashboard
         isAdmin={user?.role === 'partner_admin'}
         onCancel={setCancelling}

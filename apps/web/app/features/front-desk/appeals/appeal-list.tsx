@@ -8,21 +8,27 @@ import classes from './appeals.module.css';
 
 interface AppealListProps {
   appeals: readonly Appeal[];
+  startsOpen: boolean;
   isLoadingMore: boolean;
   /** Null when all are shown. */
   onMore: (() => void) | null;
 }
 
 /** Members who say that they were there, the most urgent first. */
-export default function AppealList({ appeals, isLoadingMore, onMore }: AppealListProps) {
+export default function AppealList({
+  appeals,
+  startsOpen,
+  isLoadingMore,
+  onMore,
+}: AppealListProps) {
   const { t } = useTranslation('appeals');
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDetailsElement>(null);
   useFocusFallback(section, () => document.getElementById('appeals'));
   return (
-    <section ref={section} className={classes.section} aria-labelledby="appeals">
-      <h2 id="appeals" className={classes.heading} tabIndex={-1}>
-        {t('heading')}
-      </h2>
+    <details ref={section} className={classes.section} open={startsOpen}>
+      <summary id="appeals" className={classes.summary}>
+        <h2 className={classes.heading}>{t('heading')}</h2>
+      </summary>
       <p className={classes.lead}>{t('lead')}</p>
       <ul className={classes.list}>
         {appeals.map((appeal) => (
@@ -34,6 +40,6 @@ export default function AppealList({ appeals, isLoadingMore, onMore }: AppealLis
           {t('more')}
         </Action>
       )}
-    </section>
+    </details>
   );
 }

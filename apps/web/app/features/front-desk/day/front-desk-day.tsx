@@ -52,7 +52,7 @@ export function FrontDeskDay({
       <FrontDeskHeader venue={venue} focusHeading={isJustSelected} onSelectVenue={onSelectVenue}>
         <FindMember venue={venue} />
       </FrontDeskHeader>
-      <Appeals venueId={venueId} />
+      <Appeals venueId={venueId} startsOpen={false} />
       <DayFigures day={day.data} />
       <DaySessions
         venueId={venueId}

@@ -30,13 +30,11 @@ export function CancelMembership({ membership, timeZone }: CancelMembershipProps
   });
   return (
     <>
-      <Button variant="subtle" onClick={() => setAsking(true)}>
-        {t('cancel.action')}
-      </Button>
+      <Button onClick={() => setAsking(true)}>{t('cancel.action')}</Button>
       <ConfirmDialog
         opened={asking}
         title={t('cancel.title')}
-        confirm={t('cancel.action')}
+        confirm={t('cancel.confirm')}
         cancel={t('cancel.keep')}
         destructive
         busy={cancel.isPending}

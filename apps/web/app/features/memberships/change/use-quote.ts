@@ -5,7 +5,8 @@ import type { PlanSelection } from './use-plan-selection.ts';
 /** The quote of a change, read afresh each time it is shown; a refusal can replace it. */
 export function useQuote(selection: PlanSelection) {
   const queryClient = useQueryClient();
-  const queryKey = ['change-quote', selection.plan_code, selection.billing_interval];
+  // Like the generated keys, which a POST has none of.
+  const queryKey = [{ _id: 'quoteChange', body: selection }];
   const quote = useQuery({
     queryKey,
     queryFn: async () => (await quoteChange({ body: selection, throwOnError: true })).data,
