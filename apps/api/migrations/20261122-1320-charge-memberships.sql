@@ -26,11 +26,14 @@ CREATE TABLE membership_charges (
   -- what the membership is once this is paid, and from its next renewal on
   terms jsonb NOT NULL,
   next_terms jsonb,
+  -- of an upgrade: what the membership was when it was agreed
+  replaced_terms jsonb,
   -- how it ended; null while it has not
   outcome text CHECK (outcome IN ('paid', 'declined', 'requires_action')),
   created_at timestamptz NOT NULL,
   UNIQUE (membership_id, period_ends_at, attempt),
-  CHECK ((kind = 'upgrade') = (quote_id IS NOT NULL))
+  CHECK ((kind = 'upgrade') = (quote_id IS NOT NULL)),
+  CHECK ((kind = 'upgrade') = (replaced_terms IS NOT NULL))
 );
 CREATE INDEX membership_charges_membership_idx ON membership_charges (membership_id, created_at);
 

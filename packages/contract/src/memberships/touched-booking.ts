@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id, instant, timeZone } from '../schemas.ts';
 
 /** A booking that a change of the membership concerns. */
-export const touchedBooking = z
+const touchedBooking = z
   .object({
     booking_id: id,
     title: z.string(),

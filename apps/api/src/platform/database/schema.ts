@@ -264,6 +264,7 @@ export interface MembershipCharges {
   quote_id: string | null;
   terms: Json;
   next_terms: Json | null;
+  replaced_terms: Json | null;
   outcome: string | null;
   created_at: Timestamp;
 }

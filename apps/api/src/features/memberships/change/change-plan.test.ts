@@ -197,3 +197,21 @@ test('an upgrade that is paid after the period was renewed is refused, so that i
   ]);
   fixture.clock.set(NOW + DAY);
 });
+
+test('two upgrades at once: the first paid begins, the other is refunded', async () => {
+  const member = await fixture.createMember('basic');
+  const [plus, unlimited] = [await quote(member, 'plus'), await quote(member, 'unlimited')];
+  setCards(fixture, 'lose_answer');
+  for (const { id } of [plus, unlimited])
+    expect((await change(member, id)).body.status).toBe('processing');
+  setCards(fixture, 'accept');
+  fixture.clock.advance(5 * MINUTE);
+  for (const { id } of [plus, unlimited]) await change(member, id);
+  await fixture.runJob('payments.refund');
+  expect(await membershipOf(member)).toMatchObject({ plan: { code: 'plus' } });
+  const { items } = (await member.get('/membership/payments')).body;
+  expect(items.map(({ status }: { status: string }) => status).sort()).toEqual([
+    'paid',
+    'refunded',
+  ]);
+});

@@ -44,6 +44,7 @@ export async function requestUpgrade(
     quoteId: quote.id,
     terms,
     nextTerms: atRenewal,
+    replacedTerms: membership.terms,
   };
   await insertCharges(tx, [paidFor], new Date(now));
   return { paymentId: payment.id, outcome: null };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type AgreedTerms, type EpochMs, subscriptionStateAt } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
@@ -9,7 +10,7 @@ import { lockMembership } from '../stored-membership.store.ts';
 
 /**
  * Begins the upgrade that was paid for at `now`. Refuses when the period it was charged for is over
- * or was moved by a pause; the money is then given back.
+ * or was moved by a pause, or another upgrade was paid since; the money is then given back.
  */
 export async function settleUpgrade(
   tx: Tx,
@@ -21,7 +22,9 @@ export async function settleUpgrade(
   await saveOutcome(tx, payment.id, 'paid');
   if (!membership || subscriptionStateAt(membership, now) !== 'active')
     return refuse('no_membership');
-  if (membership.periodEndsAt !== charge.periodEndsAt || now >= membership.periodEndsAt)
+  const isOver = membership.periodEndsAt !== charge.periodEndsAt || now >= membership.periodEndsAt;
+  // Another upgrade was paid since: this one was charged for what the member has no more.
+  if (isOver || !isDeepStrictEqual(membership.terms, charge.replacedTerms))
     return refuse('already_member', { plan_code: membership.terms.plan });
   await beginUpgrade(tx, membership.id, charge.terms, charge.nextTerms);
   return null;

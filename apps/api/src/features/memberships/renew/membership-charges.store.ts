@@ -13,6 +13,8 @@ export interface MembershipCharge {
   quoteId: string | null;
   terms: AgreedTerms;
   nextTerms: AgreedTerms | null;
+  /** Of an upgrade: what it was when the upgrade was agreed. */
+  replacedTerms: AgreedTerms | null;
 }
 
 /** Inserts what some payments pay for. */
@@ -34,6 +36,7 @@ export async function insertCharges(
         quote_id: charge.quoteId,
         terms: JSON.stringify(charge.terms),
         next_terms: charge.nextTerms && JSON.stringify(charge.nextTerms),
+        replaced_terms: charge.replacedTerms && JSON.stringify(charge.replacedTerms),
         created_at: at,
       })),
     )
@@ -56,6 +59,7 @@ export async function findCharge(tx: Tx, paymentId: string): Promise<MembershipC
     quoteId: row.quote_id,
     terms: row.terms as AgreedTerms,
     nextTerms: row.next_terms as AgreedTerms | null,
+    replacedTerms: row.replaced_terms as AgreedTerms | null,
   };
 }
 

@@ -42,7 +42,7 @@ export async function repairMembership(deps: Deps, userId: string) {
     });
     if (isRefusal(payment)) return payment;
     const paidFor = { paymentId: payment.id, membershipId, kind: 'renewal' as const, periodEndsAt };
-    const nothing = { attempt: null, quoteId: null, nextTerms: null };
+    const nothing = { attempt: null, quoteId: null, nextTerms: null, replacedTerms: null };
     await insertCharges(tx, [{ ...paidFor, ...nothing, terms }], new Date(now));
     return { kind: 'new_card' as const, url: payment.checkoutUrl };
   });

@@ -49,6 +49,7 @@ async function requestRenewal(deps: Deps, tx: Tx, due: DueMembership): Promise<M
     quoteId: null,
     terms,
     nextTerms: null,
+    replacedTerms: null,
   };
 }
 

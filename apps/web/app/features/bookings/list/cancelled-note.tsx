@@ -6,7 +6,14 @@ import { useFormatWhen } from '../use-format-when.ts';
 import classes from './booking-row.module.css';
 
 /** The reasons that the server sends as a code; a venue writes its own text. */
-const reasonCodes = ['overlap', 'offer_expired', 'payment_expired', 'payment_declined'] as const;
+const reasonCodes = [
+  'overlap',
+  'offer_expired',
+  'payment_expired',
+  'payment_declined',
+  'membership_paused',
+  'membership_ended',
+] as const;
 
 /** When a booking was cancelled, why, and what that cost; the status mark above says by whom. */
 export function CancelledNote({ booking }: { booking: Booking }) {
