@@ -1,30 +1,40 @@
 import { createUser } from '../../fixtures/database/create-user.ts';
+import { expireQuotes } from '../../fixtures/database/expire-quotes.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a member joins, moves up, pauses and resumes, in German @phone', async ({
   page,
   signedInAs,
+  consoleErrors,
 }) => {
   const member = await createUser({ plan: null });
   await signedInAs(member);
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'de'));
 
-  await test.step('join', async () => {
+  await test.step('join, with a card whose bank asks at every later charge', async () => {
     await page.goto('/app/membership');
     await page.getByRole('button', { name: 'Basic wählen' }).click();
+    const later = page.getByRole('group', { name: 'Was die Bank zu Verlängerungen sagt' });
+    await later.getByText('Bestätigung verlangen').click();
     await page.getByRole('button', { name: 'Genehmigen', exact: true }).click();
     await expect(page.getByText(/^Basic gehört ab jetzt dir/)).toBeVisible();
   });
 
-  await test.step('see what the larger plan costs, agree, and have it at once', async () => {
+  await test.step('see what the larger plan costs, agree to the figures that hold, and confirm', async () => {
     await page.goto('/app/membership');
     await page.getByRole('link', { name: 'Tarif wechseln' }).click();
     await expect(page.getByText('Das ist dein Tarif.')).toBeVisible();
     await page.getByRole('radio', { name: 'Plus' }).check();
     const offer = page.getByRole('region', { name: 'Was sich ändert' });
     await expect(offer.getByText('Plus: sofort')).toBeVisible();
-    await offer.getByRole('button', { name: /^Zu Plus wechseln und .*USD zahlen$/ }).click();
-    await expect(page.getByText('Dein Wechsel ist bestätigt.')).toBeVisible();
+    const agree = offer.getByRole('button', { name: /^Zu Plus wechseln und .*USD zahlen$/ });
+    await expireQuotes(member);
+    consoleErrors.allowStatus(409, '/membership/change');
+    await agree.click();
+    await expect(offer.getByText(/^Dieses Angebot gilt nicht mehr\. /)).toBeVisible();
+    await agree.click();
+    await expect(page.getByText('Deine Bank fragt: Warst du das?')).toBeVisible();
+    await page.getByRole('button', { name: 'Genehmigen', exact: true }).click();
     await expect(page).toHaveURL('/app/membership');
     await expect(page.getByRole('region', { name: 'Plus', exact: true })).toContainText(
       /Verlängert sich am .* für 69/,

@@ -1,9 +1,9 @@
-import { press } from '../../fixtures/controls/keyboard.ts';
+import { press, tabTo } from '../../fixtures/controls/keyboard.ts';
 import { createUser } from '../../fixtures/database/create-user.ts';
 import { failRenewal } from '../../fixtures/database/fail-renewal.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a member repairs a failed renewal, cancels and takes it back, by keyboard alone @desktop', async ({
+test('a member repairs a failed renewal, plans a smaller plan, cancels and takes both back, by keyboard alone @desktop', async ({
   page,
   signedInAs,
 }) => {
@@ -19,6 +19,19 @@ test('a member repairs a failed renewal, cancels and takes it back, by keyboard 
     await press(page, plan.getByRole('button', { name: 'Pay now' }));
     await press(page, page.getByRole('button', { name: 'Approve', exact: true }));
     await expect(page).toHaveURL('/app/membership');
+    await expect(plan.getByText(/^Renews on .* for .*69/)).toBeVisible();
+  });
+
+  await test.step('a smaller plan, agreed to for the renewal and withdrawn', async () => {
+    await press(page, page.getByRole('link', { name: 'Change plan' }));
+    await tabTo(page, page.getByRole('radio', { name: 'Plus (your plan)' }));
+    await page.keyboard.press('ArrowUp');
+    const offer = page.getByRole('region', { name: 'What changes' });
+    await expect(offer.getByText(/^Basic, paid monthly: on /)).toBeVisible();
+    await press(page, offer.getByRole('button', { name: /^Change on / }));
+    await expect(page.getByText('Your change is confirmed.')).toBeVisible();
+    await expect(plan.getByText(/^On .* it becomes Basic, paid monthly, for .*39/)).toBeVisible();
+    await press(page, plan.getByRole('button', { name: 'Keep my present plan' }));
     await expect(plan.getByText(/^Renews on .* for .*69/)).toBeVisible();
   });
 
