@@ -40,7 +40,7 @@ test('a member repairs a failed renewal, plans a smaller plan, cancels and takes
     const question = page.getByRole('dialog', { name: 'Cancel your membership?' });
     await expect(question.getByText(/^Your plan runs until /)).toBeVisible();
     await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
-    await press(page, question.getByRole('button', { name: 'Cancel membership' }));
+    await press(page, question.getByRole('button', { name: 'Cancel it' }));
     await expect(plan.getByText(/^Cancelled: it ends on /)).toBeVisible();
     await press(page, page.getByRole('button', { name: 'Take it back' }));
     await expect(page.getByText('Your membership goes on.')).toBeVisible();
