@@ -51,6 +51,8 @@ export default [
           route('scan', 'pages/member/check-in/scan.tsx'),
           route('bookings', 'pages/member/bookings.tsx'),
           route('membership', 'pages/member/membership.tsx'),
+          route('membership/change', 'pages/member/change-plan.tsx'),
+          route('membership/visits', 'pages/member/visits.tsx'),
           route('profile', 'pages/member/profile.tsx'),
           route('feedback', 'pages/member/feedback.tsx'),
           route('venue-checkin', 'pages/member/check-in/venue-check-in.tsx'),

@@ -1,4 +1,4 @@
-import { DAY } from '@pulse/domain';
+import { billingMonthOf, DAY, HOUR, nextRenewalAttempt } from '@pulse/domain';
 import type { Db, NewRow } from './database.ts';
 
 /**
@@ -23,4 +23,27 @@ export async function createMembership(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/**
+ * Makes the monthly renewal of a member's plan overdue, as after a card that was declined: the paid
+ * month ended hours or a few days ago, and the next attempt is to come.
+ */
+export async function failRenewal(db: Db, userId: string): Promise<void> {
+  const now = Date.now();
+  // The longest month and two hours ago, so that the month has ended whichever it was.
+  const anchoredAt = now - 31 * DAY - 2 * HOUR;
+  const { endsAt } = billingMonthOf(anchoredAt, anchoredAt);
+  const retryAt = nextRenewalAttempt(endsAt, now);
+  await db
+    .updateTable('memberships')
+    .set({
+      status: 'past_due',
+      anchored_at: new Date(anchoredAt),
+      period_ends_at: new Date(endsAt),
+      retry_at: retryAt === null ? null : new Date(retryAt),
+      renewal_attempts: 1,
+    })
+    .where('user_id', '=', userId)
+    .execute();
 }

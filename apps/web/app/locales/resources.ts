@@ -1,4 +1,5 @@
 import type accounts from './en/accounts.json';
+import type appeals from './en/appeals.json';
 import type bookings from './en/bookings.json';
 import type checkins from './en/checkins.json';
 import type classes from './en/classes.json';
@@ -12,6 +13,8 @@ import type landing from './en/landing.json';
 import type legal from './en/legal.json';
 import type mailbox from './en/mailbox.json';
 import type map from './en/map.json';
+import type membershipChanges from './en/membership-changes.json';
+import type membershipVisits from './en/membership-visits.json';
 import type memberships from './en/memberships.json';
 import type moderation from './en/moderation.json';
 import type notifications from './en/notifications.json';
@@ -40,6 +43,7 @@ import type venues from './en/venues.json';
 /** The namespaces and their keys, from the English files: a wrong key does not compile. */
 export interface Resources {
   accounts: typeof accounts;
+  appeals: typeof appeals;
   bookings: typeof bookings;
   checkins: typeof checkins;
   classes: typeof classes;
@@ -53,6 +57,8 @@ export interface Resources {
   legal: typeof legal;
   mailbox: typeof mailbox;
   map: typeof map;
+  'membership-changes': typeof membershipChanges;
+  'membership-visits': typeof membershipVisits;
   memberships: typeof memberships;
   moderation: typeof moderation;
   notifications: typeof notifications;

@@ -1,8 +1,11 @@
 import type { Membership } from '@pulse/contract/client';
+import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../ui/format/use-format.ts';
 import { AllowanceUsage } from './allowance-usage.tsx';
 import classes from './current-membership.module.css';
+import { MembershipActions } from './manage/membership-actions.tsx';
+import { MembershipState } from './manage/membership-state.tsx';
 import { Payments } from './payments.tsx';
 
 interface CurrentMembershipProps {
@@ -11,33 +14,15 @@ interface CurrentMembershipProps {
   timeZone: string;
 }
 
-/** The current membership: plan, status, remaining allowance and payments. */
+/** The current membership: plan, what comes next, what can be done, what is left, and payments. */
 export function CurrentMembership({ membership, timeZone }: CurrentMembershipProps) {
   const { t } = useTranslation('memberships');
   const format = useFormat();
-  const end = format.date(membership.period_ends_at, 'fullDate', timeZone);
   const { allowance } = membership;
   const restrictedUntil = membership.no_show_restriction_until;
   return (
     <>
-      <p className={classes.state}>
-        <strong className={classes.plan}>{t(`plan.${membership.plan.code}`)}</strong>
-        <span>{t(`interval.${membership.billing_interval}`)}</span>
-        <span>
-          {membership.cancel_at_period_end
-            ? t('endsOn', { date: end })
-            : t('renewsOn', { date: end })}
-        </span>
-      </p>
-      {membership.status !== 'active' && (
-        <p className={classes.notice}>
-          {t(`status.${membership.status}`, {
-            date: membership.paused_until
-              ? format.date(membership.paused_until, 'date', timeZone)
-              : end,
-          })}
-        </p>
-      )}
+      <MembershipState membership={membership} timeZone={timeZone} />
       {restrictedUntil && (
         <p className={classes.notice} role="status">
           {t('restricted', {
@@ -46,11 +31,15 @@ export function CurrentMembership({ membership, timeZone }: CurrentMembershipPro
           })}
         </p>
       )}
+      <MembershipActions membership={membership} timeZone={timeZone} />
       <div className={classes.usages}>
         <AllowanceUsage kind="month" counter={allowance.month} timeZone={timeZone} />
         <AllowanceUsage kind="plus" counter={allowance.plus} timeZone={timeZone} />
         <AllowanceUsage kind="today" counter={allowance.today} timeZone={timeZone} />
       </div>
+      <p className={classes.visits}>
+        <Link to="/app/membership/visits">{t('usage.everyVisit')}</Link>
+      </p>
       <section className={classes.terms} aria-labelledby="terms">
         <h2 id="terms">{t('terms.title')}</h2>
         <ul>

@@ -2,6 +2,7 @@ import type { PartnerClassSession } from '@pulse/contract/client';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { useSession } from '../../features/accounts/session/use-session.ts';
+import { Appeals } from '../../features/front-desk/appeals/appeals.tsx';
 import { CancelSessionSheet } from '../../features/front-desk/session/cancel-session-sheet.tsx';
 import { LazyResizeSessionSheet } from '../../features/front-desk/session/lazy-resize-session-sheet.tsx';
 import { OrganisationPages } from '../../features/partners/dashboard/organisation-pages.tsx';
@@ -18,6 +19,7 @@ export default function PartnerDashboardPage() {
       <PageTitle aside={<OrganisationPages isAdmin={user?.role === 'partner_admin'} />}>
         {t('title')}
       </PageTitle>
+      <Appeals venueId={null} startsOpen />
       <PartnerDashboard
         isAdmin={user?.role === 'partner_admin'}
         onCancel={setCancelling}

@@ -5,6 +5,7 @@ import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { Appeals } from '../appeals/appeals.tsx';
 import { ArrivalsByHour } from '../figures/arrivals-by-hour.tsx';
 import { DayFigures } from '../figures/day-figures.tsx';
 import { LatestArrivals } from '../figures/latest-arrivals.tsx';
@@ -51,6 +52,7 @@ export function FrontDeskDay({
       <FrontDeskHeader venue={venue} focusHeading={isJustSelected} onSelectVenue={onSelectVenue}>
         <FindMember venue={venue} />
       </FrontDeskHeader>
+      <Appeals venueId={venueId} startsOpen={false} />
       <DayFigures day={day.data} />
       <DaySessions
         venueId={venueId}

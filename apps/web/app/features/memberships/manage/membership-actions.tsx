@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import type { Membership } from '@pulse/contract/client';
+import { useState } from 'react';
+import { useTranslation } from '#light-translator';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { CancelMembership } from '../cancel/cancel-membership.tsx';
+import { LazyPauseSheet } from '../pause/lazy-pause-sheet.tsx';
+import classes from './membership-actions.module.css';
+
+interface MembershipActionsProps {
+  membership: Membership;
+  timeZone: string;
+}
+
+/** What a member can do with the plan now: change it, pause it, cancel it. */
+export function MembershipActions({ membership, timeZone }: MembershipActionsProps) {
+  const { t } = useTranslation('membership-changes');
+  const [pausing, setPausing] = useState(false);
+  const isCancelled = membership.cancel_at_period_end;
+  const goesOn = membership.status === 'active' && !isCancelled;
+  const canPause = goesOn && membership.pauses_left > 0;
+  return (
+    <>
+      <div className={classes.actions}>
+        {goesOn && <ActionLink to="/app/membership/change">{t('change.action')}</ActionLink>}
+        {canPause && <Button onClick={() => setPausing(true)}>{t('pause.action')}</Button>}
+        {!isCancelled && <CancelMembership membership={membership} timeZone={timeZone} />}
+      </div>
+      {goesOn && !canPause && <p className={classes.hint}>{t('pause.none')}</p>}
+      <LazyPauseSheet opened={pausing} onClose={() => setPausing(false)} timeZone={timeZone} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Membership } from '@pulse/contract/client';
+import { useTranslation } from '#light-translator';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import classes from './membership-state.module.css';
+import { RepairMembership } from './repair-membership.tsx';
+
+interface PastDueProps {
+  pastDue: NonNullable<Membership['past_due']>;
+  timeZone: string;
+}
+
+/** A renewal that failed: when it is tried again, when the plan ends, and the tap that pays it. */
+export function PastDue({ pastDue, timeZone }: PastDueProps) {
+  const { t } = useTranslation('membership-changes');
+  const format = useFormat();
+  const { next_attempt_at: nextAttempt, ends_at: endsAt } = pastDue;
+  const whenOf = (at: string) => ({
+    date: format.date(at, 'date', timeZone),
+    time: format.time(at, timeZone),
+  });
+  return (
+    <div className={classes.notice} data-tone="danger">
+      <div>
+        <p className={classes.failed}>{t('pastDue.failed')}</p>
+        <p>{nextAttempt ? t('pastDue.again', whenOf(nextAttempt)) : t('pastDue.lastAttempt')}</p>
+        <p>{t('pastDue.ends', whenOf(endsAt))}</p>
+      </div>
+      <RepairMembership />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ListVisitsResponse } from '@pulse/contract/client';
+import { useTranslation } from '#light-translator';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import classes from './visits.module.css';
+
+interface MonthNavigationProps {
+  month: ListVisitsResponse['month'];
+  timeZone: string;
+}
+
+/** The days of the shown billing month, and the way to the ones before and after it. */
+export function MonthNavigation({ month, timeZone }: MonthNavigationProps) {
+  const { t } = useTranslation('membership-visits');
+  const format = useFormat();
+  const { starts_at: startsAt, ends_at: endsAt, previous } = month;
+  const linkTo = (at: string) => `?month=${encodeURIComponent(at)}`;
+  const isPast = Date.parse(endsAt) <= Date.now();
+  return (
+    <div className={classes.month}>
+      <h2 className={classes.range}>
+        {t('range', {
+          from: format.date(startsAt, 'date', timeZone),
+          until: format.date(endsAt, 'fullDate', timeZone),
+        })}
+      </h2>
+      <nav className={classes.ways} aria-label={t('months')}>
+        {previous && <ActionLink to={linkTo(previous)}>{t('previous')}</ActionLink>}
+        {isPast && <ActionLink to={linkTo(endsAt)}>{t('next')}</ActionLink>}
+      </nav>
+    </div>
+  );
+}

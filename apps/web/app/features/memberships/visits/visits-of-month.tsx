@@ -1,0 +1,74 @@
+import { listVisitsInfiniteOptions } from '@pulse/contract/client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from '#light-translator';
+import { Action, ActionLink } from '../../../ui/controls/action.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { toFailure } from '../../../ui/network/problem.ts';
+import { MonthNavigation } from './month-navigation.tsx';
+import { VisitRow } from './visit-row.tsx';
+import { VisitSums } from './visit-sums.tsx';
+import classes from './visits.module.css';
+
+interface VisitsOfMonthProps {
+  /** An instant in the billing month; null: the present one. */
+  month: string | null;
+  timeZone: string;
+}
+
+/** Every visit and booked place of one billing month, and the sums that the counters show. */
+export function VisitsOfMonth({ month, timeZone }: VisitsOfMonthProps) {
+  const { t } = useTranslation('membership-visits');
+  const visits = useInfiniteQuery({
+    ...listVisitsInfiniteOptions({ query: { month: month ?? undefined, limit: 50 } }),
+    initialPageParam: {},
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    // A visit may have been recorded, corrected or given back since.
+    staleTime: 0,
+  });
+  if (visits.isPending) return <LoadingRows rows={6} height={84} />;
+  if (visits.isError) {
+    if (toFailure(visits.error).code === 'no_membership') return <NoMembership />;
+    return <ErrorState error={visits.error} onRetry={() => visits.refetch()} />;
+  }
+  const [first] = visits.data.pages;
+  const items = visits.data.pages.flatMap((page) => page.items);
+  return (
+    <>
+      {first && (
+        <>
+          <MonthNavigation month={first.month} timeZone={timeZone} />
+          <VisitSums month={first.month_sums} plus={first.plus_sums} />
+        </>
+      )}
+      {items.length === 0 && <p className={classes.none}>{t('none')}</p>}
+      <ul className={classes.list}>
+        {items.map((visit) => (
+          <VisitRow key={visit.id} visit={visit} />
+        ))}
+      </ul>
+      {visits.hasNextPage && (
+        <Action disabled={visits.isFetchingNextPage} onClick={() => void visits.fetchNextPage()}>
+          {t('more')}
+        </Action>
+      )}
+    </>
+  );
+}
+
+function NoMembership() {
+  const { t } = useTranslation('membership-visits');
+  return (
+    <EmptyState
+      coverArt="surf"
+      action={
+        <ActionLink to="/app/membership" variant="primary">
+          {t('choosePlan')}
+        </ActionLink>
+      }
+    >
+      {t('noMembership')}
+    </EmptyState>
+  );
+}

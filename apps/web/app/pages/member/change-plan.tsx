@@ -1,0 +1,30 @@
+import { getMembershipOptions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { useSession } from '../../features/accounts/session/use-session.ts';
+import { ChangePlan as Choices } from '../../features/memberships/change/change-plan.tsx';
+import { BackToMembership } from '../../features/memberships/manage/back-to-membership.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+import classes from '../page-lead.module.css';
+
+export default function ChangePlan() {
+  const { t } = useTranslation('membership-changes');
+  const { user } = useSession();
+  const query = useQuery(getMembershipOptions());
+  const membership = query.data?.membership;
+  // The membership page offers plans to who has none, and says what is in the way of a change.
+  const canChange = membership?.status === 'active' && !membership.cancel_at_period_end;
+  if (query.isSuccess && !canChange) return <Navigate replace to="/app/membership" />;
+  return (
+    <>
+      <PageTitle above={<BackToMembership />}>{t('change.action')}</PageTitle>
+      <p className={classes.lead}>{t('change.lead')}</p>
+      {query.isPending && <LoadingRows rows={3} height={96} />}
+      {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
+      {membership && <Choices membership={membership} timeZone={user?.time_zone ?? 'UTC'} />}
+    </>
+  );
+}

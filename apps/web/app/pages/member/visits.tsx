@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { useSession } from '../../features/accounts/session/use-session.ts';
+import { BackToMembership } from '../../features/memberships/manage/back-to-membership.tsx';
+import { VisitsOfMonth } from '../../features/memberships/visits/visits-of-month.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+import classes from '../page-lead.module.css';
+
+export default function Visits() {
+  const { t } = useTranslation('membership-visits');
+  const { user } = useSession();
+  const [params] = useSearchParams();
+  return (
+    <>
+      <PageTitle above={<BackToMembership />}>{t('title')}</PageTitle>
+      <p className={classes.lead}>{t('lead')}</p>
+      <VisitsOfMonth month={params.get('month')} timeZone={user?.time_zone ?? 'UTC'} />
+    </>
+  );
+}

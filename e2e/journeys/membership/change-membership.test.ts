@@ -1,0 +1,63 @@
+import { createUser } from '../../fixtures/database/create-user.ts';
+import { expireQuotes } from '../../fixtures/database/expire-quotes.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('a member joins, moves up, pauses and resumes, in German @phone', async ({
+  page,
+  signedInAs,
+  consoleErrors,
+}) => {
+  const member = await createUser({ plan: null });
+  await signedInAs(member);
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'de'));
+
+  await test.step('join, with a card whose bank asks at every later charge', async () => {
+    await page.goto('/app/membership');
+    await page.getByRole('button', { name: 'Basic wählen' }).click();
+    const later = page.getByRole('group', { name: 'Was die Bank zu Verlängerungen sagt' });
+    await later.getByText('Bestätigung verlangen').click();
+    await page.getByRole('button', { name: 'Genehmigen', exact: true }).click();
+    await expect(page.getByText(/^Basic gehört ab jetzt dir/)).toBeVisible();
+  });
+
+  await test.step('see what the larger plan costs, agree to the figures that hold, and confirm', async () => {
+    await page.goto('/app/membership');
+    await page.getByRole('link', { name: 'Tarif wechseln' }).click();
+    await expect(page.getByText('Das ist dein Tarif.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Plus' }).check();
+    const offer = page.getByRole('region', { name: 'Was sich ändert' });
+    await expect(offer.getByText('Plus: sofort')).toBeVisible();
+    const agree = offer.getByRole('button', { name: /^Zu Plus wechseln und .*USD zahlen$/ });
+    await expireQuotes(member);
+    consoleErrors.allowStatus(409, '/membership/change');
+    await agree.click();
+    await expect(offer.getByText(/^Dieses Angebot gilt nicht mehr\. /)).toBeVisible();
+    await agree.click();
+    await expect(page.getByText('Deine Bank fragt: Warst du das?')).toBeVisible();
+    await page.getByRole('button', { name: 'Genehmigen', exact: true }).click();
+    await expect(page).toHaveURL('/app/membership');
+    await expect(page.getByRole('region', { name: 'Plus', exact: true })).toContainText(
+      /Verlängert sich am .* für 69/,
+    );
+  });
+
+  await test.step('pause, seeing when it goes on', async () => {
+    await page.getByRole('button', { name: 'Pausieren' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Mitgliedschaft pausieren' });
+    await sheet.getByRole('textbox', { name: 'Tage' }).fill('61');
+    await expect(sheet.getByText('Wähle 7 bis 60 Tage.')).toBeVisible();
+    await sheet.getByRole('textbox', { name: 'Tage' }).fill('10');
+    await expect(sheet.getByText('Keine Buchung fällt in die Pause.')).toBeVisible();
+    await sheet.getByRole('button', { name: '10 Tage pausieren' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText(/^Pausiert bis /)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Tarif wechseln' })).toBeHidden();
+  });
+
+  await test.step('resume early', async () => {
+    await page.getByRole('button', { name: 'Jetzt fortsetzen' }).click();
+    await expect(page.getByText('Deine Mitgliedschaft ist wieder aktiv.')).toBeVisible();
+    await expect(page.getByText(/^Pausiert bis /)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Tarif wechseln' })).toBeVisible();
+  });
+});
