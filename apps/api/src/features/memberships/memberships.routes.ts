@@ -16,7 +16,7 @@ import { startCheckout } from './start-checkout.ts';
 export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, listOperation, ({ user }) => listPlans(deps, user));
   route(app, getOperation, ({ user }) => getMembership(deps, user.id));
-  route(app, paymentsOperation, ({ user, query }) => listPayments(deps, user.id, query.limit));
+  route(app, paymentsOperation, ({ user, query }) => listPayments(deps, user.id, query));
   route(app, startOperation, ({ user, body }) =>
     startCheckout(deps, user.id, {
       plan: body.plan_code,

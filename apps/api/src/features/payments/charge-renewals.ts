@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { publish } from '../../platform/events/domain-events.ts';
 import { insertPaidPayments } from './charge-renewals.store.ts';
 import type { PaymentRow } from './payment-row.ts';
+import { issueReceipts } from './receipts/issue-receipts.ts';
 
 /** The next period of a plan, to be charged as the member agreed when it started. */
 export interface Renewal {
@@ -46,6 +47,11 @@ export async function chargeRenewals<R extends Renewal>(
       type: 'payment.settled' as const,
       payload: { payment_id: id, how: 'renewal' as const },
     })),
+  );
+  await issueReceipts(
+    deps,
+    tx,
+    payments.map(({ id }) => id),
   );
   return [...renewals];
 }
