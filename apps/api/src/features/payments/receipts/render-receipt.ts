@@ -113,7 +113,8 @@ function drawText(
 function breakLines(pdf: Pdf, text: string, width: number): string[] {
   const fits = (line: string) => pdf.widthOfString(line, WHOLE_RUN) <= width;
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  // Not at no-break spaces, which amounts contain.
+  for (const word of text.split(/[ \t\r\n]+/)) {
     const line = lines.at(-1);
     if (line !== undefined && fits(`${line} ${word}`)) lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(...breakWord(word, fits));
