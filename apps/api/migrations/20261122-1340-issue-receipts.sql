@@ -33,18 +33,21 @@ CREATE INDEX receipts_payment_id_idx ON receipts (payment_id);
 INSERT INTO receipts (kind, year, number, payment_id, refund_id, amount_minor, currency, title,
     buyer_name, seller_name, seller_address, tax_line, issued_at)
   SELECT kind, year, row_number() OVER (PARTITION BY kind, year ORDER BY at, id), payment_id,
-    refund_id, amount_minor, currency, title, buyer_name, 'Pulse', '', '', at
+    refund_id, amount_minor, currency,
+    -- the oldest payments have no title
+    coalesce(nullif(title, ''), 'Pulse ' || initcap(plan_code), 'Pulse'), buyer_name, 'Pulse', '', '',
+    at
   FROM (
     SELECT 'receipt' AS kind, p.id, p.id AS payment_id, NULL::uuid AS refund_id,
       coalesce(p.received_minor, p.amount_minor) AS amount_minor,
       coalesce(p.received_currency, p.currency) AS currency, p.title,
-      nullif(u.full_name, '') AS buyer_name, p.settled_at AS at,
+      p.plan_code, nullif(u.full_name, '') AS buyer_name, p.settled_at AS at,
       extract(year FROM p.settled_at AT TIME ZONE 'UTC')::integer AS year
     FROM payments p JOIN users u ON u.id = p.user_id
     WHERE p.settled_at IS NOT NULL AND p.reverses_payment_id IS NULL
       AND p.status IN ('paid', 'refunded', 'partially_refunded')
     UNION ALL
-    SELECT 'credit_note', r.id, p.id, r.id, r.amount_minor, r.currency, p.title,
+    SELECT 'credit_note', r.id, p.id, r.id, r.amount_minor, r.currency, p.title, p.plan_code,
       nullif(u.full_name, ''), r.settled_at,
       extract(year FROM r.settled_at AT TIME ZONE 'UTC')::integer
     FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN users u ON u.id = p.user_id

@@ -32,6 +32,9 @@ export interface Seller {
   taxLine: string;
 }
 
+// The oldest payments have no title.
+const TITLE = sql`coalesce(nullif(p.title, ''), 'Pulse ' || initcap(p.plan_code), 'Pulse')`;
+
 /**
  * Takes the next numbers of a year and returns the first one. The counter stays locked until the
  * transaction ends, so that nobody takes numbers that a rollback gives back. It is the last lock
@@ -69,7 +72,7 @@ export async function insertReceipts(
       seller_name, seller_address, tax_line, issued_at)
     SELECT 'receipt', ${first.year}::integer,
       ${first.number}::integer + row_number() OVER (ORDER BY p.id) - 1, p.id,
-      coalesce(p.received_minor, p.amount_minor), coalesce(p.received_currency, p.currency), p.title,
+      coalesce(p.received_minor, p.amount_minor), coalesce(p.received_currency, p.currency), ${TITLE},
       nullif(u.full_name, ''), ${seller.name}, ${seller.address}, ${seller.taxLine}, ${at}
     FROM payments p JOIN users u ON u.id = p.user_id
     WHERE p.id = ANY(${paymentIds}::uuid[])`.execute(tx);
@@ -93,7 +96,7 @@ export async function insertCreditNote(
     INSERT INTO receipts (kind, year, number, payment_id, refund_id, amount_minor, currency, title,
       buyer_name, seller_name, seller_address, tax_line, issued_at)
     SELECT 'credit_note', ${note.year}, ${note.number}, p.id, ${note.refundId}::uuid,
-      ${note.amount_minor}, ${note.currency}, p.title, nullif(u.full_name, ''), ${seller.name},
+      ${note.amount_minor}, ${note.currency}, ${TITLE}, nullif(u.full_name, ''), ${seller.name},
       ${seller.address}, ${seller.taxLine}, ${at}
     FROM payments p JOIN users u ON u.id = p.user_id WHERE p.id = ${note.paymentId}`.execute(tx);
 }
