@@ -26,6 +26,8 @@ export interface Config {
   s3: S3Config | null;
   /** The account that takes money; null means none: the demo's bank, or staff alone. */
   stripe: StripeConfig | null;
+  /** What receipts say about who sells; each keeps what it was when it was issued. */
+  seller: { name: string; address: string; taxLine: string };
   rateLimit: boolean;
   /** False removes the service worker and its caches from every browser that visits. */
   serviceWorker: boolean;
@@ -79,6 +81,8 @@ const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' });
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, hostname: /.*/, error: `must look like ${example}` });
 
+const TOO_LONG = 'is too long for a line on a receipt';
+
 const environment = z.object({
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
@@ -118,6 +122,9 @@ const environment = z.object({
   STRIPE_API_BASE: url(/^https?$/, 'http://127.0.0.1:12111')
     .refine((base) => isLoopback(base), 'must be on this machine, such as http://127.0.0.1:12111')
     .optional(),
+  PULSE_SELLER_NAME: z.string().trim().max(200, TOO_LONG).default('Pulse'),
+  PULSE_SELLER_ADDRESS: z.string().trim().max(500, TOO_LONG).default(''),
+  PULSE_SELLER_TAX_LINE: z.string().trim().max(500, TOO_LONG).default(''),
   PULSE_RATE_LIMIT: onOff.default('on'),
   PULSE_SERVICE_WORKER: onOff.default('on'),
   PULSE_TRUST_PROXY: z
@@ -171,6 +178,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
     s3: s3Config(values),
     stripe: stripeConfig(values),
+    seller: {
+      name: values.PULSE_SELLER_NAME,
+      address: values.PULSE_SELLER_ADDRESS,
+      taxLine: values.PULSE_SELLER_TAX_LINE,
+    },
     rateLimit: values.PULSE_RATE_LIMIT === 'on',
     serviceWorker: values.PULSE_SERVICE_WORKER === 'on',
     trustProxy: trustedProxies(values.PULSE_TRUST_PROXY),

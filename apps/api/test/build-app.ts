@@ -52,6 +52,7 @@ export const testConfig: Config = {
   mapStyleUrl: null,
   s3: null,
   stripe: null,
+  seller: { name: 'Pulse', address: 'Rue Gouraud 12, Beirut', taxLine: 'VAT 11% included' },
   rateLimit: false,
   serviceWorker: true,
   trustProxy: false,

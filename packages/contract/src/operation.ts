@@ -26,7 +26,7 @@ export interface Operation {
   /** `multipart` bodies are read by the route itself; their schema is for the client. */
   bodyType?: 'json' | 'multipart';
   /** The media type of the success response; JSON by default. A file's schema is `z.file()`. */
-  responseType?: 'image/webp' | 'text/csv';
+  responseType?: 'image/webp' | 'text/csv' | 'application/pdf';
   /** Success responses by status; `null` means no body. */
   responses: Record<number, z.ZodType | null>;
   /** Refusals of this operation, in addition to those of every operation. */

@@ -58,6 +58,8 @@ export const OWNER: Record<keyof Database | Untyped, Owner> = {
   payment_webhook_events: 'payments',
   demo_charges: 'payments',
   refunds: 'payments',
+  receipt_counters: 'payments',
+  receipts: 'payments',
   images: 'storage',
   plans: 'memberships',
   price_notices: 'memberships',

@@ -1519,6 +1519,21 @@ export type Payment = {
          */
         time_zone: string;
     } | null;
+    /**
+     * Of a payment that was received
+     */
+    receipt: {
+        number: string;
+    } | null;
+    credit_notes: Array<{
+        id: string;
+        number: string;
+        amount: Money;
+        /**
+         * UTC instant, ISO 8601
+         */
+        issued_at: string;
+    }>;
 };
 
 export type PaymentDifference = {
@@ -9375,6 +9390,7 @@ export type ListPaymentsData = {
     path?: never;
     query?: {
         limit?: number;
+        cursor?: string;
     };
     url: '/api/v1/membership/payments';
 };
@@ -10052,6 +10068,58 @@ export type ExportRevenueResponses = {
 
 export type ExportRevenueResponse = ExportRevenueResponses[keyof ExportRevenueResponses];
 
+export type GetCreditNoteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * That of the request unless given
+         */
+        lang?: 'en' | 'fr' | 'de';
+    };
+    url: '/api/v1/membership/credit-notes/{id}';
+};
+
+export type GetCreditNoteErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetCreditNoteError = GetCreditNoteErrors[keyof GetCreditNoteErrors];
+
+export type GetCreditNoteResponses = {
+    /**
+     * Default Response
+     */
+    200: Blob | File;
+};
+
+export type GetCreditNoteResponse = GetCreditNoteResponses[keyof GetCreditNoteResponses];
+
 export type GetDemoPaymentData = {
     body?: never;
     path: {
@@ -10090,6 +10158,58 @@ export type GetDemoPaymentResponses = {
 };
 
 export type GetDemoPaymentResponse = GetDemoPaymentResponses[keyof GetDemoPaymentResponses];
+
+export type GetReceiptData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * That of the request unless given
+         */
+        lang?: 'en' | 'fr' | 'de';
+    };
+    url: '/api/v1/membership/payments/{id}/receipt';
+};
+
+export type GetReceiptErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetReceiptError = GetReceiptErrors[keyof GetReceiptErrors];
+
+export type GetReceiptResponses = {
+    /**
+     * Default Response
+     */
+    200: Blob | File;
+};
+
+export type GetReceiptResponse = GetReceiptResponses[keyof GetReceiptResponses];
 
 export type GetRevenueData = {
     body?: never;

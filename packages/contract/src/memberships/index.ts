@@ -1,7 +1,7 @@
 import { PAYMENT_STATES } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { id, instant, money, pageOf, timeZone } from '../schemas.ts';
+import { id, instant, money, pageOf, pageQuery, timeZone } from '../schemas.ts';
 import { billingInterval, membership, plan, planCode } from './membership.ts';
 
 export * from './cancel.ts';
@@ -69,6 +69,8 @@ export const payment = z
       .object({ venue_name: z.string(), starts_at: instant, time_zone: timeZone })
       .nullable()
       .describe('The class that a drop-in pays for'),
+    receipt: z.object({ number: z.string() }).nullable().describe('Of a payment that was received'),
+    credit_notes: z.array(z.object({ id, number: z.string(), amount: money, issued_at: instant })),
   })
   .meta({ id: 'Payment' });
 
@@ -78,8 +80,8 @@ export const listPayments = operation({
   path: '/membership/payments',
   tag,
   access: 'signed_in',
-  summary: 'The member’s recent payments, newest first',
-  query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(6) }),
+  summary: 'The member’s payments with their receipts and credit notes, newest first',
+  query: pageQuery.extend({ limit: z.coerce.number().int().min(1).max(50).default(6) }),
   responses: { 200: pageOf(payment) },
   refusals: ['validation_failed'],
 });

@@ -1,3 +1,4 @@
 export * from './demo-payment.ts';
 export * from './ops-payments.ts';
 export * from './payment.ts';
+export * from './receipts.ts';

@@ -9,12 +9,13 @@ import { demoId } from '../generate/demo-id.ts';
 import { wakingTime } from '../generate/waking-time.ts';
 import { draftMemberNotifications, lastRenewalAt } from './draft-member-notifications.ts';
 import { insertRows, toIsoText } from './insert-rows.ts';
+import { seedReceipts } from './seed-receipts.ts';
 
 const DEMO_MEMBER = 'member@pulse.test';
 /** Maya's last payments, in days before the latest one. */
 const DAYS_BEFORE_LAST_PAYMENT = [0, 30, 61];
 
-/** Inserts the notifications of the demo accounts, and Maya's payments. */
+/** Inserts the notifications of the demo accounts, and Maya's payments with receipts. */
 export async function seedNotifications(
   tx: Tx,
   demoMemberBookings: DemoMemberBookings,
@@ -56,6 +57,7 @@ export async function seedNotifications(
         status: 'paid',
         plan_code: 'plus',
         billing_interval: 'month',
+        title: 'Pulse Plus',
         return_path: '/app/membership',
         expires_at: toIsoText(paidAt + HOUR),
         created_at: toIsoText(paidAt),
@@ -63,4 +65,5 @@ export async function seedNotifications(
       };
     }),
   );
+  await seedReceipts(tx);
 }

@@ -52,3 +52,32 @@ test('a member reads their own last payments, newest first, without open and exp
   expect((await member.get('/membership/payments?limit=1')).body.items).toHaveLength(1);
   expect((await other.get('/membership/payments')).body.items).toEqual([]);
 });
+
+test('the pages together are complete, also where payments began in the same millisecond', async () => {
+  const member = await fixture.createMember();
+  const rows = Array.from({ length: 7 }, (_, index) => ({
+    user_id: member.id,
+    provider: 'demo',
+    purpose: 'membership',
+    title: `Payment ${index}`,
+    amount_minor: 100,
+    currency: 'USD',
+    status: 'paid',
+    expires_at: new Date(NOW),
+    // Microseconds, which a cursor does not hold.
+    created_at: `2026-11-01T10:00:00.00${index < 4 ? '1' : '2'}${index}00Z`,
+    settled_at: new Date(NOW),
+  }));
+  await fixture.deps.db.insertInto('payments').values(rows).execute();
+  const seen: string[] = [];
+  let cursor = '';
+  do {
+    const { body } = await member.get(`/membership/payments?limit=2${cursor}`);
+    seen.push(...body.items.map(({ title }: { title: string }) => title));
+    cursor = body.next_cursor && `&cursor=${body.next_cursor}`;
+  } while (cursor);
+  expect(seen.toSorted()).toEqual(rows.map(({ title }) => title));
+  expect(new Set(seen.slice(0, 3))).toEqual(new Set(['Payment 4', 'Payment 5', 'Payment 6']));
+  const refused = await member.get('/membership/payments?cursor=x');
+  expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'cursor']);
+});

@@ -1,13 +1,55 @@
 import { type BookingState, dropInMoney } from '@pulse/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { listLatestPayments, type PaymentRow } from '../payments/index.ts';
+import { pageStart, paginate } from '../../platform/http/routes/page-cursor.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import {
+  listPaymentsAfter,
+  listReceiptsOf,
+  type PaymentRow,
+  receiptNumber,
+} from '../payments/index.ts';
 
-type LatestPayment = Awaited<ReturnType<typeof listLatestPayments>>[number];
+type LatestPayment = Awaited<ReturnType<typeof listPaymentsAfter>>[number];
+type Receipt = Awaited<ReturnType<typeof listReceiptsOf>>[number];
 
-/** The member's latest payments, for plans and drop-ins, newest first, with their refunds. */
-export async function listPayments({ db }: Deps, userId: string, limit: number) {
-  const rows = await listLatestPayments(db, userId, limit);
-  return { items: rows.map(presentPayment), next_cursor: null };
+const ORDER = 'payments';
+
+/** The member's payments, for plans and drop-ins, newest first, with their refunds and receipts. */
+export async function listPayments(
+  { db }: Deps,
+  userId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  const after = pageStart(ORDER, 'instant', cursor);
+  if (isRefusal(after)) return after;
+  const rows = await listPaymentsAfter(db, userId, after, limit + 1);
+  const { page, next_cursor } = paginate(rows, limit, ORDER, (row) => ({
+    key: row.created_at.toISOString(),
+    id: row.id,
+  }));
+  const ids = page.map(({ id }) => id);
+  const receipts = ids.length > 0 ? await listReceiptsOf(db, ids) : [];
+  const receiptsOf = Map.groupBy(receipts, (receipt) => receipt.payment_id);
+  const items = page.map((row) => ({
+    ...presentPayment(row),
+    ...presentReceipts(receiptsOf.get(row.id) ?? []),
+  }));
+  return { items, next_cursor };
+}
+
+function presentReceipts(receipts: readonly Receipt[]) {
+  const receipt = receipts.find(({ kind }) => kind === 'receipt');
+  return {
+    receipt: receipt ? { number: receiptNumber(receipt) } : null,
+    credit_notes: receipts
+      .filter(({ kind }) => kind === 'credit_note')
+      .map((note) => ({
+        id: note.id,
+        number: receiptNumber(note),
+        amount: { amount_minor: note.amount_minor, currency: note.currency },
+        issued_at: note.issued_at.toISOString(),
+      })),
+  };
 }
 
 function presentPayment(row: LatestPayment) {

@@ -18,7 +18,7 @@ import { listVisits } from './visits/list-visits.ts';
 export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, listOperation, ({ user }) => listPlans(deps, user));
   route(app, getOperation, ({ user }) => getMembership(deps, user.id));
-  route(app, paymentsOperation, ({ user, query }) => listPayments(deps, user.id, query.limit));
+  route(app, paymentsOperation, ({ user, query }) => listPayments(deps, user.id, query));
   route(app, startOperation, ({ user, body }) =>
     startCheckout(deps, user.id, {
       plan: body.plan_code,

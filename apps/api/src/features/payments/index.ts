@@ -14,6 +14,7 @@ import { deliverLateDemoNews } from './demo/deliver-demo-news.ts';
 import { opsPaymentRoutes } from './ops-payments.routes.ts';
 import { paymentRoutes } from './payments.routes.ts';
 import { listPaymentsForExport } from './payments.store.ts';
+import { clearBuyerName, listReceiptsForExport } from './receipts/receipts.store.ts';
 import { reconcilePayments } from './reconcile/reconcile-payments.ts';
 import { sendRefunds } from './refund/send-refunds.ts';
 import { stripeWebhook } from './webhook/stripe-webhook.routes.ts';
@@ -26,7 +27,9 @@ export { startCheckout } from './checkout/start-checkout.ts';
 export { createPaymentProvider } from './create-payment-provider.ts';
 export { setPaymentHook } from './payment-hooks.ts';
 export type { PaymentRow } from './payment-row.ts';
-export { findConfirmUrl, findPaymentOfBooking, listLatestPayments } from './payments.store.ts';
+export { findConfirmUrl, findPaymentOfBooking, listPaymentsAfter } from './payments.store.ts';
+export { receiptNumber } from './receipts/receipt-number.ts';
+export { listReceiptsOf } from './receipts/receipts.store.ts';
 export { requestRefund } from './refund/request-refund.ts';
 
 /** A provider repeats its events for some days. */
@@ -55,5 +58,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps): void {
   );
   personalData.exportAs('payments', listPaymentsForExport);
   personalData.exportAs('cards', listCardsForExport);
+  personalData.exportAs('receipts', listReceiptsForExport);
   personalData.eraseWith('payments', (tx, userId) => deleteCustomersOf(deps, tx, userId));
+  personalData.eraseWith('receipts', clearBuyerName);
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
+import type { CursorPosition } from '../../platform/http/routes/page-cursor.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from './payment-row.ts';
 
 /** A payment by its id; with `userId` only that member's own. */
@@ -42,9 +44,19 @@ export async function findPaymentOfBooking(
   return row as Pick<PaymentRow, 'amount_minor' | 'currency' | 'status'> | undefined;
 }
 
-/** A member's latest paid, refunded and declined payments with their classes, newest first. */
-export function listLatestPayments(db: Db | Tx, userId: string, limit: number) {
-  return db
+/**
+ * A member's paid, refunded, declined and waiting payments after a position, with their classes,
+ * newest first.
+ */
+export function listPaymentsAfter(
+  db: Db | Tx,
+  userId: string,
+  after: CursorPosition<string> | null,
+  limit: number,
+) {
+  // A cursor holds milliseconds, the column microseconds.
+  const begun = sql<Date>`date_trunc('milliseconds', payments.created_at)`;
+  let query = db
     .selectFrom('payments')
     .leftJoin('bookings', 'bookings.id', 'payments.booking_id')
     .leftJoin('venues', 'venues.id', 'bookings.venue_id')
@@ -68,9 +80,14 @@ export function listLatestPayments(db: Db | Tx, userId: string, limit: number) {
       'requires_action',
     ])
     .where('payments.reverses_payment_id', 'is', null)
-    .orderBy('payments.created_at', 'desc')
-    .limit(limit)
-    .execute();
+    .orderBy(begun, 'desc')
+    .orderBy('payments.id')
+    .limit(limit);
+  if (after)
+    query = query.where(
+      sql<boolean>`(${begun} < ${new Date(after.key)} OR (${begun} = ${new Date(after.key)} AND payments.id > ${after.id}))`,
+    );
+  return query.execute();
 }
 
 /** All payments of a member, newest first, for the data export. */

@@ -499,6 +499,29 @@ export interface QrCodes {
   successor_id: string | null;
 }
 
+export interface ReceiptCounters {
+  kind: string;
+  year: number;
+  last_number: number;
+}
+
+export interface Receipts {
+  id: Defaulted<string>;
+  kind: string;
+  year: number;
+  number: number;
+  payment_id: string;
+  refund_id: string | null;
+  amount_minor: number;
+  currency: string;
+  title: string;
+  buyer_name: string | null;
+  seller_name: string;
+  seller_address: string;
+  tax_line: string;
+  issued_at: Timestamp;
+}
+
 export interface Refunds {
   id: Defaulted<string>;
   payment_id: string;
@@ -742,6 +765,8 @@ export interface Database {
   plans: Plans;
   price_notices: PriceNotices;
   qr_codes: QrCodes;
+  receipt_counters: ReceiptCounters;
+  receipts: Receipts;
   refunds: Refunds;
   refused_scans: RefusedScans;
   review_reports: ReviewReports;

@@ -1,29 +1,47 @@
-import { listPaymentsOptions, type Payment } from '@pulse/contract/client';
-import { useQuery } from '@tanstack/react-query';
+import { listPaymentsInfiniteOptions, type Payment } from '@pulse/contract/client';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
+import { Action } from '../../ui/controls/action.tsx';
 import { MoneyText } from '../../ui/display/money-text.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import classes from './payments.module.css';
+import { ReceiptLinks } from './receipts/receipt-links.tsx';
 
-/** The last payments: date, description, amount and status. */
+/** The payments page by page: date, description, amount, status and receipt. */
 export function Payments({ timeZone }: { timeZone: string }) {
   const { t } = useTranslation('memberships');
-  const payments = useQuery(listPaymentsOptions());
-  if (payments.data?.items.length === 0) return null;
+  const payments = useInfiniteQuery({
+    ...listPaymentsInfiniteOptions(),
+    initialPageParam: {},
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  });
+  const items = payments.data?.pages.flatMap((page) => page.items);
+  if (items?.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="payments">
       <h2 id="payments" className={classes.title}>
         {t('payments.title')}
       </h2>
       {payments.isPending && <LoadingRows rows={3} height={60} />}
-      {payments.isError && <ErrorState error={payments.error} onRetry={() => payments.refetch()} />}
+      {payments.isError && (
+        <ErrorState error={payments.error} onRetry={() => void payments.refetch()} />
+      )}
       <ul className={classes.list}>
-        {payments.data?.items.map((payment) => (
+        {items?.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} timeZone={timeZone} />
         ))}
       </ul>
+      {payments.hasNextPage && (
+        <Action
+          className={classes.more}
+          disabled={payments.isFetchingNextPage}
+          onClick={() => void payments.fetchNextPage()}
+        >
+          {t('payments.more')}
+        </Action>
+      )}
     </section>
   );
 }
@@ -49,6 +67,7 @@ function PaymentRow({ payment, timeZone }: { payment: Payment; timeZone: string 
           {t('payments.refundBy', { date: format.date(refundBy, 'date', timeZone) })}
         </span>
       )}
+      <ReceiptLinks payment={payment} />
     </li>
   );
 }

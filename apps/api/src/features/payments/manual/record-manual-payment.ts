@@ -7,6 +7,7 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import { refuse } from '../../../platform/refusal.ts';
 import { paymentHook } from '../payment-hooks.ts';
 import { presentPayment } from '../present-payment.ts';
+import { issueReceipts } from '../receipts/issue-receipts.ts';
 import { lockAccount, lockPayment } from '../settle/settle.store.ts';
 import { insertManualPayment } from './manual-payments.store.ts';
 
@@ -83,6 +84,7 @@ export async function recordManualPayment(
         received_on: command.receivedOn,
       },
     });
+    await issueReceipts(deps, tx, [payment.id]);
     return presentPayment(payment, clock.now());
   });
 }

@@ -3,7 +3,9 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { amountAsked } from '../payment-row.ts';
 import { presentPayment } from '../present-payment.ts';
+import { issueCreditNote } from '../receipts/issue-receipts.ts';
 import { lockPayment, updatePayment } from '../settle/settle.store.ts';
 import { insertManualPayment } from './manual-payments.store.ts';
 
@@ -12,11 +14,12 @@ import { insertManualPayment } from './manual-payments.store.ts';
  * the books show both. Refuses one that staff did not record, and a second reversal.
  */
 export async function reverseManualPayment(
-  { db, clock }: Deps,
+  deps: Deps,
   staff: AuthenticatedUser,
   paymentId: string,
   reason: string,
 ) {
+  const { db, clock } = deps;
   const at = new Date(clock.now());
   return inTransaction(db, async (tx) => {
     const payment = await lockPayment(tx, paymentId);
@@ -48,6 +51,7 @@ export async function reverseManualPayment(
       before: { status: payment.status },
       after: { status: 'refunded', reversal: reversal.id, reason },
     });
+    await issueCreditNote(deps, tx, { paymentId, refundId: null, amount: amountAsked(payment) });
     return presentPayment({ ...payment, ...values }, clock.now());
   });
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { amountReceived, type PaymentRow } from '../payment-row.ts';
+import { issueCreditNote } from '../receipts/issue-receipts.ts';
 import { insertRefund, saveRefundedAmount } from './refunds.store.ts';
 
 /**
@@ -8,7 +9,7 @@ import { insertRefund, saveRefundedAmount } from './refunds.store.ts';
  * The caller has locked the payment.
  */
 export async function recordOutsideRefund(
-  { clock }: Deps,
+  deps: Deps,
   tx: Tx,
   payment: PaymentRow,
   refundedMinor: number,
@@ -19,12 +20,14 @@ export async function recordOutsideRefund(
   if (outside <= 0) return;
   const status = total === received.amount_minor ? 'refunded' : 'partially_refunded';
   await saveRefundedAmount(tx, payment.id, total, status);
-  await insertRefund(tx, {
+  const refund = await insertRefund(tx, {
     payment_id: payment.id,
     amount_minor: outside,
     currency: received.currency,
     reason: 'made_at_provider',
     status: 'succeeded',
-    settled_at: new Date(clock.now()),
+    settled_at: new Date(deps.clock.now()),
   });
+  const amount = { amount_minor: outside, currency: received.currency };
+  await issueCreditNote(deps, tx, { paymentId: payment.id, refundId: refund.id, amount });
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { PaymentProvider, RefundReport } from '../../../platform/payment-provider.ts';
 import { forEachBounded } from '../for-each-bounded.ts';
 import { manualProvider } from '../manual/manual-provider.ts';
+import { issueCreditNote } from '../receipts/issue-receipts.ts';
 import { saveDifferences } from '../reconcile/differences.store.ts';
 import { claimDueRefunds, type DueRefund, saveRefundOutcome } from './refunds.store.ts';
 
@@ -41,16 +42,19 @@ export function toProviderRefund(refund: DueRefund) {
 }
 
 async function settleRefund(
-  { clock }: Deps,
+  deps: Deps,
   tx: Tx,
   refund: DueRefund,
   report: RefundReport,
 ): Promise<void> {
-  const now = clock.now();
+  const now = deps.clock.now();
   if (report.status === 'succeeded') {
     const provider_reference = report.reference ?? refund.provider_reference;
     const done = { status: 'succeeded', provider_reference, settled_at: new Date(now) } as const;
-    await saveRefundOutcome(tx, refund.id, done);
+    if (!(await saveRefundOutcome(tx, refund.id, done))) return;
+    const { payment_id: paymentId, amount_minor, currency } = refund;
+    const amount = { amount_minor, currency };
+    await issueCreditNote(deps, tx, { paymentId, refundId: refund.id, amount });
     return;
   }
   // The bank has it; it is asked again, with growing pauses, until it has arrived.

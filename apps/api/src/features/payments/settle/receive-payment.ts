@@ -6,6 +6,7 @@ import type { PaidReport } from '../../../platform/payment-provider.ts';
 import { saveCard } from '../customers/customers.store.ts';
 import { paymentHook } from '../payment-hooks.ts';
 import { amountAsked, type PaymentRow } from '../payment-row.ts';
+import { issueReceipts } from '../receipts/issue-receipts.ts';
 import { saveDifferences } from '../reconcile/differences.store.ts';
 import { requestRefund } from '../refund/request-refund.ts';
 import { lockAccount, setSavepoint, undoToSavepoint, updatePayment } from './settle.store.ts';
@@ -42,9 +43,13 @@ export async function receivePayment(
   if (obstacle === null) {
     const how = payment.purpose === 'renewal' ? 'renewal' : 'checkout';
     await publish(tx, { type: 'payment.settled', payload: { payment_id: payment.id, how } });
-    return;
-  }
-  const refund = await requestRefund(tx, { paymentId: payment.id, reason: obstacle });
+  } else await giveBack(tx, payment, obstacle);
+  await issueReceipts(deps, tx, [payment.id]);
+}
+
+/** Decides the refund of a payment that buys nothing, and lets the member be told. */
+async function giveBack(tx: Tx, payment: PaymentRow, reason: string): Promise<void> {
+  const refund = await requestRefund(tx, { paymentId: payment.id, reason });
   if (refund)
     await publish(tx, {
       type: 'payment.refunded',

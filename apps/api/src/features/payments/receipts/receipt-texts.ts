@@ -1,0 +1,77 @@
+import { minorUnitExponent } from '@pulse/domain';
+import { createInstance } from 'i18next';
+import de from '../../../locales/de/receipts.json' with { type: 'json' };
+import en from '../../../locales/en/receipts.json' with { type: 'json' };
+import fr from '../../../locales/fr/receipts.json' with { type: 'json' };
+import type { Language } from '../../../platform/translation/translate.ts';
+import { receiptNumber } from './receipt-number.ts';
+import type { ReceiptRow } from './receipts.store.ts';
+
+const translations = createInstance();
+await translations.init({
+  fallbackLng: 'en',
+  resources: { en: { translation: en }, fr: { translation: fr }, de: { translation: de } },
+  interpolation: { escapeValue: false },
+});
+
+const LOCALE = { en: 'en-GB', fr: 'fr', de: 'de' } as const;
+
+/** Everything that a document says, in one language. */
+export interface ReceiptTexts {
+  title: string;
+  number: string;
+  seller: string[];
+  /** Label and value, one below the other. */
+  facts: [label: string, value: string][];
+  item: string;
+  itemLabel: string;
+  amount: string;
+  amountLabel: string;
+  totalLabel: string;
+  taxLine: string;
+}
+
+/** Writes out a document: dates in UTC, as its number counts them, amounts with all decimals. */
+export function receiptTexts(receipt: ReceiptRow, language: Language): ReceiptTexts {
+  const say = (key: string) => translations.t(key, { lng: language });
+  const { of_year, of_number } = receipt;
+  const facts: [string, string][] = [[say('date'), formatDate(receipt.issued_at, language)]];
+  if (receipt.buyer_name) facts.push([say('buyer'), receipt.buyer_name]);
+  if (of_year !== null && of_number !== null) {
+    const number = receiptNumber({ kind: 'receipt', year: of_year, number: of_number });
+    facts.push([say('refundOf'), number]);
+  }
+  const details = [say(`purpose.${receipt.purpose}`)];
+  if (receipt.billing_interval) details.push(say(`interval.${receipt.billing_interval}`));
+  return {
+    title: say(`title.${receipt.kind}`),
+    number: receiptNumber(receipt),
+    seller: [receipt.seller_name, receipt.seller_address].filter(Boolean),
+    facts,
+    itemLabel: say('item'),
+    item: `${receipt.title} (${details.join(', ')})`,
+    amountLabel: say('amount'),
+    amount: formatAmount(receipt, language),
+    totalLabel: say(`total.${receipt.kind}`),
+    taxLine: receipt.tax_line,
+  };
+}
+
+function formatDate(at: Date, language: Language): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(LOCALE[language], options).format(at);
+}
+
+// By our decimals: those of Intl leave out the cents of some currencies. A text, because a division
+// would round large amounts.
+function formatAmount({ amount_minor, currency }: ReceiptRow, language: Language): string {
+  const digits = minorUnitExponent(currency);
+  const decimal = `${amount_minor}E-${digits}` as `${number}`;
+  return new Intl.NumberFormat(LOCALE[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(decimal);
+}
