@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../../../../test/build-app.ts';
 import { aMember } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import {
@@ -8,7 +9,6 @@ import {
   createBookingFixture,
   type TestMember,
 } from '../../../../test/fixtures/booking-fixture.ts';
-import { build } from '../../../app.ts';
 
 let fixture: BookingFixture;
 let ops: TestClient;
@@ -76,11 +76,11 @@ test('a payment has a receipt, a refund its credit note, and each says the same 
     .where('id', '=', member.id)
     .execute();
   const seller = { name: 'Pulse SAL', address: 'Elsewhere', taxLine: 'No tax' };
-  const config = { ...fixture.deps.config, seller };
-  const restarted = await build(config, { ...fixture.deps, config });
-  const again = await pdf(member, `payments/${payment}/receipt`, restarted);
+  const restarted = await buildApp({ databaseUrl: fixture.databaseUrl, seller });
+  restarted.clock.set(fixture.clock.now());
+  const again = await pdf(member, `payments/${payment}/receipt`, restarted.app);
   expect(again.bytes.equals(first.bytes)).toBe(true);
-  const noteAgain = await pdf(member, `credit-notes/${item.credit_notes[0].id}`, restarted);
+  const noteAgain = await pdf(member, `credit-notes/${item.credit_notes[0].id}`, restarted.app);
   expect(noteAgain.bytes.equals(note.bytes)).toBe(true);
   await restarted.close();
 });
