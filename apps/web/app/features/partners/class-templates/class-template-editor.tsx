@@ -4,18 +4,22 @@ import {
   getClassTemplateOptions,
 } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import classes from '../../../ui/forms/editor.module.css';
 import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
-import { ArchiveTemplate } from './archive-template.tsx';
 import { ChangeTemplateForm } from './change-template-form.tsx';
 import { DifferingSessions } from './differences/differing-sessions.tsx';
 import { RestoreTemplate } from './restore-template.tsx';
 import { StateMark } from './state-mark.tsx';
 import { useTemplateChoices } from './use-template-choices.ts';
+
+// Below a long form: the page is shown before it is loaded.
+const ArchiveTemplate = lazy(async () => ({
+  default: (await import('./archive-template.tsx')).ArchiveTemplate,
+}));
 
 /** One class, to change, to publish, to archive and to restore. */
 export function ClassTemplateEditor({ id }: { id: string }) {
@@ -53,7 +57,9 @@ export function ClassTemplateEditor({ id }: { id: string }) {
             venues={venues}
             trainers={trainers}
           />
-          <ArchiveTemplate template={template} />
+          <Suspense>
+            <ArchiveTemplate template={template} />
+          </Suspense>
         </>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { getPartnerVenueOptions, type PartnerVenue } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { useSession } from '../../../features/accounts/session/use-session.ts';
 import { VenueImages } from '../../../features/partners/images/venue-images.tsx';
 import { VenueEditor } from '../../../features/partners/venues/edit/venue-editor.tsx';
-import { ArchiveVenue } from '../../../features/partners/venues/publish/archive-venue.tsx';
 import { PublishPanel } from '../../../features/partners/venues/publish/publish-panel.tsx';
 import { ReadOnlyVenue } from '../../../features/partners/venues/read-only-venue.tsx';
 import { ActionLink } from '../../../ui/controls/action.tsx';
@@ -16,6 +16,14 @@ import classes from '../../page-lead.module.css';
 import { BackToVenues } from './back-to-venues.tsx';
 import { PlacePinMap } from './place-pin-map.tsx';
 import { VenueFailure } from './venue-failure.tsx';
+
+// Below a long form: the page is shown before it is loaded.
+const ArchiveVenue = lazy(async () => {
+  const { ArchiveVenue: component } = await import(
+    '../../../features/partners/venues/publish/archive-venue.tsx'
+  );
+  return { default: component };
+});
 
 export default function EditVenue() {
   const { id = '' } = useParams();
@@ -57,7 +65,9 @@ function EditableVenue({ venue }: { venue: PartnerVenue }) {
       <VenueEditor venue={venue} renderMap={(content) => <PlacePinMap {...content} />} />
       <VenueImages venueId={venue.id} />
       <ImportLink venueId={venue.id} />
-      <ArchiveVenue venue={venue} />
+      <Suspense>
+        <ArchiveVenue venue={venue} />
+      </Suspense>
     </>
   );
 }

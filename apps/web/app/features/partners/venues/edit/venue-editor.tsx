@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PartnerVenue } from '@pulse/contract/client';
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { FailureNote } from '../../../../ui/feedback/failure-note.tsx';
 import { toastSuccess } from '../../../../ui/feedback/toast.ts';
@@ -13,13 +13,9 @@ import { BasicsFields } from './basics-fields.tsx';
 import { MemberFields } from './member-fields.tsx';
 import { PolicyFields } from './policy-fields.tsx';
 import { useSaveVenue } from './use-save-venue.ts';
+import { VenueChangedElsewhere } from './venue-changed-elsewhere.tsx';
 import classes from './venue-editor.module.css';
 import { emptyVenue, missingIn, toVenueValues, type VenueValues } from './venue-values.ts';
-
-// Rarely needed.
-const VenueChangedElsewhere = lazy(async () => ({
-  default: (await import('./venue-changed-elsewhere.tsx')).VenueChangedElsewhere,
-}));
 
 interface VenueEditorProps {
   /** The venue to change; null for a new one. */
@@ -65,7 +61,7 @@ export function VenueEditor({ venue, onCreated, renderMap }: VenueEditorProps) {
         />
       )}
       <form onSubmit={(event) => void submit(event)} className={classes.form} noValidate>
-        <Suspense>{merged && <VenueChangedElsewhere edited={edited} />}</Suspense>
+        {merged && <VenueChangedElsewhere edited={edited} />}
         <BasicsFields {...fields} />
         <PositionFields {...fields} renderMap={renderMap} />
         <HoursFields {...fields} />
