@@ -59,11 +59,12 @@ async function numbersAfterRollback(of: BookingFixture): Promise<number[]> {
       await then();
     });
   let next = Promise.resolve();
-  await issue(lost, async () => {
+  const rolledBack = issue(lost, async () => {
     next = issue(second);
     await waitForBlockedStatements(of);
     throw new Error('rolled back');
-  }).catch(() => undefined);
+  });
+  await expect(rolledBack).rejects.toThrow('rolled back');
   await next;
   await issue(third);
   const rows = await of.deps.db.selectFrom('receipts').select('number').orderBy('number').execute();
