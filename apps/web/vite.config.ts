@@ -37,6 +37,13 @@ export default defineConfig({
                   test: /node_modules(?![\\/](@mantine[\\/](form|core[\\/]esm[\\/]components[\\/](Input|InlineInput|Textarea|Combobox))|klona|fast-deep-equal)[\\/])|app[\\/](ui(?![\\/]cover-art|[\\/]page[\\/](page-meta|page-title|public-origin)|[\\/]display[\\/]place-dots)|layouts(?![\\/]public))/,
                   minShareCount: 10,
                 },
+                // The same for the small files around every page of the app: who is signed in, who may see
+                // it, the network.
+                {
+                  name: 'frame',
+                  test: /app[\\/](features[\\/](accounts[\\/]session|notifications[\\/]bell)|layouts[\\/]gates|ui[\\/](network|page|hooks))[\\/]/,
+                  minShareCount: 3,
+                },
               ],
             },
           },

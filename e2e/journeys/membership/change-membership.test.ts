@@ -24,7 +24,9 @@ test('a member joins, moves up, pauses and resumes, in German @phone', async ({
     await page.goto('/app/membership');
     await page.getByRole('link', { name: 'Tarif wechseln' }).click();
     await expect(page.getByText('Das ist dein Tarif.')).toBeVisible();
-    await page.getByRole('radio', { name: 'Plus' }).check();
+    // The choice is kept in the address, which takes a moment.
+    await page.getByRole('radio', { name: 'Plus' }).click();
+    await expect(page.getByRole('radio', { name: 'Plus' })).toBeChecked();
     const offer = page.getByRole('region', { name: 'Was sich ändert' });
     await expect(offer.getByText('Plus: sofort')).toBeVisible();
     const agree = offer.getByRole('button', { name: /^Zu Plus wechseln und .*USD zahlen$/ });

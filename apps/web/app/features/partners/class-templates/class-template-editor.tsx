@@ -11,7 +11,6 @@ import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import classes from '../../../ui/forms/editor.module.css';
 import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
 import { ChangeTemplateForm } from './change-template-form.tsx';
-import { DifferingSessions } from './differences/differing-sessions.tsx';
 import { RestoreTemplate } from './restore-template.tsx';
 import { StateMark } from './state-mark.tsx';
 import { useTemplateChoices } from './use-template-choices.ts';
@@ -19,6 +18,11 @@ import { useTemplateChoices } from './use-template-choices.ts';
 // Below a long form: the page is shown before it is loaded.
 const ArchiveTemplate = lazy(async () => ({
   default: (await import('./archive-template.tsx')).ArchiveTemplate,
+}));
+
+// Seldom is a date other than its class.
+const DifferingSessions = lazy(async () => ({
+  default: (await import('./differences/differing-sessions.tsx')).DifferingSessions,
 }));
 
 /** One class, to change, to publish, to archive and to restore. */
@@ -46,7 +50,9 @@ export function ClassTemplateEditor({ id }: { id: string }) {
     <div ref={area} tabIndex={-1} className={classes.area}>
       <StatusNote template={template} />
       {isPublished && differences.data && (
-        <DifferingSessions template={template} differences={differences.data} />
+        <Suspense>
+          <DifferingSessions template={template} differences={differences.data} />
+        </Suspense>
       )}
       {status !== 'archived' && (
         <>
