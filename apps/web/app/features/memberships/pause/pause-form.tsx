@@ -1,5 +1,4 @@
 import { Button, NumberInput, Slider } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { pauseMembershipMutation } from '@pulse/contract/client';
 import { PAUSE_MAX_DAYS, PAUSE_MIN_DAYS } from '@pulse/domain';
 import { useMutation } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { toFailure } from '../../../ui/network/problem.ts';
 import { useMembershipChanged } from '../manage/use-membership-changed.ts';
 import classes from './pause-form.module.css';
 import { PausePreview } from './pause-preview.tsx';
+import { usePausePreview } from './use-pause-preview.ts';
 
 const limits = { min: PAUSE_MIN_DAYS, max: PAUSE_MAX_DAYS };
 const startDays = 14;
@@ -29,7 +29,7 @@ export function PauseForm({ onClose, timeZone }: PauseFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const days = Number(typed);
   const isValid = Number.isInteger(days) && days >= limits.min && days <= limits.max;
-  const [previewedDays] = useDebouncedValue(isValid ? days : null, 200);
+  const { preview, isCurrent } = usePausePreview(isValid ? days : null);
   const showChanged = useMembershipChanged();
   const pause = useMutation({
     ...pauseMembershipMutation(),
@@ -66,11 +66,15 @@ export function PauseForm({ onClose, timeZone }: PauseFormProps) {
         size="lg"
         className={classes.slider}
       />
-      {previewedDays !== null && isValid && (
-        <PausePreview days={previewedDays} timeZone={timeZone} />
-      )}
+      {isValid && <PausePreview preview={preview} timeZone={timeZone} />}
       {pause.isError && <FailureNote>{toFailure(pause.error).detail ?? t('failed')}</FailureNote>}
-      <Button type="submit" variant="primary" size="lg" fullWidth loading={pause.isPending}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        fullWidth
+        loading={pause.isPending || (isValid && !isCurrent)}
+      >
         {t('pause.confirm', { count: isValid ? days : startDays })}
       </Button>
     </form>

@@ -1,26 +1,20 @@
-import { previewPauseOptions } from '@pulse/contract/client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { TouchedBookings } from '../manage/touched-bookings.tsx';
 import classes from './pause-form.module.css';
+import type { usePausePreview } from './use-pause-preview.ts';
 
 interface PausePreviewProps {
-  days: number;
+  preview: ReturnType<typeof usePausePreview>['preview'];
   timeZone: string;
 }
 
-/** When a pause of so many days ends, to when it moves the renewal, and the bookings it frees. */
-export function PausePreview({ days, timeZone }: PausePreviewProps) {
+/** When a pause ends, to when it moves the renewal, and the bookings it frees. */
+export function PausePreview({ preview, timeZone }: PausePreviewProps) {
   const { t } = useTranslation('membership-changes');
   const format = useFormat();
-  const preview = useQuery({
-    ...previewPauseOptions({ query: { days } }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
   if (preview.isPending) return <LoadingRows rows={1} height={104} />;
   if (preview.isError)
     return <ErrorState error={preview.error} onRetry={() => preview.refetch()} />;
