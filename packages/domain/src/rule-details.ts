@@ -1,5 +1,5 @@
 import type { BookingState } from './bookings/booking-states.ts';
-import type { SubscriptionState } from './memberships/subscription-states.ts';
+import type { SubscriptionState } from './memberships/billing/subscription-states.ts';
 import type { IsoInstant } from './time/instants.ts';
 
 /** How much of a limit is used; every value is null where the limit does not apply. */

@@ -7,7 +7,7 @@ import {
 import {
   SUBSCRIPTION_STATES,
   SUBSCRIPTION_TRANSITIONS,
-} from './memberships/subscription-states.ts';
+} from './memberships/billing/subscription-states.ts';
 import { APPLICATION_STATES, APPLICATION_TRANSITIONS } from './partners/application-states.ts';
 import { VENUE_STATES, VENUE_TRANSITIONS } from './venues/venue-states.ts';
 

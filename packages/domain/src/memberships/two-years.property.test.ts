@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY, type EpochMs, type TimeRange } from '../time/instants.ts';
-import type { AgreedTerms } from './agreed-terms.ts';
-import { nextPeriodEnd, paidPeriod, renewalAfterPause } from './billing-calendar.ts';
-import { addBillingMonths, billingMonthOf } from './billing-month.ts';
-import { decidePause } from './pause.ts';
-import { DEMO_PLANS, PLAN_CODES, type PlanCode, planPrice } from './plans.ts';
-import { quoteChange } from './quote-change.ts';
-import { nextRenewalStep } from './renewal-retries.ts';
-import { pastDueEndsAt } from './subscription-states.ts';
+import { nextPeriodEnd, paidPeriod, renewalAfterPause } from './billing/billing-calendar.ts';
+import { addBillingMonths, billingMonthOf } from './billing/billing-month.ts';
+import { nextRenewalStep } from './billing/renewal-retries.ts';
+import { pastDueEndsAt } from './billing/subscription-states.ts';
+import { decidePause } from './changes/pause.ts';
+import { quoteChange } from './changes/quote-change.ts';
+import type { AgreedTerms } from './plans/agreed-terms.ts';
+import { DEMO_PLANS, PLAN_CODES, type PlanCode, planPrice } from './plans/plans.ts';
 
 /*
  * Two years of one member, decided by the rules and counted again by a simple model: a list of days,

@@ -1,6 +1,6 @@
 import type { ClassSessionState } from '../../classes/sessions/class-session-states.ts';
-import type { WindowedCounter } from '../../memberships/plan-rules.ts';
-import type { Subscription } from '../../memberships/subscription-states.ts';
+import type { Subscription } from '../../memberships/billing/subscription-states.ts';
+import type { WindowedCounter } from '../../memberships/plans/plan-rules.ts';
 import type { Money } from '../../money.ts';
 import type { EpochMs } from '../../time/instants.ts';
 import type { BookingPolicy } from '../book/booking-policy.ts';

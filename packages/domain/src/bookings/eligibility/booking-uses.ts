@@ -1,4 +1,4 @@
-import { remainingAllowance } from '../../memberships/allowance.ts';
+import { remainingAllowance } from '../../memberships/plans/allowance.ts';
 import type { BookingContext } from './booking-context.ts';
 
 /** What a booking uses of the plan, shown before the member confirms. */

@@ -1,4 +1,4 @@
-import { limitRule, membershipRule } from '../../memberships/plan-rules.ts';
+import { limitRule, membershipRule } from '../../memberships/plans/plan-rules.ts';
 import { type RuleResult, ruleResult } from '../../rules.ts';
 import { type EpochMs, HOUR, isoInstant } from '../../time/instants.ts';
 import { RESTRICTION_EXEMPT_HOURS, restrictionApplies } from '../attendance/no-show.ts';

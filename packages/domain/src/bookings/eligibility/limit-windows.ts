@@ -1,4 +1,4 @@
-import { billingMonthOf } from '../../memberships/billing-month.ts';
+import { billingMonthOf } from '../../memberships/billing/billing-month.ts';
 import type { EpochMs, TimeRange } from '../../time/instants.ts';
 import { localDayOf, localMonthOf, type ZoneName } from '../../time/zones.ts';
 

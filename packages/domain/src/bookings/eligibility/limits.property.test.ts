@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEMO_PLANS, type Plan } from '../../memberships/plans.ts';
+import { DEMO_PLANS, type Plan } from '../../memberships/plans/plans.ts';
 import { DAY, type EpochMs, HOUR, type TimeRange } from '../../time/instants.ts';
 import { countsAgainstLimits } from '../attendance/visits.ts';
 import type { BookingState } from '../booking-states.ts';

@@ -1,5 +1,9 @@
-import { limitRule, membershipRule, type WindowedCounter } from '../../memberships/plan-rules.ts';
-import type { Subscription } from '../../memberships/subscription-states.ts';
+import type { Subscription } from '../../memberships/billing/subscription-states.ts';
+import {
+  limitRule,
+  membershipRule,
+  type WindowedCounter,
+} from '../../memberships/plans/plan-rules.ts';
 import { type RuleResult, ruleResult } from '../../rules.ts';
 import { type EpochMs, isoInstant } from '../../time/instants.ts';
 import { localDayOf, type ZoneName } from '../../time/zones.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY } from '../time/instants.ts';
+import { DAY } from '../../time/instants.ts';
 import {
   canTransitionSubscription,
   coversVisit,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY } from '../time/instants.ts';
+import { DAY } from '../../time/instants.ts';
 import { isDearer, renewalPrice } from './agreed-terms.ts';
 
 const usd = (amount_minor: number) => ({ amount_minor, currency: 'USD' });

@@ -1,4 +1,4 @@
-import { DAY, type EpochMs } from '../time/instants.ts';
+import { DAY, type EpochMs } from '../../time/instants.ts';
 
 /**
  * The states of a membership. Cancelling is not a state but `cancelsAtPeriodEnd`: the plan continues

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY } from '../time/instants.ts';
+import { DAY } from '../../time/instants.ts';
 import { decidePause } from './pause.ts';
 
 const now = Date.UTC(2026, 10, 21);

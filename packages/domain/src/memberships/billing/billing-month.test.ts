@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY, isoInstant } from '../time/instants.ts';
+import { DAY, isoInstant } from '../../time/instants.ts';
 import { billingMonthOf } from './billing-month.ts';
 
 const month = (anchor: string, at: string, ...pauses: [string, string][]) => {

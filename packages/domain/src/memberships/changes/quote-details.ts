@@ -1,8 +1,8 @@
-import type { BookingState } from '../bookings/booking-states.ts';
-import type { Money } from '../money.ts';
-import type { IsoInstant } from '../time/instants.ts';
-import type { ZoneName } from '../time/zones.ts';
-import type { BillingInterval, PlanCode } from './plans.ts';
+import type { BookingState } from '../../bookings/booking-states.ts';
+import type { Money } from '../../money.ts';
+import type { IsoInstant } from '../../time/instants.ts';
+import type { ZoneName } from '../../time/zones.ts';
+import type { BillingInterval, PlanCode } from '../plans/plans.ts';
 
 interface PlanDetails {
   plan_code: PlanCode;

@@ -1,5 +1,5 @@
-import type { Money } from '../money.ts';
-import type { Tier } from '../venues/tiers.ts';
+import type { Money } from '../../money.ts';
+import type { Tier } from '../../venues/tiers.ts';
 
 /** The plans of spec §1, from the smallest to the largest: the order decides what an upgrade is. */
 export const PLAN_CODES = ['basic', 'plus', 'unlimited'] as const;

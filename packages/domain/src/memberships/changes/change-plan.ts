@@ -1,4 +1,4 @@
-import { type BillingInterval, isLargerPlan, type PlanCode } from './plans.ts';
+import { type BillingInterval, isLargerPlan, type PlanCode } from '../plans/plans.ts';
 
 /** A plan and how often it renews. */
 export interface PlanSelection {

@@ -1,8 +1,12 @@
-import type { LimitDetails } from '../rule-details.ts';
-import { type RuleResult, ruleResult } from '../rules.ts';
-import { type EpochMs, isoInstant } from '../time/instants.ts';
+import type { LimitDetails } from '../../rule-details.ts';
+import { type RuleResult, ruleResult } from '../../rules.ts';
+import { type EpochMs, isoInstant } from '../../time/instants.ts';
+import {
+  coversVisit,
+  type Subscription,
+  subscriptionStateAt,
+} from '../billing/subscription-states.ts';
 import { type AllowanceCounter, hasAllowanceLeft, remainingAllowance } from './allowance.ts';
-import { coversVisit, type Subscription, subscriptionStateAt } from './subscription-states.ts';
 
 /** A counter with the first instant of the next counting window. */
 export interface WindowedCounter extends AllowanceCounter {

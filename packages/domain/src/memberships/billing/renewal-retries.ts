@@ -1,4 +1,4 @@
-import { DAY, type EpochMs } from '../time/instants.ts';
+import { DAY, type EpochMs } from '../../time/instants.ts';
 import { pastDueEndsAt } from './subscription-states.ts';
 
 /** After how many days a renewal that failed is tried again (product.md: ended after 7). */

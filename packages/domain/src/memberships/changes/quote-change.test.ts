@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DAY } from '../time/instants.ts';
-import type { AgreedTerms } from './agreed-terms.ts';
-import { DEMO_PLANS, type PlanCode, planPrice } from './plans.ts';
+import { DAY } from '../../time/instants.ts';
+import type { AgreedTerms } from '../plans/agreed-terms.ts';
+import { DEMO_PLANS, type PlanCode, planPrice } from '../plans/plans.ts';
 import { quoteChange } from './quote-change.ts';
 
 function terms(code: PlanCode, interval: 'month' | 'year'): AgreedTerms {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY } from '../time/instants.ts';
+import { DAY } from '../../time/instants.ts';
 import { nextPeriodEnd, paidPeriod, renewalAfterPause } from './billing-calendar.ts';
 
 const at = (iso: string) => Date.parse(iso);

@@ -1,5 +1,5 @@
-import type { Money } from '../money.ts';
-import { DAY, type EpochMs, type TimeRange } from '../time/instants.ts';
+import type { Money } from '../../money.ts';
+import { DAY, type EpochMs, type TimeRange } from '../../time/instants.ts';
 
 /**
  * The price of an upgrade at `now`: the difference of the two prices for the days left of the paid

@@ -1,5 +1,5 @@
-import type { Money } from '../money.ts';
-import { DAY, type EpochMs } from '../time/instants.ts';
+import type { Money } from '../../money.ts';
+import { DAY, type EpochMs } from '../../time/instants.ts';
 import type { BillingInterval, PlanCode } from './plans.ts';
 
 /** What a member agreed to: the plan with its price and limits at that time. */

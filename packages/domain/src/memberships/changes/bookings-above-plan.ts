@@ -1,9 +1,9 @@
-import type { EpochMs } from '../time/instants.ts';
-import type { LocalDate } from '../time/zones.ts';
-import type { Tier } from '../venues/tiers.ts';
-import type { AgreedTerms } from './agreed-terms.ts';
-import type { BillingCalendar } from './billing-calendar.ts';
-import { billingMonthOf } from './billing-month.ts';
+import type { EpochMs } from '../../time/instants.ts';
+import type { LocalDate } from '../../time/zones.ts';
+import type { Tier } from '../../venues/tiers.ts';
+import type { BillingCalendar } from '../billing/billing-calendar.ts';
+import { billingMonthOf } from '../billing/billing-month.ts';
+import type { AgreedTerms } from '../plans/agreed-terms.ts';
 
 /** A booking as a smaller plan counts it. */
 export interface PlannedBooking {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY, type EpochMs } from '../time/instants.ts';
+import { DAY, type EpochMs } from '../../time/instants.ts';
 import { upgradeCharge } from './proration.ts';
 
 const usd = (amount_minor: number) => ({ amount_minor, currency: 'USD' });

@@ -2,10 +2,10 @@ import {
   countsAgainstLimits,
   isVisit,
   type VisitCandidate,
-} from '../bookings/attendance/visits.ts';
-import type { BookingState } from '../bookings/booking-states.ts';
-import type { Tier } from '../venues/tiers.ts';
-import type { AllowanceCounter } from './allowance.ts';
+} from '../../bookings/attendance/visits.ts';
+import type { BookingState } from '../../bookings/booking-states.ts';
+import type { Tier } from '../../venues/tiers.ts';
+import type { AllowanceCounter } from '../plans/allowance.ts';
 
 /** What became of one visit, as the member reads it. */
 export const VISIT_OUTCOMES = [

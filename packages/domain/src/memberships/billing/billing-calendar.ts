@@ -1,6 +1,6 @@
-import type { EpochMs, TimeRange } from '../time/instants.ts';
+import type { EpochMs, TimeRange } from '../../time/instants.ts';
+import type { BillingInterval } from '../plans/plans.ts';
 import { billingMonthOf } from './billing-month.ts';
-import type { BillingInterval } from './plans.ts';
 
 /** From when the billing months of a membership count, and what extended them. */
 export interface BillingCalendar {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY, type EpochMs, isoInstant } from '../time/instants.ts';
+import { DAY, type EpochMs, isoInstant } from '../../time/instants.ts';
 import { limitRule, membershipRule } from './plan-rules.ts';
 
 const now = Date.UTC(2026, 10, 21);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY, HOUR } from '../time/instants.ts';
+import { DAY, HOUR } from '../../time/instants.ts';
 import { nextRenewalAttempt, nextRenewalStep } from './renewal-retries.ts';
 
 const ended = Date.UTC(2026, 10, 30);

@@ -1,6 +1,6 @@
-import type { Refusal } from '../refusal-details.ts';
-import { DAY, type EpochMs, type TimeRange } from '../time/instants.ts';
-import { type BillingCalendar, renewalAfterPause } from './billing-calendar.ts';
+import type { Refusal } from '../../refusal-details.ts';
+import { DAY, type EpochMs, type TimeRange } from '../../time/instants.ts';
+import { type BillingCalendar, renewalAfterPause } from '../billing/billing-calendar.ts';
 
 /** Shortest and longest pause in days, and how many pauses a year (product.md). */
 export const PAUSE_MIN_DAYS = 7;

@@ -1,4 +1,4 @@
-import type { EpochMs, TimeRange } from '../time/instants.ts';
+import type { EpochMs, TimeRange } from '../../time/instants.ts';
 
 /**
  * The billing month that contains `at`, for a membership that began at `anchorAt`: months run from

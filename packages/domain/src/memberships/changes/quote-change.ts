@@ -1,10 +1,10 @@
-import type { Money } from '../money.ts';
-import { DAY, type EpochMs, type TimeRange } from '../time/instants.ts';
-import type { AgreedTerms } from './agreed-terms.ts';
-import { type BillingCalendar, paidPeriod } from './billing-calendar.ts';
+import type { Money } from '../../money.ts';
+import { DAY, type EpochMs, type TimeRange } from '../../time/instants.ts';
+import { type BillingCalendar, paidPeriod } from '../billing/billing-calendar.ts';
+import { upgradeCharge } from '../billing/proration.ts';
+import type { AgreedTerms } from '../plans/agreed-terms.ts';
+import type { BillingInterval } from '../plans/plans.ts';
 import { planChange } from './change-plan.ts';
-import type { BillingInterval } from './plans.ts';
-import { upgradeCharge } from './proration.ts';
 
 /** What a change of plan costs and when it takes effect. */
 export interface ChangeQuote {
