@@ -2,7 +2,7 @@ import { actAs } from '../../fixtures/api.ts';
 import { createUser } from '../../fixtures/database/create-user.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the bank asks, its news never arrive, and coming back finds the plan paid @phone', async ({
+test('the bank asks, its event never arrives, and coming back finds the plan paid @phone', async ({
   page,
   signedInAs,
 }) => {

@@ -68,7 +68,7 @@ export type RefundReport =
   | { status: 'failed'; code: string }
   | { status: 'unknown' };
 
-/** News of a provider: which payment to ask about, and what else it concerns. */
+/** An event of a provider: which payment to ask about, and what else it concerns. */
 export interface ProviderEvent {
   id: string;
   type: string;

@@ -10593,7 +10593,7 @@ export type SettleDemoPaymentData = {
         /**
          * When and how often Pulse hears of it
          */
-        news?: 'at_once' | 'late' | 'twice' | 'out_of_order' | 'never';
+        delivery?: 'at_once' | 'late' | 'twice' | 'out_of_order' | 'never';
         /**
          * What the bank says when the saved card is charged later
          */

@@ -28,7 +28,7 @@ export const settleDemoPayment = operation({
   params: idParams,
   body: z.object({
     outcome: answer.describe('confirm: the bank asks the member to confirm'),
-    news: z
+    delivery: z
       .enum(['at_once', 'late', 'twice', 'out_of_order', 'never'])
       .default('at_once')
       .describe('When and how often Pulse hears of it'),

@@ -10,7 +10,7 @@ import {
   deleteCustomer,
   deleteCustomersOf,
 } from './customers/delete-customers.ts';
-import { deliverLateDemoNews } from './demo/deliver-demo-news.ts';
+import { deliverLateDemoEvents } from './demo/deliver-demo-event.ts';
 import { opsPaymentRoutes } from './ops-payments.routes.ts';
 import { paymentRoutes } from './payments.routes.ts';
 import { listPaymentsForExport } from './payments.store.ts';
@@ -52,7 +52,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps): void {
     deleteOldWebhookEvents(db, new Date(clock.now() - EVENTS_KEPT)),
   );
   if (deps.paymentProvider.name === 'demo')
-    jobs.every('payments.deliver-demo-news', 5, () => deliverLateDemoNews(deps));
+    jobs.every('payments.deliver-demo-events', 5, () => deliverLateDemoEvents(deps));
   jobs.define(DELETE_CUSTOMER, (customer: Parameters<typeof deleteCustomer>[1]) =>
     deleteCustomer(deps, customer),
   );

@@ -66,7 +66,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, settleOperation, ({ user, params, body }) =>
     settleDemoPayment(deps, user.id, params.id, {
       outcome: body.outcome,
-      news: body.news,
+      delivery: body.delivery,
       laterCharges: body.later_charges,
     }),
   );

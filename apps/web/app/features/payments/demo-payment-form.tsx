@@ -24,7 +24,7 @@ const buttonVariants = {
   confirm: 'default',
   decline: 'danger',
 } as const;
-const news = ['at_once', 'late', 'twice', 'out_of_order', 'never'] as const;
+const deliveries = ['at_once', 'late', 'twice', 'out_of_order', 'never'] as const;
 const answers = ['approve', 'decline', 'confirm'] as const;
 
 /** Delay of the "approve slowly" choice, in ms. */
@@ -32,7 +32,7 @@ const slowApprovalMs = 8_000;
 
 /**
  * Simulates the card page: approve at once or after a delay, decline, or let the bank ask for a
- * confirmation; and how the news of it reach Pulse. Once paid it leads on by itself, as card pages do.
+ * confirmation; and how the event of it reaches Pulse. Once paid it leads on by itself, as card pages do.
  */
 export function DemoPaymentForm({ payment }: { payment: PaymentOnPage }) {
   const { t } = useTranslation('payments');
@@ -41,7 +41,7 @@ export function DemoPaymentForm({ payment }: { payment: PaymentOnPage }) {
   const settle = useMutation(settleDemoPaymentMutation());
   const [pressed, setPressed] = useState<Answer>('approve');
   const [waiting, setWaiting] = useState(false);
-  const [choice, setChoice] = useState<Pick<Choice, 'news' | 'later_charges'>>({});
+  const [choice, setChoice] = useState<Pick<Choice, 'delivery' | 'later_charges'>>({});
   const busy = settle.isPending || waiting;
   const isAsked = payment.status === 'requires_action';
   const buttons: Answer[] = isAsked
@@ -67,7 +67,7 @@ export function DemoPaymentForm({ payment }: { payment: PaymentOnPage }) {
             predicate: ({ queryKey }) => JSON.stringify(queryKey) !== settledKey,
           });
           if (settled.status === 'paid') void navigate(settled.return_path, { replace: true });
-          // The news are still to come: the page that a card page leads back to asks for them.
+          // The event is still to come: the page that a card page leads back to does not wait for it.
           if (outcome !== 'confirm' && isUnpaid(settled))
             void navigate(`/app/pay/${payment.id}?returned=paid`, { replace: true });
         },
@@ -101,10 +101,10 @@ export function DemoPaymentForm({ payment }: { payment: PaymentOnPage }) {
       <div className={classes.choices}>
         <Choices
           wrap
-          label={t('news.title')}
-          value={choice.news ?? 'at_once'}
-          choices={news.map((value) => ({ value, name: t(`news.${value}`) }))}
-          onChoose={(value) => setChoice({ ...choice, news: value })}
+          label={t('delivery.title')}
+          value={choice.delivery ?? 'at_once'}
+          choices={deliveries.map((value) => ({ value, name: t(`delivery.${value}`) }))}
+          onChoose={(value) => setChoice({ ...choice, delivery: value })}
         />
         {payment.purpose !== 'drop_in' && (
           <Choices

@@ -7,7 +7,7 @@ import { settleAfresh } from '../settle/settle-payment.ts';
 
 /**
  * One of the member's own payments, as it stands at the provider at this moment: whoever comes back
- * from the card page before its news has arrived finds the payment settled.
+ * from the card page before its event has arrived finds the payment settled.
  */
 export async function checkPayment(deps: Deps, userId: string, paymentId: string) {
   const payment = await findPayment(deps.db, paymentId, userId);

@@ -72,8 +72,8 @@ export async function listDemoCharges(db: Db, since: Date, after: string, limit:
   return rows as DemoCharge[];
 }
 
-/** Sets when the news of a charge is delivered; null: never. */
-export async function scheduleDemoNews(db: Db, reference: string, at: Date | null): Promise<void> {
+/** Sets when the event of a charge is delivered; null: never. */
+export async function scheduleDemoEvent(db: Db, reference: string, at: Date | null): Promise<void> {
   await db
     .updateTable('demo_charges')
     .set({ deliver_at: at })
@@ -81,8 +81,8 @@ export async function scheduleDemoNews(db: Db, reference: string, at: Date | nul
     .execute();
 }
 
-/** Takes the news that are due, so that they are delivered once. */
-export async function takeDueDemoNews(db: Db, now: Date, limit: number) {
+/** Takes the events that are due, so that each is delivered once. */
+export async function takeDueDemoEvents(db: Db, now: Date, limit: number) {
   return db
     .updateTable('demo_charges')
     .set({ deliver_at: null })

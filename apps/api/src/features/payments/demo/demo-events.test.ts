@@ -38,38 +38,38 @@ const settledEvents = async (payment: string) => {
 };
 
 test.each(['at_once', 'twice', 'out_of_order'])(
-  'news that arrive %s begin one plan',
-  async (news) => {
+  'events that arrive %s begin one plan',
+  async (delivery) => {
     const member = await fixture.createMember(null);
     const payment = await openPage(member);
-    expect(await settle(member, payment, { outcome: 'approve', news })).toBe('paid');
+    expect(await settle(member, payment, { outcome: 'approve', delivery })).toBe('paid');
     expect([await hasPlan(member), await settledEvents(payment)]).toEqual([true, 1]);
   },
 );
 
-test('late news arrive after 20 seconds, whatever the member does', async () => {
+test('a late event arrives after 20 seconds, whatever the member does', async () => {
   const member = await fixture.createMember(null);
   const payment = await openPage(member);
-  expect(await settle(member, payment, { outcome: 'approve', news: 'late' })).toBe('open');
+  expect(await settle(member, payment, { outcome: 'approve', delivery: 'late' })).toBe('open');
   // The bank has decided; a second answer on the page changes nothing.
-  expect(await settle(member, payment, { outcome: 'decline', news: 'late' })).toBe('open');
-  await fixture.runJob('payments.deliver-demo-news');
+  expect(await settle(member, payment, { outcome: 'decline', delivery: 'late' })).toBe('open');
+  await fixture.runJob('payments.deliver-demo-events');
   expect(await hasPlan(member)).toBe(false);
   fixture.clock.advance(20_000);
-  await fixture.runJob('payments.deliver-demo-news');
+  await fixture.runJob('payments.deliver-demo-events');
   expect([await statusOf(member, payment), await hasPlan(member)]).toEqual(['paid', true]);
 });
 
-test('news that never arrive: coming back settles the payment, and so does its end', async () => {
+test('an event that never arrives: coming back settles the payment, and so does its end', async () => {
   const member = await fixture.createMember(null);
   const payment = await openPage(member);
-  await settle(member, payment, { outcome: 'approve', news: 'never' });
+  await settle(member, payment, { outcome: 'approve', delivery: 'never' });
   expect(await statusOf(member, payment)).toBe('open');
   const checked = await member.post(`/payments/${payment}/check`, {});
   expect([checked.body.status, await hasPlan(member)]).toEqual(['paid', true]);
   const absent = await fixture.createMember(null);
   const forgotten = await openPage(absent);
-  await settle(absent, forgotten, { outcome: 'approve', news: 'never' });
+  await settle(absent, forgotten, { outcome: 'approve', delivery: 'never' });
   fixture.clock.advance(31 * MINUTE);
   await fixture.runJob('payments.expire');
   expect([await statusOf(absent, forgotten), await hasPlan(absent)]).toEqual(['paid', true]);
@@ -110,7 +110,7 @@ test.each([
 
 test.each([
   [{ outcome: 'refund' }, 'outcome'],
-  [{ outcome: 'approve', news: 'soon' }, 'news'],
+  [{ outcome: 'approve', delivery: 'soon' }, 'delivery'],
   [{ outcome: 'approve', later_charges: 'maybe' }, 'later_charges'],
 ])('%o is refused at its field', async (choice, field) => {
   const member = await fixture.createMember(null);

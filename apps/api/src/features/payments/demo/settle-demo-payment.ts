@@ -4,7 +4,7 @@ import type { PaymentRow } from '../payment-row.ts';
 import { findPayment } from '../payments.store.ts';
 import { hasExpired, presentPayment } from '../present-payment.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
-import { type DemoNews, deliverDemoNews } from './deliver-demo-news.ts';
+import { type DemoDelivery, deliverDemoEvent } from './deliver-demo-event.ts';
 import type { DemoAnswer } from './demo-card.ts';
 import { recordDemoCharge } from './demo-charges.store.ts';
 
@@ -12,7 +12,7 @@ import { recordDemoCharge } from './demo-charges.store.ts';
 export interface DemoChoice {
   outcome: DemoAnswer;
   /** When and how often Pulse hears of it. */
-  news: DemoNews;
+  delivery: DemoDelivery;
   /** What the bank says to later charges of this card. */
   laterCharges: DemoAnswer;
 }
@@ -57,11 +57,11 @@ async function answer(deps: Deps, payment: PaymentRow, choice: DemoChoice): Prom
     later_answer: payment.purpose === 'drop_in' ? null : choice.laterCharges,
     created_at: new Date(clock.now()),
   });
-  // The page itself asks its visitor to confirm: that is no news for Pulse.
+  // The page itself asks its visitor to confirm: that is no event for Pulse.
   if (charge.status === 'requires_action') {
     const { status, reference } = charge;
     await settlePayment(deps, payment.id, { status, reference });
     return;
   }
-  await deliverDemoNews(deps, charge, choice.news);
+  await deliverDemoEvent(deps, charge, choice.delivery);
 }

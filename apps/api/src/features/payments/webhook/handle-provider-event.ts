@@ -12,9 +12,9 @@ import { findConcernedPayment, insertWebhookEvent, isKnownEvent } from './webhoo
 type Concerns = NonNullable<ProviderEvent['concerns']>;
 
 /**
- * Handles news of a provider, each once however often it arrives. What it says is not believed: the
- * payment is read afresh, so that old news and the order of news do not matter. Returns false when
- * the provider could not be asked; the news is then to be sent again.
+ * Handles the event of a provider, each once however often it arrives. What it says is not believed: the
+ * payment is read afresh, so that old events and their order do not matter. Returns false when
+ * the provider could not be asked; the event is then to be sent again.
  */
 export async function handleProviderEvent(deps: Deps, event: ProviderEvent): Promise<boolean> {
   const { db } = deps;
@@ -56,7 +56,7 @@ async function readAfresh(
   return isOnPage && report.status === 'declined' ? { status: 'open' } : report;
 }
 
-/** A refund that a bank sent back, read afresh as well; null when the news is of none. */
+/** A refund that a bank sent back, read afresh as well; null when the event is of none. */
 async function findFailedRefund({ db, paymentProvider }: Deps, { refundId }: Concerns) {
   const refund = refundId ? await findRefund(db, refundId) : null;
   if (!refund?.provider_reference) return null;
