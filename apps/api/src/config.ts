@@ -12,6 +12,8 @@ export interface Config {
   metricsPort: number | null;
   /** The URL of a PostgreSQL server or cluster; null means the embedded one in `dataDir`. */
   databaseUrl: string | null;
+  /** The same database past a pooler, for LISTEN and migrations; null means `databaseUrl`. */
+  databaseDirectUrl: string | null;
   /** Contains the embedded database, uploads and the server's secret; an absolute path. */
   dataDir: string;
   /** The public URL of this server, without a trailing slash; links in emails begin with it. */
@@ -37,6 +39,10 @@ export interface Config {
   corsOrigins: string[];
   /** The most connections to the database. */
   databaseConnections: number;
+  /** False behind a pooler that hands each transaction to another session. */
+  preparesStatements: boolean;
+  /** How long /readyz answers 503 before the port closes, in seconds. */
+  drainSeconds: number;
   logLevel: string;
   /** Every key is derived from this one (platform/crypto/derive-key.ts). */
   secret: string;
@@ -83,6 +89,11 @@ const url = (protocol: RegExp, example: string) =>
 
 const TOO_LONG = 'is too long for a line on a receipt';
 
+// The URL of a unix socket has no host, and that of a cluster has several, which no URL parser accepts.
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/pulse');
+
 const environment = z.object({
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
@@ -92,11 +103,8 @@ const environment = z.object({
     .min(1)
     .max(65_535)
     .optional(),
-  // The URL of a unix socket has no host, which no URL parser accepts.
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/pulse')
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   PULSE_DATA_DIR: z.string().default('./data'),
   PUBLIC_URL: url(/^https?$/, 'https://pulse.example.com').optional(),
   PULSE_DEMO: onOff.optional(),
@@ -141,6 +149,13 @@ const environment = z.object({
     .min(2)
     .max(500)
     .default(20),
+  PULSE_PREPARED_STATEMENTS: onOff.default('on'),
+  PULSE_DRAIN_SECONDS: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(0)
+    .max(30)
+    .default(0),
   PULSE_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn'),
@@ -170,6 +185,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST,
     metricsPort: values.PULSE_METRICS_PORT ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     dataDir,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     demo,
@@ -190,6 +206,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .map((origin) => origin.trim())
       .filter(Boolean),
     databaseConnections: values.PULSE_DATABASE_CONNECTIONS,
+    preparesStatements: values.PULSE_PREPARED_STATEMENTS === 'on',
+    drainSeconds: values.PULSE_DRAIN_SECONDS,
     logLevel: values.PULSE_LOG_LEVEL,
     secret,
   };

@@ -8,13 +8,14 @@ import { createOutboxDispatcher } from './platform/events/outbox-dispatcher.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createPersonalData } from './platform/personal-data.ts';
+import { createReadiness } from './platform/readiness.ts';
 import { createStorage } from './platform/storage/files/create-storage.ts';
 import { createImages } from './platform/storage/images.ts';
 
 /** Creates the dependencies of every feature, and the services that the process starts and stops. */
 export function createDeps(
   config: Config,
-  { pool, db }: OpenDatabase,
+  { pool, db, directUrl }: OpenDatabase,
   log: FastifyBaseLogger,
   clock: Clock = systemClock,
 ): ServerDeps {
@@ -26,5 +27,17 @@ export function createDeps(
   const images = createImages({ db, clock, storage: createStorage(config) });
   const paymentProvider = createPaymentProvider(config, { db, clock });
   const background = { events: dispatcher, dispatcher, jobs, mailer };
-  return { config, db, pool, clock, log, ...background, paymentProvider, personalData, images };
+  return {
+    config,
+    db,
+    pool,
+    directUrl,
+    clock,
+    log,
+    ...background,
+    paymentProvider,
+    personalData,
+    images,
+    readiness: createReadiness(),
+  };
 }

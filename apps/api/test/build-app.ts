@@ -43,6 +43,7 @@ export const testConfig: Config = {
   port: 0,
   host: '127.0.0.1',
   databaseUrl: null,
+  databaseDirectUrl: null,
   dataDir: '',
   publicUrl: 'http://pulse.test',
   demo: false,
@@ -58,6 +59,8 @@ export const testConfig: Config = {
   trustProxy: false,
   corsOrigins: [],
   databaseConnections: 20,
+  preparesStatements: true,
+  drainSeconds: 0,
   logLevel: 'error',
   secret: 'a secret for tests, 32 characters at least',
 };

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
+import type pg from 'pg';
 import { type Config, ConfigError, readConfig } from '../config.ts';
-import { newClient } from '../platform/database/new-client.ts';
+import { connectToPrimary } from '../platform/database/connect-to-primary.ts';
 
 type Environment = Record<string, string | undefined>;
 const MIN_POSTGRES_VERSION = 150_000;
@@ -62,9 +63,9 @@ function portFault(name: string, port: number, host: string, code: string | unde
 }
 
 async function databaseFaults(url: string): Promise<string[]> {
-  const client = newClient({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  let client: pg.Client | null = null;
   try {
-    await client.connect();
+    client = await connectToPrimary(url, { connectionTimeoutMillis: 5_000 });
     const { rows } = await client.query<{ version: number; text: string; found: string[] }>(
       `SELECT current_setting('server_version_num')::int AS version,
          current_setting('server_version') AS text,
@@ -88,6 +89,6 @@ async function databaseFaults(url: string): Promise<string[]> {
     const reason = message.includes('://') ? code : message;
     return [`DATABASE_URL cannot be reached: ${reason || code}.`];
   } finally {
-    await client.end().catch(() => undefined);
+    await client?.end().catch(() => undefined);
   }
 }

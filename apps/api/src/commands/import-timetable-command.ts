@@ -44,7 +44,7 @@ export async function importTimetableCommand(args: string[]): Promise<void> {
     join: true,
   });
   try {
-    await migrate(database.url);
+    await migrate(database.directUrl);
     const report = await importTimetable(
       { db: database.db, clock: systemClock },
       {

@@ -8,7 +8,7 @@ export async function migrateCommand(): Promise<void> {
   const config = await checkEnvironment(process.env, { needsPort: false });
   const database = await connectDatabase(config, print, { join: true });
   try {
-    const applied = await migrate(database.url);
+    const applied = await migrate(database.directUrl);
     print(applied.length === 0 ? 'The database is current.' : `Applied ${applied.join(', ')}.`);
   } finally {
     await database.close();

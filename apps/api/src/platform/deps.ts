@@ -6,6 +6,7 @@ import type { Db, Tx } from './database/transaction.ts';
 import type { DomainEventHandler, DomainEventType } from './events/domain-events.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { Readiness } from './readiness.ts';
 import type { Images } from './storage/images.ts';
 
 /** Features subscribe to domain events here while the app is built. */
@@ -28,6 +29,8 @@ export interface Deps {
   config: Config;
   db: Db;
   pool: pg.Pool;
+  /** The connection string for what needs a database session of its own. */
+  directUrl: string;
   clock: Clock;
   events: DomainEventSubscriptions;
   jobs: Jobs;
@@ -37,5 +40,7 @@ export interface Deps {
   personalData: PersonalData;
   /** Uploaded images: photos, screenshots. */
   images: Images;
+  /** What /readyz answers beside the database. */
+  readiness: Readiness;
   log: FastifyBaseLogger;
 }

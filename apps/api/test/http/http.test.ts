@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { freePort } from '@pulse/local-server';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drain } from '../../src/commands/drain.ts';
 import type { Config } from '../../src/config.ts';
 import { createServer } from '../../src/platform/http/server/create-server.ts';
 import { registerMetrics } from '../../src/platform/http/server/metrics.ts';
@@ -36,6 +37,15 @@ test('a server whose database lacks a migration is not ready, and says which', a
   } finally {
     await behind.close();
   }
+});
+
+test('a server that is about to stop answers, and is ready no more', async () => {
+  const stopping = await buildApp({ databaseUrl: api.databaseUrl });
+  await drain(stopping.deps.readiness, 0);
+  const response = await stopping.app.inject('/readyz');
+  expect([response.statusCode, response.json()]).toEqual([503, { status: 'shutting down' }]);
+  expect((await stopping.app.inject('/healthz')).statusCode).toBe(200);
+  await stopping.close();
 });
 
 test('a large response is compressed for clients that accept it, a small one is not', async () => {

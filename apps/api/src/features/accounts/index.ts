@@ -38,6 +38,9 @@ export function registerAccounts(app: FastifyInstance, deps: Deps): void {
   authenticateRequests(app, accounts);
   recheckRoles(app);
   app.addHook('onReady', () => accounts.revokedSessions.start());
+  deps.readiness.add(() =>
+    accounts.revokedSessions.isListening() ? null : 'notifications not received',
+  );
   app.addHook('onClose', () => accounts.revokedSessions.stop());
   accountRoutes(app, accounts);
   profileRoutes(app, accounts);

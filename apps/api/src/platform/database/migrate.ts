@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { newClient } from './new-client.ts';
+import { connectToPrimary } from './connect-to-primary.ts';
 
 /** One file of apps/api/migrations. */
 interface Migration {
@@ -25,8 +25,7 @@ const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
  */
 export async function migrate(url: string): Promise<string[]> {
   const migrations = await readMigrations();
-  const client = newClient({ connectionString: url });
-  await client.connect();
+  const client = await connectToPrimary(url);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK_KEY]);
     await client.query(CREATE_MIGRATIONS_TABLE);

@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { requirePrimary } from './connect-to-primary.ts';
+import { type DatabaseHosts, readDatabaseHosts } from './database-hosts.ts';
 import { preparingPool } from './prepare-statements.ts';
 import type { Database } from './schema.ts';
 import type { Db } from './transaction.ts';
@@ -8,7 +10,16 @@ import type { Db } from './transaction.ts';
 export interface OpenDatabase {
   pool: pg.Pool;
   db: Db;
+  /** For what needs a session of its own, which a pooler in between does not give: LISTEN, migrations. */
+  directUrl: string;
   close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Past the pooler that the pool's connection string may name; by default the same. */
+  directUrl?: string | null;
+  /** False for a pooler that hands each transaction to another session without knowing statements. */
+  preparesStatements?: boolean;
 }
 
 const BIGINT = 20;
@@ -32,27 +43,70 @@ const types: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
-/** Opens a bounded connection pool; nothing is connected before the first query. */
-export function openDatabase(url: string, connections: number): OpenDatabase {
+/** Statements, not parameters of the start of a connection: a pooler refuses those it does not know. */
+const SESSION_SETTINGS = `
+  -- A statement that runs longer than a person waits only blocks a connection.
+  SET statement_timeout = '30s';
+  SET idle_in_transaction_session_timeout = '30s'`;
+
+/**
+ * Opens a bounded connection pool; nothing is connected before the first query. Of several hosts it
+ * uses the one that accepts writes, and looks for it again when that one is lost.
+ */
+export function openDatabase(
+  url: string,
+  connections: number,
+  { directUrl, preparesStatements = true }: DatabaseOptions = {},
+): OpenDatabase {
+  const hosts = readDatabaseHosts(url);
   const pool = new pg.Pool({
-    connectionString: url,
+    Client: clientOf(hosts),
     max: connections,
     types,
+    keepAlive: true,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     application_name: 'pulse',
-    // A statement that runs longer than a person waits only blocks a connection.
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    onConnect: async (client) => {
+      await client.query(SESSION_SETTINGS);
+      if (hosts.count > 1) await requirePrimary(client);
+    },
   });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
+  const connect = () => connectToPrimaryOf(pool, hosts);
+  const dialect = new PostgresDialect({ pool: preparingPool(pool, connect, preparesStatements) });
+  const db = new Kysely<Database>({ dialect });
   // A connection that the server closes is replaced at the next use, and a transaction on it fails
   // at its next statement. The error event beforehand would end this process if nothing listened to
   // it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { pool, db, close: () => closePool(pool) };
+  return { pool, db, directUrl: directUrl ?? url, close: () => closePool(pool) };
 }
+
+/** Clients of the pool connect to the host that is thought to be the primary at that moment. */
+function clientOf(hosts: DatabaseHosts): typeof pg.Client {
+  return class extends pg.Client {
+    constructor(options: pg.ClientConfig = {}) {
+      super({ ...options, connectionString: hosts.current() });
+    }
+  };
+}
+
+/** A connection of the pool; each host is tried once before its error is thrown. */
+async function connectToPrimaryOf(pool: pg.Pool, hosts: DatabaseHosts): Promise<pg.PoolClient> {
+  for (let left = hosts.count; ; left -= 1) {
+    const tried = hosts.current();
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (left === 1 || (error as Error).message === ALL_IN_USE) throw error;
+      hosts.ruleOut(tried);
+    }
+  }
+}
+
+/** The pool's own error, which says nothing about the host. */
+const ALL_IN_USE = 'timeout exceeded when trying to connect';
 
 // `end` resolves before the sockets are closed; dropping the database next would cut them off.
 async function closePool(pool: pg.Pool): Promise<void> {

@@ -23,6 +23,30 @@ test('a query that is sent repeatedly is prepared; one that is sent twice is not
   expect(statements.some((text) => text.includes('rare'))).toBe(false);
 });
 
+test('a prepared statement is called by its text, whatever else the process has prepared', async () => {
+  const other = openDatabase(inject('databaseUrl'), 1);
+  const query = sql`SELECT ${1}::int AS shared`;
+  for (const { db } of [opened, other]) for (let i = 0; i < 3; i += 1) await query.execute(db);
+  const nameIn = async ({ pool }: OpenDatabase) => {
+    const { rows } = await pool.query<{ name: string }>(
+      "SELECT name FROM pg_prepared_statements WHERE statement LIKE '%AS shared'",
+    );
+    return rows.map(({ name }) => name);
+  };
+  expect(await nameIn(opened)).toEqual(await nameIn(other));
+  await other.close();
+});
+
+test('without prepared statements every statement stays unnamed, and its limits are set all the same', async () => {
+  const plain = openDatabase(inject('databaseUrl'), 1, { preparesStatements: false });
+  for (let i = 0; i < 4; i += 1) await sql`SELECT ${i}::int AS plain`.execute(plain.db);
+  const { rows } = await sql<{ prepared: number; limit: string }>`
+    SELECT (SELECT count(*)::int FROM pg_prepared_statements) AS prepared,
+      current_setting('statement_timeout') AS limit`.execute(plain.db);
+  expect(rows).toEqual([{ prepared: 0, limit: '30s' }]);
+  await plain.close();
+});
+
 test('lists of changing length cannot fill the server with statements', async () => {
   for (let length = 1; length <= 420; length += 1) {
     const list = sql.join(Array.from({ length }, (_, i) => i));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
@@ -7,11 +8,23 @@ const PREPARE_AFTER_USES = 3;
 const MAX_PREPARED_STATEMENTS = 400;
 
 /**
+ * The name of a prepared statement, made from its text: behind a pooler, processes of two releases
+ * share sessions, and one name must never run the other's statement.
+ */
+export function statementName(text: string): string {
+  return `pulse_${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`;
+}
+
+/**
  * A pool whose clients send repeated statements as named prepared statements, so that PostgreSQL
  * parses and plans a frequent query once per connection. Statements sent once or twice stay
- * unnamed.
+ * unnamed; all of them do with `prepares` off.
  */
-export function preparingPool(pool: pg.Pool): PostgresPool {
+export function preparingPool(
+  pool: pg.Pool,
+  connect: () => Promise<pg.PoolClient>,
+  prepares: boolean,
+): PostgresPool {
   const useCounts = new Map<string, number>();
   const names = new Map<string, string>();
   const wrappedClients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -26,14 +39,14 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
       return undefined;
     }
     useCounts.delete(text);
-    names.set(text, `s${names.size + 1}`);
+    names.set(text, statementName(text));
     return names.get(text);
   }
 
   function wrap(client: pg.PoolClient): PostgresPoolClient {
     // Kysely also has a form with a cursor, which needs another package and is never used here.
     const query = (text: string, values: unknown[] = []): Promise<unknown> => {
-      const name = values.length > 0 ? nameOf(text) : undefined;
+      const name = prepares && values.length > 0 ? nameOf(text) : undefined;
       return name ? client.query({ name, text, values }) : client.query(text, values);
     };
     return {
@@ -46,7 +59,7 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const client = await pool.connect();
+      const client = await connect();
       const known = wrappedClients.get(client) ?? wrap(client);
       wrappedClients.set(client, known);
       return known;

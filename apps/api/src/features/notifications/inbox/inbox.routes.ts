@@ -26,10 +26,11 @@ import { presentNotification } from './present-notification.ts';
 const UNDO_WINDOW_MS = 10 * 60_000;
 
 /** Routes for the member's inbox. A notification of another member is not found (404). */
-export function inboxRoutes(app: FastifyInstance, { db, pool, clock, jobs }: Deps): void {
+export function inboxRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, jobs } = deps;
   const now = () => new Date(clock.now());
   const undoWindowStart = () => new Date(clock.now() - UNDO_WINDOW_MS);
-  const countUnread = createCountUnread(pool);
+  const countUnread = createCountUnread(deps);
 
   route(app, listNotifications, async ({ user, query }) => {
     const { unread_only: unreadOnly = false, limit } = query;

@@ -7,7 +7,7 @@ import { aMember, insertManyMembers, type TestUser } from '../../../../test/buil
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import { explain, usedIndexes } from '../../../../test/database/query-plans.ts';
 import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
-import { COUNT_UNREAD_STATEMENT, createCountUnread } from '../count-unread.sql.ts';
+import { COUNT_UNREAD, createCountUnread } from '../count-unread.sql.ts';
 import { insertNotifications } from './notifications.store.ts';
 
 let api: TestApp;
@@ -174,7 +174,7 @@ test('concurrent requests of several members share one query and get their own c
       return api.deps.pool.query(config);
     },
   } as pg.Pool;
-  const countUnread = createCountUnread(pool);
+  const countUnread = createCountUnread({ pool, config: api.deps.config });
   const counting = [rima, karl, lea, rima].map(({ id }) => countUnread(id));
   expect(await Promise.all(counting)).toEqual([1, 2, 0, 1]);
   expect(queries).toBe(1);
@@ -190,7 +190,7 @@ test('the count of unread ones reads an index and no row of anybody else', async
     SELECT id, 'other', 'One', 'Read me', n::text, CASE WHEN n % 4 > 0 THEN now() END
     FROM users, generate_series(1, 40) AS n`.execute(db);
   await sql`ANALYZE notifications`.execute(db);
-  const statement = { sql: COUNT_UNREAD_STATEMENT.text, parameters: [[rima.id]] };
+  const statement = { sql: COUNT_UNREAD, parameters: [[rima.id]] };
   const plan = await explain(pool, statement);
   expect(usedIndexes(plan)).toEqual(['notifications_unread_idx']);
 });

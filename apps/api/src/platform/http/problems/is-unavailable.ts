@@ -1,7 +1,7 @@
 import { StorageUnavailable } from '../../storage/files/storage.ts';
 
-/** PostgreSQL's classes of errors: connection exception, shutdown and crash, lack of resources. */
-const SQL_STATES = /^(08|57P0|53)[0-9A-Z]*$/;
+/** PostgreSQL's classes of errors: connection exception, shutdown and crash, lack of resources; and a standby. */
+const SQL_STATES = /^(08|57P0|53)[0-9A-Z]*$|^25006$/;
 /** The network, and a full or read-only disk, here or (53100, in a class above) at the database. */
 const SYSTEM_ERRORS = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EROFS|EACCES)$/;
 /** Errors of the driver and its pool, which have no code. */
