@@ -60,6 +60,12 @@ export default [
           route('pay/:id', 'pages/member/pay.tsx'),
           layout('layouts/gates/require-platform-role.tsx', [
             route('admin/partner-applications', 'pages/admin/partner-applications.tsx'),
+            route('admin/plans', 'pages/admin/plans.tsx'),
+            route('admin/plans/:code', 'pages/admin/edit-plan.tsx'),
+            route('admin/memberships', 'pages/admin/memberships.tsx'),
+            route('admin/payments', 'pages/admin/payments.tsx'),
+            route('admin/payments/record', 'pages/admin/record-payment.tsx'),
+            route('admin/payments/revenue', 'pages/admin/revenue.tsx'),
           ]),
           layout('layouts/gates/require-partner-role.tsx', [
             route('partner/dashboard', 'pages/partner/partner-dashboard.tsx'),

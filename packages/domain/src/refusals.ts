@@ -81,6 +81,7 @@ export const REFUSALS = {
     'pause_too_long',
     'pause_limit_reached',
     'membership_not_active',
+    'membership_given',
     'quote_stale',
     'plan_in_other_currency',
     'not_past_due',

@@ -32,6 +32,8 @@ import type partnerVenues from './en/partner-venues.json';
 import type partners from './en/partners.json';
 import type payments from './en/payments.json';
 import type platform from './en/platform.json';
+import type platformMemberships from './en/platform-memberships.json';
+import type platformPayments from './en/platform-payments.json';
 import type profile from './en/profile.json';
 import type publicPages from './en/public-pages.json';
 import type recommendations from './en/recommendations.json';
@@ -76,6 +78,8 @@ export interface Resources {
   partners: typeof partners;
   payments: typeof payments;
   platform: typeof platform;
+  'platform-memberships': typeof platformMemberships;
+  'platform-payments': typeof platformPayments;
   profile: typeof profile;
   'public-pages': typeof publicPages;
   recommendations: typeof recommendations;

@@ -3,11 +3,13 @@ import {
   listCities,
   listClassSessions,
   listMapVenues,
+  listPlans,
 } from '@pulse/contract/client';
 import type { Language } from '../../app/locales/languages.ts';
 import { exploreAddress, findPreviewCity, guessCity } from '../city-preview/guess-city.ts';
 import type { PreviewCity } from '../city-preview/preview-cities.ts';
 import { previewBounds } from '../city-preview/preview-projection.ts';
+import { showPlanFigures } from '../pricing/show-plan-figures.ts';
 import { findSlot, interpolate } from '../templates/copy-template.ts';
 import { showClasses, showNextClass } from './show-classes.ts';
 import { highlightPinOfRow, showMapBackground, showVenuePins } from './show-map.ts';
@@ -23,7 +25,7 @@ const radiusKm = 15;
 
 /**
  * Starts the live parts of the landing page: search suggestions, the upcoming classes and the map of
- * a city near the reader. Works on the page's own markup, so that the page needs neither React nor
+ * a city near the reader, and what the plans include. Works on the page's own markup, so that the page needs neither React nor
  * the router. Returns a function that stops it.
  */
 export function startLanding(page: HTMLElement, language: Language): () => void {
@@ -52,7 +54,15 @@ export function startLanding(page: HTMLElement, language: Language): () => void 
     void switchCity(first).then((sessions) => showNextClass(hero, sessions, language));
   }
   void showTotals(page, language, signal).catch(() => undefined);
+  void showPlans(page, language, signal).catch(() => undefined);
   return () => controller.abort();
+}
+
+/** What the plans include, where an admin has changed it since the page was built. */
+async function showPlans(page: HTMLElement, language: Language, signal: AbortSignal) {
+  const { data } = await listPlans({ signal });
+  const table = findSlot(page, 'plans');
+  if (data && table) showPlanFigures(table, data.items, language);
 }
 
 async function showCity(

@@ -745,6 +745,31 @@ export type DropInMoney = {
     refund_by: string | null;
 };
 
+export type EditedPlan = {
+    code: 'basic' | 'plus' | 'unlimited';
+    version: number;
+    classes_per_day: number;
+    /**
+     * null: no limit
+     */
+    visits_per_month: number | null;
+    plus_visits_per_month: number;
+    monthly_price: Money;
+    yearly_price: Money;
+    /**
+     * null: visitors do not see the prices
+     */
+    published_at: string | null;
+    /**
+     * What those agreed to whose membership renews as it is
+     */
+    agreed_prices: Array<{
+        interval: 'month' | 'year';
+        price: Money;
+        members: number;
+    }>;
+};
+
 export type Eligibility = {
     allowed: boolean;
     waitlist_allowed: boolean;
@@ -993,6 +1018,61 @@ export type Feedback = {
     created_at: string;
 };
 
+export type FoundPayment = {
+    id: string;
+    /**
+     * null: left
+     */
+    member: {
+        full_name: string;
+        email: string;
+    } | null;
+    purpose: 'membership' | 'renewal' | 'upgrade' | 'drop_in';
+    plan_code: 'basic' | 'plus' | 'unlimited' | null;
+    billing_interval: 'month' | 'year' | null;
+    title: string;
+    status: 'open' | 'processing' | 'requires_action' | 'paid' | 'declined' | 'expired' | 'refunded' | 'partially_refunded';
+    /**
+     * When it was settled, or else begun
+     */
+    at: string;
+    /**
+     * What was received, or else asked for
+     */
+    amount: Money;
+    refunded: Money;
+    /**
+     * What is left of it; null: nothing can be refunded
+     */
+    refundable: Money | null;
+    provider: 'demo' | 'manual' | 'stripe';
+    /**
+     * Of a payment that staff recorded
+     */
+    manual: {
+        method: 'cash' | 'transfer' | null;
+        received_on: string | null;
+        /**
+         * Of the paper book
+         */
+        receipt_number: string | null;
+        reversible: boolean;
+        reversed: boolean;
+    } | null;
+    receipt: {
+        number: string;
+    } | null;
+    credit_notes: Array<{
+        id: string;
+        number: string;
+        amount: Money;
+        /**
+         * UTC instant, ISO 8601
+         */
+        issued_at: string;
+    }>;
+};
+
 export type FrontDeskVenue = {
     id: string;
     name: string;
@@ -1040,6 +1120,35 @@ export type MapVenue = {
     activity: 'yoga' | 'pilates' | 'cycling' | 'boxing' | 'swimming' | 'padel' | 'tennis' | 'climbing' | 'strength' | 'hiit' | 'dance' | 'running' | 'spa' | 'surf' | 'football' | 'breath' | 'martial_arts' | 'other';
 };
 
+export type MemberWithPlan = {
+    id: string;
+    full_name: string;
+    email: string;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    membership: {
+        plan_code: 'basic' | 'plus' | 'unlimited';
+        billing_interval: 'month' | 'year';
+        price: Money;
+        status: 'active' | 'past_due' | 'paused' | 'ended';
+        /**
+         * UTC instant, ISO 8601
+         */
+        since: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        period_ends_at: string;
+        cancel_at_period_end: boolean;
+        /**
+         * The last day; null: it is paid for
+         */
+        given_until: string | null;
+    } | null;
+};
+
 export type Membership = {
     id: string;
     plan: Plan;
@@ -1055,6 +1164,10 @@ export type Membership = {
     period_ends_at: string;
     cancel_at_period_end: boolean;
     paused_until: string | null;
+    /**
+     * The last day of a membership that Pulse gave, in the member’s time zone; null: paid
+     */
+    given_until: string | null;
     /**
      * How often it may still be paused within a year
      */
@@ -1629,7 +1742,7 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'membership_given' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -9350,6 +9463,140 @@ export type ChangePlanResponses = {
 
 export type ChangePlanResponse = ChangePlanResponses[keyof ChangePlanResponses];
 
+export type EditPlanData = {
+    body: {
+        /**
+         * That was edited; refused when it is not the current one
+         */
+        version: number;
+        classes_per_day?: number;
+        /**
+         * null: no limit
+         */
+        visits_per_month?: number | null;
+        plus_visits_per_month?: number;
+        monthly_price?: {
+            /**
+             * In minor units
+             */
+            amount_minor: number;
+            /**
+             * ISO 4217
+             */
+            currency: string;
+        };
+        yearly_price?: {
+            /**
+             * In minor units
+             */
+            amount_minor: number;
+            /**
+             * ISO 4217
+             */
+            currency: string;
+        };
+    };
+    path: {
+        /**
+         * The code of the plan
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/plans/{id}';
+};
+
+export type EditPlanErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type EditPlanError = EditPlanErrors[keyof EditPlanErrors];
+
+export type EditPlanResponses = {
+    /**
+     * Default Response
+     */
+    200: EditedPlan;
+};
+
+export type EditPlanResponse = EditPlanResponses[keyof EditPlanResponses];
+
+export type FindMemberData = {
+    body: {
+        email: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/memberships/search';
+};
+
+export type FindMemberErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type FindMemberError = FindMemberErrors[keyof FindMemberErrors];
+
+export type FindMemberResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        member: MemberWithPlan | null;
+    };
+};
+
+export type FindMemberResponse = FindMemberResponses[keyof FindMemberResponses];
+
 export type GetMembershipData = {
     body?: never;
     path?: never;
@@ -9384,6 +9631,58 @@ export type GetMembershipResponses = {
 };
 
 export type GetMembershipResponse = GetMembershipResponses[keyof GetMembershipResponses];
+
+export type GiveMembershipData = {
+    body: {
+        user_id: string;
+        plan_code: 'basic' | 'plus' | 'unlimited';
+        /**
+         * In the time zone of the member
+         */
+        last_day: string;
+        /**
+         * For the audit log; the member does not see it
+         */
+        reason: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/memberships';
+};
+
+export type GiveMembershipErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GiveMembershipError = GiveMembershipErrors[keyof GiveMembershipErrors];
+
+export type GiveMembershipResponses = {
+    /**
+     * Default Response
+     */
+    201: MemberWithPlan;
+};
+
+export type GiveMembershipResponse = GiveMembershipResponses[keyof GiveMembershipResponses];
 
 export type ListPaymentsData = {
     body?: never;
@@ -9459,6 +9758,46 @@ export type ListPlansResponses = {
 };
 
 export type ListPlansResponse = ListPlansResponses[keyof ListPlansResponses];
+
+export type ListPlansToEditData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/plans';
+};
+
+export type ListPlansToEditErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListPlansToEditError = ListPlansToEditErrors[keyof ListPlansToEditErrors];
+
+export type ListPlansToEditResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<EditedPlan>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListPlansToEditResponse = ListPlansToEditResponses[keyof ListPlansToEditResponses];
 
 export type ListVisitsData = {
     body?: never;
@@ -9707,6 +10046,46 @@ export type PreviewCancellationResponses = {
 
 export type PreviewCancellationResponse = PreviewCancellationResponses[keyof PreviewCancellationResponses];
 
+export type PublishPlansData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/plans/publish';
+};
+
+export type PublishPlansErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type PublishPlansError = PublishPlansErrors[keyof PublishPlansErrors];
+
+export type PublishPlansResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<EditedPlan>;
+        next_cursor: string | null;
+    };
+};
+
+export type PublishPlansResponse = PublishPlansResponses[keyof PublishPlansResponses];
+
 export type QuoteChangeData = {
     body: {
         plan_code: 'basic' | 'plus' | 'unlimited';
@@ -9916,6 +10295,10 @@ export type TakeBackCancellationErrors = {
     /**
      * Default Response
      */
+    409: Problem;
+    /**
+     * Default Response
+     */
     500: Problem;
     /**
      * Default Response
@@ -9974,6 +10357,46 @@ export type WithdrawChangeResponses = {
 };
 
 export type WithdrawChangeResponse = WithdrawChangeResponses[keyof WithdrawChangeResponses];
+
+export type WithdrawPlansData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/plans/withdraw';
+};
+
+export type WithdrawPlansErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type WithdrawPlansError = WithdrawPlansErrors[keyof WithdrawPlansErrors];
+
+export type WithdrawPlansResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<EditedPlan>;
+        next_cursor: string | null;
+    };
+};
+
+export type WithdrawPlansResponse = WithdrawPlansResponses[keyof WithdrawPlansResponses];
 
 export type CheckPaymentData = {
     body?: never;
@@ -10583,6 +11006,62 @@ export type ReverseManualPaymentResponses = {
 };
 
 export type ReverseManualPaymentResponse = ReverseManualPaymentResponses[keyof ReverseManualPaymentResponses];
+
+export type SearchPaymentsData = {
+    body: {
+        /**
+         * An email, the number of a receipt or credit note, or one of the paper book
+         */
+        search: string;
+    };
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+    };
+    url: '/api/v1/admin/payments/search';
+};
+
+export type SearchPaymentsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type SearchPaymentsError = SearchPaymentsErrors[keyof SearchPaymentsErrors];
+
+export type SearchPaymentsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<FoundPayment>;
+        next_cursor: string | null;
+    };
+};
+
+export type SearchPaymentsResponse = SearchPaymentsResponses[keyof SearchPaymentsResponses];
 
 export type SettleDemoPaymentData = {
     body: {

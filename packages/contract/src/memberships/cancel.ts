@@ -42,5 +42,5 @@ export const takeBackCancellation = operation({
   access: 'signed_in',
   summary: 'Take the cancellation back before the membership has ended; a repeat is harmless',
   responses: { 200: z.object({ membership }) },
-  refusals: ['no_membership'],
+  refusals: ['no_membership', 'membership_given'],
 });

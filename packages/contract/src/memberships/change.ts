@@ -39,6 +39,7 @@ export const quoteChange = operation({
   refusals: [
     'no_membership',
     'membership_not_active',
+    'membership_given',
     'plan_unknown',
     'plan_in_other_currency',
     'same_plan',
@@ -67,6 +68,7 @@ export const changePlan = operation({
   refusals: [
     'no_membership',
     'membership_not_active',
+    'membership_given',
     'not_found',
     'plan_unknown',
     'plan_in_other_currency',

@@ -6,6 +6,8 @@ import { billingInterval, membership, plan, planCode } from './membership.ts';
 
 export * from './cancel.ts';
 export * from './change.ts';
+export * from './edit-plans.ts';
+export * from './give.ts';
 export * from './membership.ts';
 export * from './pause.ts';
 export * from './repair.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, money } from '../schemas.ts';
+import { id, instant, localDate, money } from '../schemas.ts';
 
 export const planCode = z.enum(['basic', 'plus', 'unlimited']);
 export const billingInterval = z.enum(['month', 'year']);
@@ -35,6 +35,11 @@ export const membership = z
     period_ends_at: instant,
     cancel_at_period_end: z.boolean(),
     paused_until: instant.nullable(),
+    given_until: localDate
+      .nullable()
+      .describe(
+        'The last day of a membership that Pulse gave, in the member’s time zone; null: paid',
+      ),
     pauses_left: z.int().describe('How often it may still be paused within a year'),
     renewal: z
       .object({

@@ -26,6 +26,7 @@ export const previewPause = operation({
   refusals: [
     'no_membership',
     'membership_not_active',
+    'membership_given',
     'pause_too_short',
     'pause_too_long',
     'pause_limit_reached',
@@ -46,6 +47,7 @@ export const pauseMembership = operation({
   refusals: [
     'no_membership',
     'membership_not_active',
+    'membership_given',
     'pause_too_short',
     'pause_too_long',
     'pause_limit_reached',

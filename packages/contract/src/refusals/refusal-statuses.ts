@@ -76,6 +76,7 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   pause_too_long: 422,
   pause_limit_reached: 409,
   membership_not_active: 409,
+  membership_given: 409,
   quote_stale: 409,
   plan_in_other_currency: 409,
   not_past_due: 409,

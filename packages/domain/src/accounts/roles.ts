@@ -23,6 +23,18 @@ export const PAYMENT_KEEPERS: readonly Role[] = ['ops', 'admin'];
 /** Who may read what Pulse earns. */
 export const REVENUE_READERS: readonly Role[] = ['ops', 'admin'];
 
+/** Who may read the plans as they are edited. */
+export const PLAN_READERS: readonly Role[] = ['ops', 'admin'];
+
+/** Who may edit plans and publish their prices (product.md, "Platform"). */
+export const PLAN_EDITORS: readonly Role[] = ['admin'];
+
+/** Who may look up the membership of a member. */
+export const MEMBERSHIP_READERS: readonly Role[] = ['ops', 'admin'];
+
+/** Who may give a membership that nobody pays for. */
+export const MEMBERSHIP_GIVERS: readonly Role[] = ['admin'];
+
 /** Who may open the partner dashboard (spec §2). */
 export const PARTNER_DASHBOARD_USERS: readonly Role[] = ['partner_admin', 'partner_staff'];
 

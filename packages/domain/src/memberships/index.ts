@@ -10,6 +10,8 @@ export * from './changes/quote-change.ts';
 export * from './changes/quote-details.ts';
 export * from './plans/agreed-terms.ts';
 export * from './plans/allowance.ts';
+export * from './plans/edit-plan.ts';
+export * from './plans/given-membership.ts';
 export * from './plans/plan-rules.ts';
 export * from './plans/plans.ts';
 export * from './visits/visit-lines.ts';

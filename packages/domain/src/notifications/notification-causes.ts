@@ -28,6 +28,7 @@ export const NOTIFICATION_CAUSES = {
   renewal_charged: { type: 'payment_success', actor: 'other' },
   membership_started: { type: 'system_update', actor: 'recipient' },
   membership_changed: { type: 'system_update', actor: 'recipient' },
+  membership_given: { type: 'system_update', actor: 'other' },
   membership_resumed: { type: 'system_update', actor: 'other' },
   membership_ended: { type: 'system_update', actor: 'other' },
   renewal_failed: { type: 'system_update', actor: 'other' },

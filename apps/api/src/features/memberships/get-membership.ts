@@ -44,6 +44,7 @@ export async function getMembership(deps: Deps, userId: string) {
       period_ends_at: iso(membership.periodEndsAt),
       cancel_at_period_end: membership.cancelsAtPeriodEnd,
       paused_until: status === 'paused' ? iso(membership.resumesAt) : null,
+      given_until: stored.givenUntil,
       renewal: presentRenewal(
         stored,
         status,

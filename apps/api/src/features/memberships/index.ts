@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { setPaymentHook } from '../payments/index.ts';
 import { announceRenewals } from './agree/announce-renewals.ts';
 import { settleUpgrade } from './change/settle-upgrade.ts';
+import { membershipAdminRoutes } from './membership-admin.routes.ts';
 import { membershipChangeRoutes } from './membership-changes.routes.ts';
 import { membershipRoutes } from './memberships.routes.ts';
 import { endMembershipOfUser, listMembershipsForExport } from './memberships.store.ts';
@@ -36,6 +37,7 @@ export {
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   membershipRoutes(app, deps);
   membershipChangeRoutes(app, deps);
+  membershipAdminRoutes(app, deps);
   setPaymentHook(deps, 'membership', {
     paid: (tx, payment) => startMembership(tx, payment, deps.clock.now()),
     declined: async () => undefined,

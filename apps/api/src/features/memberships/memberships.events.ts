@@ -2,6 +2,8 @@ declare module '../../platform/events/domain-events.ts' {
   /** Domain events of memberships. */
   interface DomainEventPayloads {
     'membership.started': { membership_id: string };
+    /** By an admin, until a day; or prolonged. */
+    'membership.given': { membership_id: string };
     /** A larger plan, at once. */
     'membership.upgraded': { membership_id: string };
     /** Another plan or interval, from the next renewal on. */

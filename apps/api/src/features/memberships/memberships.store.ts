@@ -17,7 +17,8 @@ export interface PlanRow {
   published_at: Date | string | null;
 }
 
-const PLAN_COLUMNS = [
+/** The columns of a PlanRow. */
+export const PLAN_COLUMNS = [
   'code',
   'classes_per_day',
   'visits_per_month',
@@ -91,6 +92,7 @@ export function listMembershipsForExport(db: Db | Tx, userId: string) {
       'period_ends_at',
       'cancel_at_period_end',
       'paused_until',
+      'given_until',
       'ended_at',
       'price_minor',
       'currency',

@@ -1,4 +1,10 @@
-import type { AgreedTerms, BillingCalendar, PriceNotice, Subscription } from '@pulse/domain';
+import type {
+  AgreedTerms,
+  BillingCalendar,
+  LocalDate,
+  PriceNotice,
+  Subscription,
+} from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { referenceTo } from '../../platform/database/table-reference.ts';
 import type { Db, Tx } from '../../platform/database/transaction.ts';
@@ -12,6 +18,8 @@ export interface StoredMembership extends Subscription, BillingCalendar {
   nextTerms: AgreedTerms | null;
   /** How often the renewal at the end of this period has been charged. */
   attempts: number;
+  /** The last day of a membership that an admin gave; null of one that is paid for. */
+  givenUntil: LocalDate | null;
   /** When a renewal that failed or is being charged is looked at again. */
   retryAt: number | null;
 }
@@ -44,7 +52,7 @@ export const storedMembershipSql: RawBuilder<StoredMembership> = sql`json_build_
     'classesPerDay', ms.classes_per_day, 'visitsPerMonth', ms.visits_per_month,
     'plusVisitsPerMonth', ms.plus_visits_per_month),
   'nextTerms', ms.next_terms, 'attempts', ms.renewal_attempts,
-  'retryAt', ${milliseconds(MS('retry_at'))}, 'pauses', ${pausesSql})`;
+  'givenUntil', ms.given_until, 'retryAt', ${milliseconds(MS('retry_at'))}, 'pauses', ${pausesSql})`;
 
 /** A member's membership that has not ended; null without one. */
 export async function findLiveMembership(

@@ -5,6 +5,7 @@ import {
   refundPayment as refundOperation,
   getRevenue as revenueOperation,
   reverseManualPayment as reverseOperation,
+  searchPayments as searchOperation,
 } from '@pulse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
@@ -14,9 +15,21 @@ import { reverseManualPayment } from './manual/reverse-manual-payment.ts';
 import { listPaymentDifferences } from './reconcile/list-payment-differences.ts';
 import { refundPayment } from './refund/refund-payment.ts';
 import { exportRevenue, getRevenue } from './revenue/get-revenue.ts';
+import { searchPayments } from './search/search-payments.ts';
+
+/** Enough to work with; somebody who tries emails or numbers comes not far. */
+const SEARCH_LIMIT = {
+  name: 'search-payments',
+  points: 300,
+  seconds: 3600,
+  by: 'account',
+} as const;
 
 /** Routes of those who keep the books. */
 export function opsPaymentRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, searchOperation, ({ body, query }) => searchPayments(deps, body.search, query), {
+    limit: SEARCH_LIMIT,
+  });
   route(app, recordOperation, ({ user, body }) =>
     recordManualPayment(deps, user, {
       userId: body.user_id,

@@ -311,6 +311,7 @@ export interface Memberships {
   retry_at: Timestamp | null;
   renewal_attempts: Defaulted<number>;
   announced_renewal: Timestamp | null;
+  given_until: string | null;
 }
 
 export interface Notifications {
@@ -478,6 +479,7 @@ export interface Plans {
   yearly_price_minor: number;
   currency: string;
   published_at: Timestamp | null;
+  version: Defaulted<number>;
 }
 
 export interface PriceNotices {

@@ -1,4 +1,5 @@
 import type { Money } from '@pulse/contract/client';
+import { minorUnitExponent } from '@pulse/domain';
 import type { Language } from '../../locales/languages.ts';
 
 type Instant = string | number | Date;
@@ -53,10 +54,12 @@ export function formatDateRange(language: Language, from: string, until: string)
   return format.formatRange(new Date(`${from}T12:00:00Z`), new Date(`${until}T12:00:00Z`));
 }
 
-/** Decimals of a currency: 2 for USD, 0 for JPY. */
+/**
+ * Decimals of a currency: 2 for USD and LBP, 0 for JPY. As the server charges it; the browser's own
+ * table has none for pounds that are hardly ever divided.
+ */
 export function decimalsOf(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
+  return minorUnitExponent(currency);
 }
 
 /** Returns the amount of money in its currency's main unit: 14.5 for USD 14.50. */

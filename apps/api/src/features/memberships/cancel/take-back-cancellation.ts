@@ -14,6 +14,8 @@ export async function takeBackCancellation(deps: Deps, userId: string) {
     const membership = await lockLiveMembership(tx, userId);
     if (!membership || subscriptionStateAt(membership, now) === 'ended')
       return refuse('no_membership');
+    // A given membership ends by itself: one that went on would be free for ever.
+    if (membership.givenUntil !== null) return refuse('membership_given');
     if (!membership.cancelsAtPeriodEnd) return null;
     await changeMembership(tx, membership.id, { cancelsAtPeriodEnd: false });
     await publish(tx, {

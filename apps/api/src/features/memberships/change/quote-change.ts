@@ -51,6 +51,7 @@ export async function makeOffer(
   now: EpochMs,
 ): Promise<ChangeQuote | Refusal> {
   if (subscriptionStateAt(membership, now) === 'ended') return refuse('no_membership');
+  if (membership.givenUntil !== null) return refuse('membership_given');
   const state = inactiveState(membership, now);
   if (state) return refuse('membership_not_active', { state });
   const plan = await findPlan(tx, selection.plan);

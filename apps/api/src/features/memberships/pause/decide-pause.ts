@@ -16,6 +16,7 @@ export function decidePause(
 ): { membership: StoredMembership; pause: Pause } | Refusal {
   if (!membership || subscriptionStateAt(membership, now) === 'ended')
     return refuse('no_membership');
+  if (membership.givenUntil !== null) return refuse('membership_given');
   const state = inactiveState(membership, now);
   if (state) return refuse('membership_not_active', { state });
   const decision = decide(days, membership.periodEndsAt, membership, now);

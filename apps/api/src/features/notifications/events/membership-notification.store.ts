@@ -12,6 +12,8 @@ export interface NotifiedMembership extends Recipient {
   paused_until: Date | null;
   retry_at: Date | null;
   cancels: boolean;
+  /** The last day of a given membership, YYYY-MM-DD; null of one that is paid for. */
+  given_until: string | null;
   price: Money;
   /** Agreed for the next renewal; null when nothing changes then. */
   next_terms: { plan: string; interval: string; price: Money } | null;
@@ -24,7 +26,7 @@ export async function findMembershipForNotification(
 ): Promise<NotifiedMembership | undefined> {
   const { rows } = await sql<NotifiedMembership>`
     SELECT m.status, m.plan_code, m.period_ends_at, m.paused_until, m.retry_at,
-      m.cancel_at_period_end AS cancels, m.next_terms,
+      m.cancel_at_period_end AS cancels, m.next_terms, m.given_until::text,
       json_build_object('amount_minor', m.price_minor, 'currency', m.currency) AS price,
       u.id AS user_id, u.email, u.full_name, u.language, u.email_preferences, u.time_zone
     FROM memberships m JOIN users u ON u.id = m.user_id

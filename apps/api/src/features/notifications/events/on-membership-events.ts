@@ -34,6 +34,7 @@ export function onMembershipEvents({ events }: Deps, notifier: Notifier): void {
     () => ({ key });
 
   events.on('membership.started', notify('membership_started', tell('membership_started')));
+  events.on('membership.given', notify('membership_given', whileGiven));
   events.on('membership.upgraded', notify('membership_changed', tell('membership_upgraded')));
   events.on('membership.change_scheduled', notify('membership_changed', scheduledChange));
   events.on(
@@ -81,6 +82,14 @@ export function onMembershipEvents({ events }: Deps, notifier: Notifier): void {
 }
 
 const whileCancelling: Choose = ({ cancels }) => (cancels ? { key: 'membership_cancelled' } : null);
+
+const whileGiven: Choose = ({ given_until: lastDay }, language) =>
+  lastDay === null
+    ? null
+    : {
+        key: 'membership_given',
+        values: { last_day: formatDate(language, new Date(`${lastDay}T00:00:00Z`), 'UTC') },
+      };
 
 const whilePaused: Choose = ({ paused_until, time_zone }, language) =>
   paused_until && {

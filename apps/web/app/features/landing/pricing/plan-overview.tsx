@@ -8,7 +8,9 @@ export function PlanOverview() {
   const { t } = useTranslation('landing');
   return (
     <Section title={t('plans.title')} lead={t('plans.lead')}>
-      <PlanTable />
+      <div data-slot="plans">
+        <PlanTable />
+      </div>
       <ActionLink to="/auth?mode=sign-up" variant="filled" size="large">
         {t('plans.start')}
       </ActionLink>

@@ -20,9 +20,11 @@ export function MembershipState({ membership, timeZone }: MembershipStateProps) 
     <section className={classes.state} aria-label={t(`plan.${plan.code}`)}>
       <p className={classes.agreed}>
         <strong className={classes.plan}>{t(`plan.${plan.code}`)}</strong>
-        <span>
-          <MoneyText money={price} /> {t(`per.${interval}`)}
-        </span>
+        {membership.given_until === null && (
+          <span>
+            <MoneyText money={price} /> {t(`per.${interval}`)}
+          </span>
+        )}
       </p>
       {pastDue ? (
         <PastDue pastDue={pastDue} timeZone={timeZone} />
@@ -39,6 +41,14 @@ function ComingNext({ membership, timeZone }: MembershipStateProps) {
   const format = useFormat();
   const dateOf = (at: string) => format.date(at, 'fullDate', timeZone);
   const { renewal, paused_until: pausedUntil, cancel_at_period_end: isCancelled } = membership;
+  const { given_until: lastDay } = membership;
+  // A day in the member's time zone already.
+  if (lastDay !== null)
+    return (
+      <p className={classes.next}>
+        {t('given', { date: format.date(lastDay, 'fullDate', 'UTC') })}
+      </p>
+    );
   return (
     <>
       {pausedUntil && (

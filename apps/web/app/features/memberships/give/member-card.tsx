@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import type { MemberWithPlan } from '@pulse/contract/client';
+import { useState } from 'react';
+import { useTranslation } from '#light-translator';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import classes from './give.module.css';
+import { GiveMembershipSheet } from './give-membership-sheet.tsx';
+
+interface MemberCardProps {
+  member: MemberWithPlan;
+  /** Only admins give a plan, and not to themselves. */
+  canGive: boolean;
+  ownId: string;
+  onChanged: (member: MemberWithPlan) => void;
+}
+
+/** A person with their membership, and what an admin can give. */
+export function MemberCard({ member, canGive, ownId, onChanged }: MemberCardProps) {
+  const { t } = useTranslation('platform-memberships');
+  const [giving, setGiving] = useState(false);
+  const { membership } = member;
+  const pays = membership !== null && membership.given_until === null;
+  const refusal = refusalOf();
+  function refusalOf() {
+    if (!canGive) return t('member.readOnly');
+    if (member.id === ownId) return t('member.own');
+    return pays ? t('member.pays') : null;
+  }
+  return (
+    <section className={classes.card} aria-labelledby="found-member">
+      <h2 id="found-member" className={classes.name}>
+        {member.full_name}
+      </h2>
+      <p className={classes.muted}>{member.email}</p>
+      {membership ? (
+        <MembershipLines membership={membership} timeZone={member.time_zone} />
+      ) : (
+        <p>{t('member.none')}</p>
+      )}
+      {refusal ? (
+        <p className={classes.muted}>{refusal}</p>
+      ) : (
+        <Button variant="primary" className={classes.action} onClick={() => setGiving(true)}>
+          {t(membership ? 'member.prolong' : 'member.give')}
+        </Button>
+      )}
+      <GiveMembershipSheet
+        member={member}
+        opened={giving}
+        onClose={() => setGiving(false)}
+        onGiven={onChanged}
+      />
+    </section>
+  );
+}
+
+interface MembershipLinesProps {
+  membership: NonNullable<MemberWithPlan['membership']>;
+  timeZone: string;
+}
+
+function MembershipLines({ membership, timeZone }: MembershipLinesProps) {
+  const { t } = useTranslation('platform-memberships');
+  const format = useFormat();
+  const { given_until: lastDay, status, billing_interval: interval } = membership;
+  const date = format.date(membership.period_ends_at, 'fullDate', timeZone);
+  const next = () => {
+    // A day in the member's time zone already.
+    if (lastDay) return t('member.given', { date: format.date(lastDay, 'fullDate', 'UTC') });
+    if (membership.cancel_at_period_end) return t('member.ends', { date });
+    if (status === 'past_due') return t('member.pastDue', { date });
+    if (status === 'paused') return t('member.paused', { date });
+    return t(`member.renews.${interval}`, { date, price: format.money(membership.price) });
+  };
+  return (
+    <>
+      <p>
+        <strong>{t(`plan.${membership.plan_code}`)}</strong> {next()}
+      </p>
+      <p className={classes.muted}>
+        {t('member.since', { date: format.date(membership.since, 'fullDate', timeZone) })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { listPlansOptions } from '@pulse/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#light-translator';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { RecordPaymentForm } from './record-payment-form.tsx';
+
+interface RecordPaymentProps {
+  member: { id: string; full_name: string; email: string; membership: object | null };
+}
+
+/** The form for a member without a plan; with one, why nothing can be recorded. */
+export function RecordPayment({ member }: RecordPaymentProps) {
+  const { t } = useTranslation('platform-payments');
+  const plans = useQuery({ ...listPlansOptions(), staleTime: 0 });
+  if (member.membership) return <FailureNote>{t('record.hasPlan')}</FailureNote>;
+  if (plans.isPending) return <LoadingRows rows={3} height={84} />;
+  if (plans.isError) return <ErrorState error={plans.error} onRetry={() => plans.refetch()} />;
+  // In UTC, as the server counts it.
+  const today = new Date().toISOString().slice(0, 10);
+  return <RecordPaymentForm member={member} plans={plans.data.items} today={today} />;
+}

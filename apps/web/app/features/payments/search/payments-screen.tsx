@@ -1,0 +1,89 @@
+import { Button, TextInput } from '@mantine/core';
+import type { FoundPayment } from '@pulse/contract/client';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from '#light-translator';
+import { ActionLink } from '../../../ui/controls/action.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { useFocusFallback } from '../../../ui/hooks/use-focus-fallback.ts';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { ReverseSheet } from '../manual/reverse-sheet.tsx';
+import { RefundSheet } from '../refund/refund-sheet.tsx';
+import { FoundPaymentRow } from './found-payment-row.tsx';
+import classes from './payments-screen.module.css';
+import { usePaymentSearch } from './use-payment-search.ts';
+
+/** Finds payments by email or number, refunds them, and takes back what was recorded by mistake. */
+export function PaymentsScreen() {
+  const { t } = useTranslation('platform-payments');
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const [error, setError] = useState('');
+  const [refunding, setRefunding] = useState<FoundPayment | null>(null);
+  const [reversing, setReversing] = useState<FoundPayment | null>(null);
+  const found = usePaymentSearch(search);
+  const payments = found.data?.pages.flatMap((page) => page.items) ?? [];
+  // A button that has done its work leaves the list together with the focus.
+  const list = useRef<HTMLUListElement>(null);
+  useFocusFallback(list, () => list.current);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = typed.trim();
+    setError(text.length < 2 ? t('search.missing') : '');
+    if (text.length < 2) return;
+    if (text === search) void found.refetch();
+    setSearch(text);
+  };
+  return (
+    <>
+      <PageTitle
+        aside={
+          <div className={classes.links}>
+            <ActionLink to="/app/admin/payments/record" variant="primary">
+              {t('toRecord')}
+            </ActionLink>
+            <ActionLink to="/app/admin/payments/revenue">{t('toRevenue')}</ActionLink>
+          </div>
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      <p className={classes.lead}>{t('lead')}</p>
+      <search>
+        <form onSubmit={submit} noValidate className={classes.search}>
+          <TextInput
+            label={t('search.label')}
+            autoComplete="off"
+            maxLength={254}
+            value={typed}
+            error={error}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="filled" loading={found.isFetching}>
+            {t('search.action')}
+          </Button>
+        </form>
+      </search>
+      {search !== '' && found.isPending && <LoadingRows rows={2} height={110} />}
+      {found.isError && <ErrorState error={found.error} onRetry={() => found.refetch()} />}
+      <p role="status">{found.isSuccess && payments.length === 0 && t('search.none')}</p>
+      <ul className={classes.list} ref={list} tabIndex={-1} hidden={payments.length === 0}>
+        {payments.map((payment) => (
+          <FoundPaymentRow
+            key={payment.id}
+            payment={payment}
+            onRefund={() => setRefunding(payment)}
+            onReverse={() => setReversing(payment)}
+          />
+        ))}
+      </ul>
+      {found.hasNextPage && (
+        <Button loading={found.isFetchingNextPage} onClick={() => found.fetchNextPage()}>
+          {t('search.more')}
+        </Button>
+      )}
+      <RefundSheet payment={refunding} onClose={() => setRefunding(null)} />
+      <ReverseSheet payment={reversing} onClose={() => setReversing(null)} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { NavLink } from 'react-router';
+import { useTranslation } from '#light-translator';
+import classes from './platform-tabs.module.css';
+
+const tabs = [
+  { to: '/app/admin/partner-applications', name: 'nav.partnerApplications' },
+  { to: '/app/admin/plans', name: 'platformTabs.plans' },
+  { to: '/app/admin/memberships', name: 'platformTabs.memberships' },
+  { to: '/app/admin/payments', name: 'platformTabs.payments' },
+] as const;
+
+/** The parts of the platform's pages, which are one entry of the menu. */
+export function PlatformTabs() {
+  const { t } = useTranslation('shell');
+  return (
+    <nav aria-label={t('platformTabs.label')} className={classes.tabs}>
+      <ul className={classes.list}>
+        {tabs.map(({ to, name }) => (
+          <li key={to}>
+            <NavLink to={to} className={classes.tab}>
+              {t(name)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

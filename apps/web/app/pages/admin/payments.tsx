@@ -1,0 +1,5 @@
+import { PaymentsScreen } from '../../features/payments/search/payments-screen.tsx';
+
+export default function Payments() {
+  return <PaymentsScreen />;
+}

@@ -1,0 +1,29 @@
+import type { Plan } from '@pulse/contract/client';
+import type { Language } from '../../app/locales/languages.ts';
+import { formatMoney } from '../../app/ui/format/formatter.ts';
+
+/** Fills the table of plans with the figures as an admin has set them; other plans are hidden. */
+export function showPlanFigures(
+  table: HTMLElement,
+  plans: readonly Plan[],
+  language: Language,
+): void {
+  for (const column of table.querySelectorAll<HTMLElement>('[data-plan]')) {
+    const plan = plans.find(({ code }) => code === column.dataset.plan);
+    column.hidden = !plan;
+    if (plan) column.textContent = cellText(plan, column, language) ?? column.textContent;
+  }
+}
+
+function cellText(plan: Plan, { dataset }: HTMLElement, language: Language): string | undefined {
+  const money = dataset.of === 'monthly' ? plan.monthly_price : plan.yearly_price;
+  if (dataset.of === 'perDay') return String(plan.classes_per_day);
+  if (dataset.of === 'perMonth') return plan.visits_per_month?.toString() ?? dataset.none;
+  if (dataset.of === 'plus')
+    return plan.plus_visits_per_month === 0
+      ? dataset.none
+      : dataset.some?.replace('#', String(plan.plus_visits_per_month));
+  if (dataset.of === 'monthly' || dataset.of === 'yearly')
+    return money ? formatMoney(language, money) : '';
+  return undefined;
+}
