@@ -12,7 +12,7 @@ import {
 import { type OpenDatabase, openDatabase } from '../../src/platform/database/open-database.ts';
 import type { Db } from '../../src/platform/database/transaction.ts';
 import { createDatabase, type TestDatabase } from './create-database.ts';
-import { explain, type QueryPlan, recordStatements } from './query-plans.ts';
+import { countReads, explain, recordStatements } from './query-plans.ts';
 import { ensureTemplateDatabase } from './template-database.ts';
 
 /** Where many venues are, far from the others. */
@@ -20,13 +20,6 @@ const town = { latitude: 75, longitude: 20 };
 
 // 20,000 venues around the world with a schedule each: enough that a sequential scan is never the
 // cheaper plan, so a plan without its index means that the index does not fit the query.
-interface ExecutedPlan extends QueryPlan {
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: ExecutedPlan[];
-}
-
 let database: TestDatabase;
 let connection: OpenDatabase;
 
@@ -88,20 +81,7 @@ async function explainSingleStatement(operation: (db: Db) => Promise<unknown>): 
 async function explainReads(list: (db: Db) => Promise<unknown>) {
   const [statement] = await recordStatements(connection, (deps) => list(deps.db));
   if (!statement) throw new Error('nothing was sent');
-  const { rows } = await connection.pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${statement.sql}`, [
-    ...statement.parameters,
-  ]);
-  const [{ Plan }] = rows[0]['QUERY PLAN'];
-  return { plan: JSON.stringify(Plan), rowsRead: rowsReadBy(Plan) };
-}
-
-/** The rows that scans of tables and indexes returned or discarded, without look-ups by a key. */
-function rowsReadBy(plan: ExecutedPlan): number {
-  const below = (plan.Plans ?? []).reduce((sum, part) => sum + rowsReadBy(part), 0);
-  const isScan = /^(Seq|Index|Index Only|Bitmap Heap) Scan$/.test(plan['Node Type']);
-  if (!isScan || /_pkey$|_key$/.test(plan['Index Name'] ?? '')) return below;
-  const each = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0);
-  return below + each * plan['Actual Loops'];
+  return countReads(connection.pool, statement);
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../test/database/create-database.ts';
-import { recordStatements } from '../../../test/database/query-plans.ts';
+import { countReads, recordStatements } from '../../../test/database/query-plans.ts';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import type { Tx } from '../database/transaction.ts';
@@ -202,19 +202,8 @@ async function rowsReadForBatch(): Promise<number> {
   const [statement] = await recordStatements(open, (deps) =>
     deps.db.transaction().execute((tx) => lockPendingEvents(tx, new Date(now), 50)),
   );
-  const { rows } = await open.pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${statement?.sql}`, [
-    ...(statement?.parameters ?? []),
-  ]);
-  type Node = {
-    'Relation Name'?: string;
-    'Actual Rows': number;
-    'Actual Loops': number;
-    Plans?: Node[];
-  };
-  const rowsRead = (node: Node): number =>
-    (node['Relation Name'] === 'outbox' ? node['Actual Rows'] * node['Actual Loops'] : 0) +
-    (node.Plans ?? []).reduce((sum, part) => sum + rowsRead(part), 0);
-  return rowsRead(rows[0]['QUERY PLAN'][0].Plan);
+  if (!statement) throw new Error('nothing was sent');
+  return (await countReads(open.pool, statement)).rowsRead;
 }
 
 test('a batch reads as much of a large backlog as of a small one, new or waiting to be tried again', async () => {
