@@ -44,7 +44,7 @@ export async function growingLists(pool: pg.Pool): Promise<GrowingLists> {
     searchSessions(db, {
       now,
       memberId: member,
-      limit: 51,
+      limit: 21,
       after: null,
       days: 1,
       radius_km: 15,

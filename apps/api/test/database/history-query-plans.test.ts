@@ -31,11 +31,18 @@ beforeAll(async () => {
     `WITH times AS (
       SELECT i, $1::timestamptz + (20 - i) * interval '6 hours' AS at
       FROM generate_series(1, $5::int) i
+    ), held AS (
+      INSERT INTO class_sessions (class_template_id, venue_id, title, activity, tier,
+        occurrence_date, occurrence_minute, local_date, local_minute, starts_at, ends_at, capacity)
+      SELECT class_template_id, venue_id, title, activity, tier, times.at::date,
+        extract(hour FROM times.at) * 60, times.at::date, 0, times.at, times.at + interval '1 hour', 10
+      FROM class_sessions, times WHERE id = $3 RETURNING id, starts_at
     ), booked AS (
       INSERT INTO bookings (user_id, class_session_id, venue_id, status, starts_at, ends_at,
-        local_date, tier, policy, booked_at, cancelled_at, cancelled_by)
-      SELECT $2, $3, $4, 'cancelled', at, at + interval '1 hour', at::date, 'standard', '{}', at, at,
-        'member' FROM times RETURNING id, starts_at
+        local_date, tier, policy, booked_at)
+      SELECT $2, id, $4, CASE WHEN starts_at < $1 THEN 'completed' ELSE 'confirmed' END,
+        starts_at, starts_at + interval '1 hour', starts_at::date, 'standard', '{}', starts_at
+      FROM held RETURNING id, starts_at
     ), arrived AS (
       INSERT INTO check_ins (user_id, venue_id, booking_id, kind, method, local_date, checked_in_at)
       SELECT $2, $4, id, 'class', 'venue_qr', starts_at::date, starts_at FROM booked

@@ -1,8 +1,19 @@
+import type { Coordinates } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../platform/database/all-of.ts';
 import { readInOrder } from '../../../platform/database/read-in-order.ts';
 import { type BoundingBox, boundingBoxAround, placeCells } from '../../venues/index.ts';
-import type { SessionSearch } from './session-search.store.ts';
+
+/** Where and when a search looks. */
+interface SearchedPlace {
+  date?: string | undefined;
+  days: number;
+  venue_id?: string | undefined;
+  trainer_id?: string | undefined;
+  near?: Coordinates | undefined;
+  radius_km: number;
+  bbox?: BoundingBox | undefined;
+}
 
 /** The most parts of one statement. */
 const MAX_PARTS = 32;
@@ -12,7 +23,7 @@ export function boxOf({
   near,
   bbox,
   radius_km,
-}: Pick<SessionSearch, 'near' | 'bbox' | 'radius_km'>): BoundingBox | null {
+}: Pick<SearchedPlace, 'near' | 'bbox' | 'radius_km'>): BoundingBox | null {
   return bbox ?? (near ? boundingBoxAround(near, radius_km * 1000) : null);
 }
 
@@ -21,7 +32,7 @@ export function boxOf({
  * local day that it touches, merged. `conditions` on the session `s` apply to each part.
  */
 export function searchedSessions(
-  search: SessionSearch,
+  search: SearchedPlace,
   conditions: readonly RawBuilder<boolean>[],
 ): RawBuilder<unknown> {
   const { date, days, venue_id, trainer_id } = search;

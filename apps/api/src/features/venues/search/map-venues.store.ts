@@ -4,8 +4,13 @@ import { allOf } from '../../../platform/database/all-of.ts';
 import { referenceTo } from '../../../platform/database/table-reference.ts';
 import type { Db } from '../../../platform/database/transaction.ts';
 import { type VenueFilters, venueFilterConditions } from '../venue-conditions.sql.ts';
+import type { BoundingBox } from './bounding-box.ts';
 
 const VENUE = referenceTo<'venues'>('v');
+
+/** Whether the venue `v` is in a box, in the words of the index of the map. */
+const isOnMap = ({ west, south, east, north }: BoundingBox) =>
+  sql`point(v.longitude, v.latitude) <@ box(point(${west}, ${south}), point(${east}, ${north}))`;
 
 const foundByText = (q: string) => sql`venues_like(${q}) AS found`;
 
@@ -29,7 +34,7 @@ const generateRanks = sql`
  */
 export async function findMapVenues(
   db: Db,
-  filters: VenueFilters,
+  { bbox, ...filters }: VenueFilters & { bbox: BoundingBox },
   limit: number,
 ): Promise<MapVenueRow[]> {
   const { rows } = await sql<MapVenueRow>`
@@ -38,7 +43,7 @@ export async function findMapVenues(
     FROM ${filters.q ? foundByText(filters.q) : generateRanks} CROSS JOIN LATERAL (
       SELECT * FROM venues v
       WHERE ${filters.q ? sql`v.id = found.venue_id` : sql`map_rank(v.id) = found.rank`}
-        AND ${allOf(venueFilterConditions(filters, VENUE))} LIMIT ${limit}
+        AND ${isOnMap(bbox)} AND ${allOf(venueFilterConditions(filters, VENUE))} LIMIT ${limit}
     ) AS v
     LIMIT ${limit}`.execute(db);
   return rows;
