@@ -8512,7 +8512,7 @@ export type ListVenuesWithClassesResponses = {
         items: Array<VenueWithClasses>;
         next_cursor: string | null;
         /**
-         * Venues on all pages, counted among 1,000 of the area; on the first page only
+         * Venues on all pages, counted among 500 of the area; on the first page only
          */
         total: number | null;
         /**

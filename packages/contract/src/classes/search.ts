@@ -70,7 +70,7 @@ export const listVenuesWithClasses = operation({
       total: z
         .int()
         .nullable()
-        .describe('Venues on all pages, counted among 1,000 of the area; on the first page only'),
+        .describe('Venues on all pages, counted among 500 of the area; on the first page only'),
       total_at_least: z
         .boolean()
         .nullable()

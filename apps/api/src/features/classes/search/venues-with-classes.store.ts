@@ -20,7 +20,7 @@ import { type SessionSearch, sessionConditions } from './session-search.store.ts
 /** How many sessions of a venue a list contains; the rest are on the venue's page. */
 const MAX_SESSIONS_SHOWN = 8;
 /** Of an area with more venues, this many are looked at for the total. */
-const MAX_COUNTED = 1000;
+const MAX_COUNTED = 500;
 
 /** The criteria of a search for venues with their classes of a day. */
 export interface VenuesSearch extends Omit<SessionSearch, 'after' | 'limit'> {
