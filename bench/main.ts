@@ -4,6 +4,7 @@ import 'temporal-polyfill/global';
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { startBenchmarkServer } from './benchmark-server.ts';
+import { measureGrowth } from './growth/measure-growth.ts';
 import { insertLoadMembers } from './insert-load-members.ts';
 import { measureBooking } from './measure-booking.ts';
 import { measureConcurrentBookings } from './measure-concurrent-bookings.ts';
@@ -25,20 +26,30 @@ const benchmarks = {
 };
 
 const results: Measurement[] = [];
-const server = await startBenchmarkServer();
-try {
-  // Signing in is expensive by design and the demo data is created once: neither belongs to the
-  // loads.
-  const members = await insertLoadMembers(server, MEMBERS);
-  await server.restart();
-  for (const [name, measure] of Object.entries(benchmarks)) {
-    if (selected.length > 0 && !selected.includes(name)) continue;
-    const [busy = 0] = loadavg();
-    console.log(`Measuring: ${name} (load of the machine ${busy.toFixed(1)}) …`);
-    results.push(...(await measure(server, members)));
+/** Needs neither a server nor members, and minutes: only when it is named. */
+const GROWTH = 'growth';
+if (selected.includes(GROWTH)) results.push(...(await measureGrowth()));
+if (selected.length === 0 || selected.some((name) => name !== GROWTH))
+  results.push(...(await measureServer()));
+
+async function measureServer(): Promise<Measurement[]> {
+  const measured: Measurement[] = [];
+  const server = await startBenchmarkServer();
+  try {
+    // Signing in is expensive by design and the demo data is created once: neither belongs to the
+    // loads.
+    const members = await insertLoadMembers(server, MEMBERS);
+    await server.restart();
+    for (const [name, measure] of Object.entries(benchmarks)) {
+      if (selected.length > 0 && !selected.includes(name)) continue;
+      const [busy = 0] = loadavg();
+      console.log(`Measuring: ${name} (load of the machine ${busy.toFixed(1)}) …`);
+      measured.push(...(await measure(server, members)));
+    }
+  } finally {
+    await server.stop();
   }
-} finally {
-  await server.stop();
+  return measured;
 }
 
 printTable(results);

@@ -57,3 +57,28 @@ export function usedIndexes(plan: QueryPlan): string[] {
   const childIndexes = (plan.Plans ?? []).flatMap(usedIndexes);
   return plan['Index Name'] ? [plan['Index Name'], ...childIndexes] : childIndexes;
 }
+
+interface ExecutedPlan extends QueryPlan {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: ExecutedPlan[];
+}
+
+/** Runs a statement: its plan as text, and how many rows it read besides those found by a key. */
+export async function countReads(
+  pool: pg.Pool,
+  { sql, parameters }: SentStatement,
+): Promise<{ plan: string; rowsRead: number }> {
+  const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, [...parameters]);
+  const [{ Plan }] = rows[0]['QUERY PLAN'];
+  return { plan: JSON.stringify(Plan), rowsRead: rowsReadBy(Plan) };
+}
+
+function rowsReadBy(plan: ExecutedPlan): number {
+  const below = (plan.Plans ?? []).reduce((sum, part) => sum + rowsReadBy(part), 0);
+  const isScan = /^(Seq|Index|Index Only|Bitmap Heap) Scan$/.test(plan['Node Type']);
+  if (!isScan || /_pkey$|_key$/.test(plan['Index Name'] ?? '')) return below;
+  const each = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0);
+  return below + each * plan['Actual Loops'];
+}

@@ -12,8 +12,11 @@ import {
 import { type OpenDatabase, openDatabase } from '../../src/platform/database/open-database.ts';
 import type { Db } from '../../src/platform/database/transaction.ts';
 import { createDatabase, type TestDatabase } from './create-database.ts';
-import { explain, recordStatements } from './query-plans.ts';
+import { countReads, explain, recordStatements } from './query-plans.ts';
 import { ensureTemplateDatabase } from './template-database.ts';
+
+/** Where many venues are, far from the others. */
+const town = { latitude: 75, longitude: 20 };
 
 // 20,000 venues around the world with a schedule each: enough that a sequential scan is never the
 // cheaper plan, so a plan without its index means that the index does not fit the query.
@@ -44,8 +47,24 @@ beforeAll(async () => {
     FROM class_templates t,
       LATERAL (SELECT date '2026-11-24' + (abs(hashtext(t.id::text)) % 30) + 30 * i AS day
         FROM generate_series(0, 1) i) d;
+    -- A town with as many classes on one day as the whole world has on many.
+    INSERT INTO venues (organisation_id, name, city, latitude, longitude, time_zone, status, activities)
+    SELECT o.id, 'Town ' || i, 'Town', ${town.latitude} + random() * 0.1, ${town.longitude} + random() * 0.1,
+      'Asia/Beirut', 'published', '{yoga}'
+    FROM organisations o, generate_series(1, 1500) i;
+    INSERT INTO class_templates (venue_id, name, activity, capacity, duration_minutes, weekly,
+      first_date)
+    SELECT id, name, 'yoga', 10, 60, '[{"weekday": 1, "start": "18:00"}]', '2026-01-05'
+    FROM venues WHERE city = 'Town';
+    INSERT INTO class_sessions (class_template_id, venue_id, title, activity, tier, occurrence_date,
+      occurrence_minute, local_date, local_minute, starts_at, ends_at, capacity)
+    SELECT t.id, t.venue_id, t.name, t.activity, 'standard', day, hour * 60, day, hour * 60,
+      day + (hour - 2) * interval '1 hour', day + (hour - 1) * interval '1 hour', 10
+    FROM class_templates t, LATERAL (SELECT abs(hashtext(t.name)) % 24 AS hour) h,
+      LATERAL (SELECT date '2026-11-25' + i AS day FROM generate_series(0, 2) i) d
+    WHERE t.name LIKE 'Town %';
     ANALYZE;`);
-}, 120_000);
+});
 afterAll(async () => {
   await connection.close();
   await database.drop();
@@ -56,6 +75,13 @@ async function explainSingleStatement(operation: (db: Db) => Promise<unknown>): 
   const [statement] = await recordStatements(connection, (deps) => operation(deps.db));
   if (!statement) throw new Error('nothing was sent');
   return JSON.stringify(await explain(connection.pool, statement));
+}
+
+/** The plan of the one statement of a list as text, and how many rows its scans have read. */
+async function explainReads(list: (db: Db) => Promise<unknown>) {
+  const [statement] = await recordStatements(connection, (deps) => list(deps.db));
+  if (!statement) throw new Error('nothing was sent');
+  return countReads(connection.pool, statement);
 }
 
 /**
@@ -103,27 +129,88 @@ const sessionSearch = (overrides: Partial<SessionSearch>) => (db: Db) =>
     ...overrides,
   });
 
-test('venues near a point are read by the index of positions', async () => {
-  const near = { latitude: 33.9, longitude: 35.5 };
-  const plan = await explainSingleStatement(
-    venueSearch({ near, radius_km: 50, order: 'distance' }),
-  );
-  expect(plan).toContain('venues_position_idx');
-  const box = { west: 35, south: 33, east: 36, north: 34 };
-  expect(
-    await explainSingleStatement((statements) => findMapVenues(statements, { bbox: box }, 2000)),
-  ).toContain('venues_position_idx');
-});
+const wholeWorld = { west: -180, south: -90, east: 180, north: 90 };
 
-test('without the index of positions the same search reads every venue', async () => {
-  await connection.pool.query('ALTER INDEX venues_position_idx RENAME TO kept; DROP INDEX kept');
-  const near = { latitude: 33.9, longitude: 35.5 };
-  const plan = await explainSingleStatement(
-    venueSearch({ near, radius_km: 50, order: 'distance' }),
+/** The statements of the lists that must read their page and little else, each with its index. */
+const BOUNDED_READS: [string, string, (db: Db) => Promise<unknown>][] = [
+  [
+    'venues near a point',
+    'venues_nearest_idx',
+    venueSearch({ near: town, radius_km: 25, order: 'distance' }),
+  ],
+  [
+    'venues near a point with a filter',
+    'venues_nearest_idx',
+    venueSearch({
+      near: town,
+      radius_km: 25,
+      order: 'distance',
+      activity: ['yoga'],
+      tier: 'standard',
+    }),
+  ],
+  ['venues by name', 'venues_name_idx', venueSearch({})],
+  ['venues of the world by name', 'venues_name_idx', venueSearch({ bbox: wholeWorld })],
+  ['classes of a day', 'class_sessions_local_date_idx', sessionSearch({ date: '2026-11-26' })],
+  [
+    'classes of a week',
+    'class_sessions_local_date_idx',
+    sessionSearch({ date: '2026-11-26', days: 7 }),
+  ],
+  [
+    'classes of a day near a point',
+    'class_sessions_cell_local_date_idx',
+    sessionSearch({ date: '2026-11-26', near: town }),
+  ],
+  [
+    'classes to come near a point',
+    'class_sessions_cell_starts_at_idx',
+    sessionSearch({ near: town }),
+  ],
+];
+
+test.each(BOUNDED_READS)(
+  '%s are read out of %s in the order of the list',
+  async (_, index, list) => {
+    const { plan, rowsRead } = await explainReads(list);
+    expect(plan).toContain(index);
+    // A page is 21 rows; a part of a sorted list would read hundreds.
+    expect(rowsRead).toBeLessThan(150);
+  },
+);
+
+test.each(BOUNDED_READS)(
+  'without its index %s read much more, so the test above can fail',
+  async (_, index, list) => {
+    // On this day most classes are in the town, so that the index of all places would do as well.
+    const others = index.includes('cell_local_date') ? ['class_sessions_local_date_idx'] : [];
+    const { rows } = await connection.pool.query<{ definition: string }>(
+      'SELECT indexdef AS definition FROM pg_indexes WHERE indexname = ANY ($1)',
+      [[index, ...others]],
+    );
+    await connection.pool.query(`DROP INDEX ${[index, ...others].join(', ')}`);
+    try {
+      expect((await explainReads(list)).rowsRead).toBeGreaterThan(150);
+    } finally {
+      for (const { definition } of rows) await connection.pool.query(definition);
+    }
+  },
+);
+
+test('the map shows some venues of a large box, spread over it, and reads little more', async () => {
+  const { plan, rowsRead } = await explainReads((db) =>
+    findMapVenues(db, { bbox: wholeWorld }, 500),
   );
-  expect(plan).not.toContain('venues_position_idx');
-  await connection.pool.query(`CREATE INDEX venues_position_idx ON venues USING gist (position)
-    WHERE status = 'published'`);
+  expect(plan).toContain('venues_map_idx');
+  expect(rowsRead).toBeLessThan(600);
+  const pins = await findMapVenues(connection.db, { bbox: wholeWorld }, 500);
+  expect(new Set(pins.map(({ id }) => id)).size).toBe(500);
+  const west = pins.filter(({ longitude }) => longitude < 0).length;
+  const south = pins.filter(({ latitude }) => latitude < 0).length;
+  for (const half of [west, south]) {
+    expect(half).toBeGreaterThan(150);
+    expect(half).toBeLessThan(350);
+  }
 });
 
 test('venues by name and by city are read by their indexes', async () => {

@@ -8625,9 +8625,13 @@ export type ListVenuesWithClassesResponses = {
         items: Array<VenueWithClasses>;
         next_cursor: string | null;
         /**
-         * Venues on all pages; on the first page only
+         * Venues on all pages, counted among 500 of the area; on the first page only
          */
         total: number | null;
+        /**
+         * Whether there may be more, because the area has more venues than are counted
+         */
+        total_at_least: boolean | null;
     };
 };
 

@@ -67,7 +67,14 @@ export const listVenuesWithClasses = operation({
   query: pageQuery.extend(search.shape),
   responses: {
     200: pageOf(venueWithClasses).extend({
-      total: z.int().nullable().describe('Venues on all pages; on the first page only'),
+      total: z
+        .int()
+        .nullable()
+        .describe('Venues on all pages, counted among 500 of the area; on the first page only'),
+      total_at_least: z
+        .boolean()
+        .nullable()
+        .describe('Whether there may be more, because the area has more venues than are counted'),
     }),
   },
   refusals: ['validation_failed'],

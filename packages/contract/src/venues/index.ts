@@ -100,15 +100,15 @@ export const venue = z
   })
   .meta({ id: 'Venue' });
 
+/** Six decimals are about 10 cm; more would only create many cache keys for one place. */
+const toDegrees = (part: string) => Number(Number(part).toFixed(6));
+
 /** "33.89,35.50" → a point. */
 export const pointQuery = z
   .string()
   .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/)
   .transform((text) => {
-    // Six decimals are about 10 cm; more would only create many cache keys for one place.
-    const [latitude = 0, longitude = 0] = text
-      .split(',')
-      .map((part) => Number(Number(part).toFixed(6)));
+    const [latitude = 0, longitude = 0] = text.split(',').map(toDegrees);
     return { latitude, longitude };
   })
   .refine((point) => Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180);
@@ -118,7 +118,7 @@ export const boundingBoxQuery = z
   .string()
   .regex(/^-?\d{1,3}(\.\d+)?(,-?\d{1,3}(\.\d+)?){3}$/)
   .transform((text) => {
-    const [west = 0, south = 0, east = 0, north = 0] = text.split(',').map(Number);
+    const [west = 0, south = 0, east = 0, north = 0] = text.split(',').map(toDegrees);
     return { west, south, east, north };
   })
   .refine((box) => box.south <= box.north && box.west <= box.east);

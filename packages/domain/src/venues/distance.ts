@@ -5,7 +5,7 @@ export interface Coordinates {
 }
 
 /** Mean radius of the Earth in metres (IUGG). */
-const EARTH_RADIUS = 6_371_008.8;
+export const EARTH_RADIUS = 6_371_008.8;
 
 /** Great-circle distance between two places in metres (haversine, error under 0.6 %). */
 export function distanceMetres(from: Coordinates, to: Coordinates): number {

@@ -24,7 +24,7 @@ export async function listPayments(
   if (isRefusal(after)) return after;
   const rows = await listPaymentsAfter(db, userId, after, limit + 1);
   const { page, next_cursor } = paginate(rows, limit, ORDER, (row) => ({
-    key: row.created_at.toISOString(),
+    key: row.order_key,
     id: row.id,
   }));
   const ids = page.map(({ id }) => id);

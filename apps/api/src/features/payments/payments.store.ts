@@ -54,8 +54,6 @@ export function listPaymentsAfter(
   after: CursorPosition<string> | null,
   limit: number,
 ) {
-  // A cursor holds milliseconds, the column microseconds.
-  const begun = sql<Date>`date_trunc('milliseconds', payments.created_at)`;
   let query = db
     .selectFrom('payments')
     .leftJoin('bookings', 'bookings.id', 'payments.booking_id')
@@ -70,6 +68,10 @@ export function listPaymentsAfter(
       'bookings.starts_at',
       'venues.name as venue_name',
       'venues.time_zone',
+      // A Date has milliseconds, the column microseconds: with those an index has the order.
+      sql<string>`to_char(payments.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
+        'order_key',
+      ),
     ])
     .where('payments.user_id', '=', userId)
     .where('payments.status', 'in', [
@@ -80,12 +82,13 @@ export function listPaymentsAfter(
       'requires_action',
     ])
     .where('payments.reverses_payment_id', 'is', null)
-    .orderBy(begun, 'desc')
+    .orderBy('payments.created_at', 'desc')
     .orderBy('payments.id')
     .limit(limit);
   if (after)
     query = query.where(
-      sql<boolean>`(${begun} < ${new Date(after.key)} OR (${begun} = ${new Date(after.key)} AND payments.id > ${after.id}))`,
+      sql<boolean>`(payments.created_at <= ${after.key}::timestamptz
+        AND (payments.created_at < ${after.key}::timestamptz OR payments.id > ${after.id}))`,
     );
   return query.execute();
 }

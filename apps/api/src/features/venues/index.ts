@@ -38,6 +38,8 @@ export {
   findTimeZoneNear,
 } from './search/areas.store.ts';
 export { type BoundingBox, boundingBoxAround } from './search/bounding-box.ts';
+export { nearestVenues } from './search/nearest-venues.sql.ts';
+export { placeCells } from './search/place-cells.ts';
 export { presentVenueSummary } from './search/present-venue-summary.ts';
 export {
   mayBeOpenAt,
@@ -48,6 +50,7 @@ export { chooseTrainer } from './trainers/choose-trainer.ts';
 export { findTrainersNamed, insertTrainersNamed } from './trainers/trainers.store.ts';
 export {
   distanceInMetresFrom,
+  hasCoordinatesIn,
   isInBoundingBox,
   venueFilterConditions,
 } from './venue-conditions.sql.ts';

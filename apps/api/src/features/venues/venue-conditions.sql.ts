@@ -1,7 +1,7 @@
-import type { Coordinates, Tier } from '@pulse/domain';
+import { type Coordinates, EARTH_RADIUS, type Tier } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { TableReference } from '../../platform/database/table-reference.ts';
-import { type BoundingBox, boundingBoxAround } from './search/bounding-box.ts';
+import type { BoundingBox } from './search/bounding-box.ts';
 
 /** The filters of a search for venues; all that are given must hold. */
 export interface VenueFilters {
@@ -25,6 +25,42 @@ export function distanceInMetresFrom(
   return sql`distance_metres(${latitude}, ${longitude}, ${v('latitude')}, ${v('longitude')})`;
 }
 
+const pointOnSphere = ({ latitude, longitude }: Coordinates): RawBuilder<unknown> =>
+  sql`sphere_point(${latitude}::double precision, ${longitude}::double precision)`;
+
+/**
+ * The straight line from `near` to the venue `v` through the Earth, in Earth radii. It grows with the
+ * distance in metres, and an index reads venues in this order.
+ */
+export function chordFrom(near: Coordinates, v: TableReference<'venues'>): RawBuilder<number> {
+  return sql`(sphere_point(${v('latitude')}, ${v('longitude')}) <-> ${pointOnSphere(near)})`;
+}
+
+/** Whether the venue `v` is at most so many metres from `near`; read by the index of `chordFrom`. */
+export function isWithin(
+  near: Coordinates,
+  metres: number,
+  v: TableReference<'venues'>,
+): RawBuilder<boolean> {
+  // A millionth more, as the exact distance decides; half the Earth away is the longest line.
+  const chord = 2 * Math.sin(Math.min(metres / (2 * EARTH_RADIUS), Math.PI / 2)) * 1.000001;
+  return sql`(sphere_point(${v('latitude')}, ${v('longitude')})
+      <@ cube_enlarge(${pointOnSphere(near)}, ${chord}, 3)
+    AND ${distanceInMetresFrom(near, v)} <= ${metres})`;
+}
+
+/**
+ * The same as `isInBoundingBox`, by the columns that the planner has statistics of, for a statement
+ * that reads in another order than that of places.
+ */
+export function hasCoordinatesIn(
+  { west, south, east, north }: BoundingBox,
+  v: TableReference<'venues'>,
+): RawBuilder<boolean> {
+  return sql`(${v('latitude')} BETWEEN ${south} AND ${north}
+    AND ${v('longitude')} BETWEEN ${west} AND ${east})`;
+}
+
 /** A condition on the indexed `position` of the venue `v`. */
 export function isInBoundingBox(
   { west, south, east, north }: BoundingBox,
@@ -43,13 +79,7 @@ export function venueFilterConditions(
 ): RawBuilder<boolean>[] {
   const { near, bbox, city, activity, amenity, tier } = filters;
   const conditions: RawBuilder<boolean>[] = [sql<boolean>`${v('status')} = 'published'`];
-  if (near) {
-    const metres = (filters.radius_km ?? 25) * 1000;
-    conditions.push(
-      isInBoundingBox(boundingBoxAround(near, metres), v),
-      sql`${distanceInMetresFrom(near, v)} <= ${metres}`,
-    );
-  }
+  if (near) conditions.push(isWithin(near, (filters.radius_km ?? 25) * 1000, v));
   if (bbox) conditions.push(isInBoundingBox(bbox, v));
   if (city) conditions.push(sql`fold_text(${v('city')}) = fold_text(${city})`);
   if (activity?.length) conditions.push(sql`${v('activities')} && ${activity}::text[]`);

@@ -120,6 +120,7 @@ export interface ClassSessions {
   created_at: Defaulted<Timestamp>;
   occurrence_minute: number;
   cancelled_at: Timestamp | null;
+  cell: Defaulted<number>;
 }
 
 export interface ClassTemplates {

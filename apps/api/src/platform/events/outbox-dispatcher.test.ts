@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../test/database/create-database.ts';
+import { countReads, recordStatements } from '../../../test/database/query-plans.ts';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import type { Tx } from '../database/transaction.ts';
 import { type DomainEvent, publish } from './domain-events.ts';
-import type { PendingEvent } from './outbox.store.ts';
+import { lockPendingEvents, type PendingEvent } from './outbox.store.ts';
 import { createOutboxDispatcher } from './outbox-dispatcher.ts';
 
 // Events of this test alone: the platform knows those of no feature.
@@ -194,4 +195,34 @@ test('events dispatched more than seven days ago are deleted, pending ones never
   now += 7 * 24 * 3_600_000 + 1;
   await dispatcher.deleteOldEvents();
   expect(await state()).toMatchObject([{ type: 'example.closed' }]);
+});
+
+/** How many rows of the outbox are read to find the next batch of a backlog. */
+async function rowsReadForBatch(): Promise<number> {
+  const [statement] = await recordStatements(open, (deps) =>
+    deps.db.transaction().execute((tx) => lockPendingEvents(tx, new Date(now), 50)),
+  );
+  if (!statement) throw new Error('nothing was sent');
+  return (await countReads(open.pool, statement)).rowsRead;
+}
+
+test('a batch reads as much of a large backlog as of a small one, new or waiting to be tried again', async () => {
+  await open.pool.query(`INSERT INTO outbox (type, subject, payload, attempts, due_at)
+    SELECT 'example.opened', 'example:' || i, '{}', i % 2,
+      CASE WHEN i % 2 = 1 THEN timestamptz '2026-11-21 13:00:00Z' END
+    FROM generate_series(1, 5000) i; ANALYZE outbox`);
+  expect(await rowsReadForBatch()).toBeLessThan(250);
+});
+
+test('events that keep failing take at most half a batch', async () => {
+  await open.pool.query(`INSERT INTO outbox (type, subject, payload, attempts, due_at)
+    SELECT 'example.opened', 'example:' || i, '{}', 1, timestamptz '2026-11-21 11:00:00Z'
+    FROM generate_series(1, 200) i`);
+  await open.pool.query(`INSERT INTO outbox (type, subject, payload)
+    SELECT 'example.closed', 'other:' || i, '{}' FROM generate_series(1, 200) i`);
+  const batch = await open.db
+    .transaction()
+    .execute((tx) => lockPendingEvents(tx, new Date(now), 50));
+  expect(batch.filter(({ type }) => type === 'example.closed')).toHaveLength(25);
+  expect(batch).toHaveLength(50);
 });

@@ -14,20 +14,36 @@ export interface PendingEvent {
 const MAX_BLOCKING_ATTEMPTS = 10;
 
 /**
+ * Whether an event is the first pending one of its subject. A subquery with a limit is asked for each
+ * event that is looked at; the planner would turn NOT EXISTS into reading all pending ones each time.
+ */
+const IS_FIRST_OF_SUBJECT = sql<boolean>`(
+  SELECT earlier.id FROM outbox earlier
+  WHERE earlier.dispatched_at IS NULL AND earlier.subject = event.subject
+    AND earlier.id < event.id AND earlier.attempts < ${sql.lit(MAX_BLOCKING_ATTEMPTS)} LIMIT 1) IS NULL`;
+
+/**
  * Locks and returns the oldest due events until the transaction ends: at most one per subject, and
  * only its first pending one, so that events of a subject are dispatched in order. Rows locked by
- * another process are skipped, so several processes share the work.
+ * another process are skipped, so several processes share the work. At most half of them have been
+ * tried before, so that failing events cannot hold up the others.
  */
 export async function lockPendingEvents(tx: Tx, now: Date, limit: number): Promise<PendingEvent[]> {
   const { rows } = await sql<PendingEvent>`
-    SELECT id::text AS id, type, payload, attempts FROM outbox event
-    WHERE dispatched_at IS NULL AND (due_at IS NULL OR due_at <= ${now})
-      AND NOT EXISTS (
-        SELECT FROM outbox earlier
-        WHERE earlier.dispatched_at IS NULL AND earlier.subject = event.subject
-          AND earlier.id < event.id AND earlier.attempts < ${MAX_BLOCKING_ATTEMPTS})
-    ORDER BY event.id LIMIT ${limit}
-    FOR UPDATE OF event SKIP LOCKED`.execute(tx);
+    WITH tried AS MATERIALIZED (
+      SELECT event.id FROM outbox event
+      WHERE event.dispatched_at IS NULL AND event.due_at <= ${now} AND ${IS_FIRST_OF_SUBJECT}
+      ORDER BY event.due_at LIMIT (SELECT ${Math.ceil(limit / 2)}::integer)
+      FOR UPDATE SKIP LOCKED
+    ), untried AS MATERIALIZED (
+      SELECT event.id FROM outbox event
+      WHERE event.dispatched_at IS NULL AND event.due_at IS NULL AND ${IS_FIRST_OF_SUBJECT}
+      ORDER BY event.id LIMIT (SELECT ${limit}::integer - count(*) FROM tried)
+      FOR UPDATE SKIP LOCKED
+    )
+    SELECT outbox.id::text AS id, type, payload, attempts
+    FROM (SELECT id FROM tried UNION ALL SELECT id FROM untried) AS due JOIN outbox USING (id)
+    ORDER BY outbox.id`.execute(tx);
   return rows;
 }
 

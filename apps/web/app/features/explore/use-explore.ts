@@ -37,6 +37,7 @@ export function useExplore() {
   const total = venuesQuery.hasNextPage
     ? Math.max(pages?.[0]?.total ?? 0, found.length)
     : found.length;
+  const isTotalMinimum = venuesQuery.hasNextPage && (pages?.[0]?.total_at_least ?? false);
   // Rendering rows and pins must not block the reader's input; on coming back they are there at once.
   const items = useDeferredValue(found, isReturn ? found : noVenues);
 
@@ -76,5 +77,7 @@ export function useExplore() {
     /** True until the results are rendered. */
     renderPending: items !== found,
     total,
+    /** Whether there may be more than `total`. */
+    isTotalMinimum,
   };
 }

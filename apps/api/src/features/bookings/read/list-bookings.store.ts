@@ -9,7 +9,9 @@ import { latestBookingsQuery } from './latest-bookings.sql.ts';
 function inView(view: BookingView, now: Date): RawBuilder<boolean> {
   switch (view) {
     case 'upcoming':
-      return sql`b.status IN ('pending', 'confirmed', 'completed') AND b.ends_at > ${now}`;
+      // A class lasts a day at most: an index of starts leaves out what ended long ago.
+      return sql`(b.status IN ('pending', 'confirmed', 'completed') AND b.ends_at > ${now}
+        AND b.starts_at > ${now}::timestamptz - interval '25 hours')`;
     case 'waitlisted':
       return sql`b.status = 'waitlisted' AND b.starts_at > ${now}`;
     case 'cancelled':

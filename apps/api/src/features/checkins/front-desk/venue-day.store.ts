@@ -17,6 +17,11 @@ export interface VenueDayFigures {
   counted_before: number;
 }
 
+/** The local day in any time zone, so that an index of instants limits the scan. */
+const aroundDay = (column: string, localDate: string) =>
+  sql`${sql.ref(column)} >= ${localDate}::date - interval '1 day'
+    AND ${sql.ref(column)} < ${localDate}::date + interval '2 days'`;
+
 /**
  * The counters of a venue's day with one query. Rates count classes that began in the last 30 days,
  * and in the 30 days before those. A new member has their first visit to this venue today.
@@ -31,12 +36,14 @@ export async function countVenueDay(
     WITH arrivals AS (
       SELECT user_id FROM check_ins
       WHERE venue_id = ${venueId} AND local_date = ${localDate}
+        AND ${aroundDay('checked_in_at', localDate)}
         AND kind <> 'correction' AND corrected_at IS NULL
     ), sessions AS (
       SELECT coalesce(sum(booked), 0)::int AS filled, coalesce(sum(capacity), 0)::int AS total,
         coalesce(sum(booked) FILTER (WHERE starts_at <= ${now}), 0)::int AS expected
       FROM class_sessions
       WHERE venue_id = ${venueId} AND local_date = ${localDate} AND status = 'scheduled'
+        AND ${aroundDay('starts_at', localDate)}
     ), outcomes AS (
       SELECT starts_at >= ${now}::timestamptz - interval '30 days' AS recent,
         count(*) FILTER (WHERE status = 'no_show')::int AS missed,
@@ -80,6 +87,7 @@ export async function countArrivalsByHour(
     FROM check_ins
     WHERE venue_id = ${venue.id} AND kind <> 'correction' AND corrected_at IS NULL
       AND checked_in_at > ${localDate}::date - interval '58 days'
+      AND checked_in_at < ${localDate}::date + interval '2 days'
       AND local_date >= ${localDate}::date - 56 AND local_date <= ${localDate}
       AND extract(isodow FROM local_date) = extract(isodow FROM ${localDate}::date)
     GROUP BY 1 ORDER BY 1`.execute(db);
@@ -105,6 +113,7 @@ export async function listRecentCheckIns(db: Kysely<Database>, venueId: string, 
     LEFT JOIN bookings b ON b.id = c.booking_id
     LEFT JOIN class_sessions s ON s.id = b.class_session_id
     WHERE c.venue_id = ${venueId} AND c.local_date = ${localDate}
+      AND ${aroundDay('c.checked_in_at', localDate)}
       AND c.kind <> 'correction' AND c.corrected_at IS NULL
     ORDER BY c.checked_in_at DESC, c.id LIMIT 20`.execute(db);
   return rows;

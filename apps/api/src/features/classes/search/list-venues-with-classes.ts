@@ -3,13 +3,14 @@ import type { EpochMs } from '@pulse/domain';
 import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { pageStart, paginate } from '../../../platform/http/routes/page-cursor.ts';
-import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { presentVenueSummary } from '../../venues/index.ts';
 import { formatWallTime } from '../sessions/wall-time.ts';
 import { type ResolvedVenuesSearch, resolveVenuesSearch } from './resolve-venues-search.ts';
 import {
   type SessionAtVenueRow,
   searchVenuesWithClasses,
+  type VenuesPageStart,
   type VenueWithClassesRow,
 } from './venues-with-classes.store.ts';
 
@@ -17,7 +18,9 @@ type Query = z.output<typeof operation.query>;
 type VenueWithClasses = z.infer<typeof venueWithClasses>;
 type Page = z.input<(typeof operation.responses)[200]>;
 
-const ORDER = 'venues_with_classes';
+/** The two parts of the order: a cursor names the part of its venue. */
+const WITH_CLASS = 'nearest_with_classes';
+const WITHOUT_CLASS = 'nearest_without_classes';
 
 /**
  * One page of venues with their classes of a day, nearest first. With a filter on classes (trainer,
@@ -29,12 +32,13 @@ export async function listVenuesWithClasses(
   query: Query,
   memberId: string | null,
 ): Promise<Page | Refusal> {
-  const after = pageStart(ORDER, 'number', query.cursor);
+  const after = pageStartOf(query.cursor);
   if (isRefusal(after)) return after;
   const search = await resolveVenuesSearch(deps, query, memberId);
   if (isRefusal(search)) return search;
   const rows = await searchVenuesWithClasses(deps.db, { ...search, after, limit: query.limit + 1 });
-  const { page, next_cursor } = paginate(rows, query.limit, ORDER, (last) => ({
+  const partOfLast = rows[query.limit - 1]?.has_class ? WITH_CLASS : WITHOUT_CLASS;
+  const { page, next_cursor } = paginate(rows, query.limit, partOfLast, (last) => ({
     key: last.order_key,
     id: last.id,
   }));
@@ -45,8 +49,17 @@ export async function listVenuesWithClasses(
   return {
     items: query.open_now ? items.filter((item) => item.venue.opening.open) : items,
     total: after ? null : (rows[0]?.total ?? 0),
+    total_at_least: after ? null : (rows[0]?.total_at_least ?? false),
     next_cursor,
   };
+}
+
+function pageStartOf(cursor: string | undefined): VenuesPageStart | null | Refusal {
+  for (const hasClass of [true, false]) {
+    const start = pageStart(hasClass ? WITH_CLASS : WITHOUT_CLASS, 'number', cursor);
+    if (!isRefusal(start)) return start && { ...start, hasClass };
+  }
+  return refuse('validation_failed', { field: 'cursor' });
 }
 
 /** A row without the classes that match the search but that the booking rules refuse. */

@@ -21,6 +21,7 @@ beforeAll(async () => {
   member = await aMember(api.deps);
   await insertManyMembers(api.deps, 60);
   await api.deps.pool.query(`
+    SET statement_timeout = 0;
     SELECT setseed(0.5);
     INSERT INTO organisations (name) VALUES ('Everywhere');
     INSERT INTO venues (organisation_id, name, city, latitude, longitude, time_zone, status, activities)
@@ -41,7 +42,7 @@ beforeAll(async () => {
     INSERT INTO favourites (user_id, venue_id)
     SELECT u.id, v.id FROM users u, (SELECT id FROM venues ORDER BY name LIMIT 300) v;
     ANALYZE;`);
-}, 120_000);
+});
 afterAll(() => api.close());
 
 /** Tables that grow with use; the others have few rows here. */
@@ -73,9 +74,9 @@ const query = (fields: object) => ({ ...fields }) as Query;
 /** Expects index scans of venues by position and of classes by venue or day, no sequential scans. */
 async function expectIndexes(statement: SentStatement): Promise<void> {
   const plan = await explain(api.deps.pool, statement);
-  expect(usedIndexes(plan)).toContain('venues_position_idx');
+  expect(usedIndexes(plan).join()).toMatch(/venues_(nearest|position)_idx/);
   expect(usedIndexes(plan).join()).toMatch(
-    /class_sessions_(venue_starts_at|starts_at|local_date)_idx/,
+    /class_sessions_(venue_starts_at|starts_at|local_date|cell_local_date)_idx/,
   );
   expect(sequentiallyScannedTables(plan).filter(growsWithUse)).toEqual([]);
 }
@@ -99,7 +100,8 @@ test('5,000 venues are listed once each, in pages of at most 100, nearest first'
     const address = `/venues-with-classes?date=2026-11-23&near=33.89,35.5&limit=100${cursor}`;
     const { body } = await caller.get(address);
     expect(body.items.length).toBeLessThanOrEqual(100);
-    if (page === 0) expect(body.total).toBe(5000);
+    // Of a larger area only some venues are counted.
+    if (page === 0) expect(body).toMatchObject({ total: 500, total_at_least: true });
     for (const { venue, sessions_total } of body.items) {
       seen.add(venue.id);
       if (sessions_total === 0) continue;
@@ -114,7 +116,7 @@ test('5,000 venues are listed once each, in pages of at most 100, nearest first'
     '/venues-with-classes?date=2026-11-23&near=33.89,35.5&limit=101',
   );
   expect(tooMany.status).toBe(400);
-}, 60_000);
+});
 
 test('the suggestions are three statements with index scans, however many filters are set', async () => {
   for (const fields of [

@@ -14,10 +14,11 @@ import {
   type BoundingBox,
   boundingBoxAround,
   distanceInMetresFrom,
-  isInBoundingBox,
+  hasCoordinatesIn,
 } from '../../venues/index.ts';
 import { sessionColumnsSql, VENUE } from '../session-columns.sql.ts';
 import { type ListedSessionRow, ownBookingSql } from '../sessions/sessions.store.ts';
+import { searchedSessions } from './searched-sessions.sql.ts';
 import { textConditions } from './text-conditions.sql.ts';
 
 /** A way to a class: where it begins, and by what means. */
@@ -59,7 +60,7 @@ export async function searchSessions(db: Db, search: SessionSearch): Promise<Lis
   const { rows } = await sql<ListedSessionRow>`
     SELECT ${sessionColumnsSql}, ${ownBookingSql(memberId)} AS own_booking,
       ${near ? distanceInMetresFrom(near, VENUE) : sql`NULL::double precision`} AS distance
-    FROM class_sessions s JOIN venues v ON v.id = s.venue_id
+    FROM ${searchedSessions(search, startConditions(search))} AS s JOIN venues v ON v.id = s.venue_id
     WHERE ${allOf(sessionConditions(search))}
     ORDER BY s.starts_at, s.id
     LIMIT ${limit}`.execute(db);
@@ -73,7 +74,7 @@ export function sessionConditions(search: SessionSearch): RawBuilder<boolean>[] 
 
 /** The conditions of every search: an upcoming class at a published venue, on the day, in the area. */
 export function dayConditions(search: SessionSearch): RawBuilder<boolean>[] {
-  return [...dateConditions(search), ...areaConditions(search)];
+  return [sql`v.status = 'published'`, ...startConditions(search), ...areaConditions(search)];
 }
 
 /** The conditions of the filters that are set. */
@@ -88,16 +89,16 @@ export function withinTravelTime({ from, mode }: Travel, now: Date): RawBuilder<
     + ceil(${distanceInMetresFrom(from, VENUE)} * ${travelMinutesPerMetre(mode)}::double precision)) >= ${now}`;
 }
 
-function dateConditions(search: SessionSearch): RawBuilder<boolean>[] {
+/** The conditions on the start of the class alone: it is to come, on the day, after the cursor. */
+function startConditions(search: SessionSearch): RawBuilder<boolean>[] {
   const { now, after, date, days } = search;
-  const conditions: RawBuilder<boolean>[] = [
-    sql`s.status = 'scheduled' AND v.status = 'published' AND s.starts_at > ${now}`,
-  ];
+  const conditions: RawBuilder<boolean>[] = [sql`s.status = 'scheduled' AND s.starts_at > ${now}`];
   if (after)
     conditions.push(sql`(s.starts_at, s.id) > (${after.key}::timestamptz, ${after.id}::uuid)`);
   if (date)
-    // The instants limit the index scan; time zones lie between UTC-12 and UTC+14.
-    conditions.push(sql`s.local_date >= ${date}::date AND s.local_date < ${date}::date + ${days}::integer
+    // The instants limit the scan of an index without the date; time zones lie between UTC-12 and
+    // UTC+14. One day is asked for as equal, so that an index has its classes in order.
+    conditions.push(sql`${days === 1 ? sql`s.local_date = ${date}::date` : sql`s.local_date >= ${date}::date AND s.local_date < ${date}::date + ${days}::integer`}
       AND s.starts_at >= ${date}::date::timestamp AT TIME ZONE 'UTC' - interval '14 hours'
       AND s.starts_at < (${date}::date + ${days}::integer)::timestamp AT TIME ZONE 'UTC'
         + interval '12 hours'`);
@@ -117,11 +118,11 @@ function areaConditions({ venue_id, near, bbox, radius_km }: SessionSearch): Raw
   if (near) {
     const metres = radius_km * 1000;
     conditions.push(
-      isInBoundingBox(boundingBoxAround(near, metres), VENUE),
+      hasCoordinatesIn(boundingBoxAround(near, metres), VENUE),
       sql`${distanceInMetresFrom(near, VENUE)} <= ${metres}`,
     );
   }
-  if (bbox) conditions.push(isInBoundingBox(bbox, VENUE));
+  if (bbox) conditions.push(hasCoordinatesIn(bbox, VENUE));
   return conditions;
 }
 

@@ -2,22 +2,25 @@ import type { BookingPolicy, Coordinates } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../platform/database/all-of.ts';
 import type { Db } from '../../../platform/database/transaction.ts';
+import type { CursorPosition } from '../../../platform/http/routes/page-cursor.ts';
 import { isFavouriteOf } from '../../favourites/index.ts';
 import {
-  distanceInMetresFrom,
   mayBeOpenAt,
+  nearestVenues,
+  placeCells,
   type VenueSummaryRow,
   venueFilterConditions,
   venueSummaryColumns,
 } from '../../venues/index.ts';
 import { VENUE } from '../session-columns.sql.ts';
 import { type OwnBookingRow, ownBookingSql } from '../sessions/sessions.store.ts';
+import { boxOf } from './searched-sessions.sql.ts';
 import { type SessionSearch, sessionConditions } from './session-search.store.ts';
 
 /** How many sessions of a venue a list contains; the rest are on the venue's page. */
 const MAX_SESSIONS_SHOWN = 8;
-/** Metres added to the order of a venue without a class, more than any distance on Earth. */
-const NO_CLASS_OFFSET = 100_000_000;
+/** Of an area with more venues, this many are looked at for the total. */
+const MAX_COUNTED = 500;
 
 /** The criteria of a search for venues with their classes of a day. */
 export interface VenuesSearch extends Omit<SessionSearch, 'after' | 'limit'> {
@@ -58,10 +61,14 @@ export interface VenueWithClassesRow extends VenueSummaryRow {
   venue_policy: Partial<BookingPolicy>;
   venue_visit_limit: number | null;
   order_key: number;
+  /** Venues with a matching class come first; each of the two parts is in the order of `order_key`. */
+  has_class: boolean;
   sessions: SessionAtVenueRow[] | null;
   sessions_total: number;
   /** Venues on all pages; counted for the first page only. */
   total: number | null;
+  /** Whether `total` may be too low, because the area has more venues than are counted. */
+  total_at_least: boolean | null;
 }
 
 /** Conditions for a published venue in the bounding box, or else within the radius. */
@@ -84,41 +91,89 @@ export function toSessionSearch(search: VenuesSearch): SessionSearch {
   return { ...search, near: undefined, bbox: undefined, after: null, limit: 0 };
 }
 
+const NO_VENUES = sql`SELECT NULL::uuid AS id, NULL::double precision AS order_key WHERE false`;
+
+/** Some of the venues of the area, all when it has few; which ones does not matter. */
+const countedVenues = (search: VenuesSearch) => sql`(
+  SELECT v.* FROM venues v WHERE ${allOf(venueAreaConditions(search))} LIMIT (SELECT ${MAX_COUNTED}::integer))`;
+
+/** Whether there is any class on the day here: without one, no venue has to be looked at for it. */
+function isAnyClassOnDay(search: VenuesSearch): RawBuilder<boolean> {
+  const box = boxOf(search);
+  const cells = box && placeCells(box);
+  // The order keeps the planner from reading the table until it happens to meet one.
+  return sql`EXISTS (
+    SELECT FROM ${cells ? sql`unnest(${cells}::integer[])` : sql`(SELECT NULL::integer)`} AS searched (cell)
+    CROSS JOIN LATERAL (
+      SELECT FROM class_sessions s
+      WHERE ${cells ? sql`s.cell = searched.cell` : sql`true`} AND s.local_date = ${search.date}::date
+        AND s.status = 'scheduled' AND s.starts_at > ${search.now}
+      ORDER BY s.starts_at, s.id LIMIT 1) AS first)`;
+}
+
+/** The conditions for a venue to be listed although it has no matching class. */
+function venueConditionsWithoutClass({ activity, tier, q }: VenuesSearch): RawBuilder<boolean>[] {
+  const conditions = venueFilterConditions({ activity, tier }, VENUE);
+  if (q) conditions.push(sql`v.id IN (SELECT venue_id FROM venues_like(${q}))`);
+  return conditions;
+}
+
+/** Where a page of venues with classes begins: after a venue with or without a class. */
+export interface VenuesPageStart extends CursorPosition {
+  hasClass: boolean;
+}
+
 /**
- * One page of venues with the classes of a day in one statement: the page is selected first, so that
- * only the classes of its venues are read.
+ * One page of venues with the classes of a day in one statement: the page is selected first, out of an
+ * index that has the nearest venues first, so that only its own venues and classes are read.
  */
 export async function searchVenuesWithClasses(
   db: Db,
-  search: VenuesSearch & Pick<SessionSearch, 'after' | 'limit'>,
+  search: VenuesSearch & Pick<SessionSearch, 'limit'> & { after: VenuesPageStart | null },
 ): Promise<VenueWithClassesRow[]> {
-  const { from, after, q, now, memberId, limit } = search;
+  const { from, after, now, memberId, limit, classesOnly } = search;
   const classes = allOf(sessionConditions(toSessionSearch(search)));
-  const venueFilters = [...venueAreaConditions(search), ...venueAttributeConditions(search)];
-  const listed = sql`has_class ${search.classesOnly ? sql`` : sql`OR matches_without_class`}`;
-  const withoutClassConditions = venueFilterConditions(
-    { activity: search.activity, tier: search.tier },
-    VENUE,
-  );
-  if (q) withoutClassConditions.push(sql`v.id IN (SELECT venue_id FROM venues_like(${q}))`);
+  const hasClass = sql<boolean>`EXISTS (
+    SELECT FROM class_sessions s WHERE s.venue_id = v.id AND ${classes})`;
+  const venues = nearestVenues(from, search);
+  const ofVenue = [sql<boolean>`true`, ...venueAttributeConditions(search)];
+  const withoutClass = venueConditionsWithoutClass(search);
+  const pageOf = (conditions: readonly RawBuilder<boolean>[], start: VenuesPageStart | null) => sql`
+    SELECT v.id, v.chord AS order_key FROM ${venues} AS v
+    WHERE ${allOf(conditions)}
+      ${start ? sql`AND (v.chord, v.id) > (${start.key}::double precision, ${start.id}::uuid)` : sql``}
+    ORDER BY v.chord, v.id LIMIT ${limit}`;
+  const isListed = classesOnly ? hasClass : sql`${allOf(withoutClass)} OR ${hasClass}`;
   const { rows } = await sql<VenueWithClassesRow>`
-    WITH venue_match AS (
-      SELECT v.id, ${distanceInMetresFrom(from, VENUE)} AS metres, ${allOf(withoutClassConditions)} AS matches_without_class,
-        EXISTS (SELECT FROM class_sessions s WHERE s.venue_id = v.id AND ${classes}) AS has_class
-      FROM venues v WHERE ${allOf(venueFilters)}
+    WITH with_class AS MATERIALIZED (
+      ${after?.hasClass === false ? NO_VENUES : pageOf([...ofVenue, hasClass, isAnyClassOnDay(search)], after)}
+    ), without_class AS MATERIALIZED (
+      ${
+        classesOnly
+          ? NO_VENUES
+          : pageOf(
+              [
+                ...ofVenue,
+                ...withoutClass,
+                sql`NOT ${hasClass}`,
+                sql`(SELECT count(*) FROM with_class) < ${limit}`,
+              ],
+              after?.hasClass ? null : after,
+            )
+      }
     ), page AS (
-      SELECT id, order_key FROM (
-        SELECT id, metres + CASE WHEN has_class THEN 0 ELSE ${NO_CLASS_OFFSET}::double precision END
-          AS order_key
-        FROM venue_match WHERE ${listed}
-      ) AS ordered
-      ${after ? sql`WHERE (order_key, id) > (${after.key}::double precision, ${after.id}::uuid)` : sql``}
-      ORDER BY order_key, id LIMIT ${limit}
+      SELECT id, order_key, true AS has_class FROM with_class
+      UNION ALL SELECT id, order_key, false FROM without_class
+      ORDER BY has_class DESC, order_key, id LIMIT ${limit}
+    ), counted AS MATERIALIZED (
+      SELECT ${allOf(ofVenue)} AND (${isListed}) AS listed FROM ${countedVenues(search)} AS v
+      WHERE (SELECT count(*) FROM page) >= ${limit}
     )
-    SELECT ${venueSummaryColumns(search.distanceFrom, now, VENUE)}, page.order_key, day.sessions,
-      v.booking_policy AS venue_policy, v.visit_limit_per_month AS venue_visit_limit,
+    SELECT ${venueSummaryColumns(search.distanceFrom, now, VENUE)}, page.order_key, page.has_class,
+      day.sessions, v.booking_policy AS venue_policy, v.visit_limit_per_month AS venue_visit_limit,
       coalesce(day.total, 0)::integer AS sessions_total,
-      ${after ? sql`NULL::integer` : sql`(SELECT count(*)::integer FROM venue_match WHERE ${listed})`} AS total
+      ${after ? sql`NULL::integer` : sql`greatest((SELECT count(*) FROM page), (SELECT count(*) FROM counted WHERE listed))::integer`} AS total,
+      ${after ? sql`NULL::boolean` : sql`(SELECT count(*) = ${MAX_COUNTED} FROM counted)`} AS total_at_least
     FROM page JOIN venues v ON v.id = page.id
     LEFT JOIN LATERAL (
       SELECT max(listed.total) AS total, json_agg(json_build_object(
@@ -135,6 +190,6 @@ export async function searchVenuesWithClasses(
         ORDER BY s.starts_at, s.id LIMIT ${MAX_SESSIONS_SHOWN}
       ) AS listed JOIN class_sessions s ON s.id = listed.id
     ) AS day ON true
-    ORDER BY page.order_key, page.id`.execute(db);
+    ORDER BY page.has_class DESC, page.order_key, page.id`.execute(db);
   return rows;
 }

@@ -114,10 +114,25 @@ test('the means of travel decides which classes are reached in time', async () =
   expect(unknown.status).toBe(400);
 });
 
-test('pages follow each other without gaps or repeated venues', async () => {
+test('pages follow each other without gaps or repeated venues, from those with a class to those without', async () => {
+  expect(await search('')).toMatchObject({ total: 3, total_at_least: false });
   const first = await search('limit=2');
+  expect(first).toMatchObject({ total: 3, total_at_least: false });
   expect(first.items).toHaveLength(2);
-  expect(await names(`limit=2&cursor=${first.next_cursor}`)).toEqual(['Idle']);
+  const second = await search(`limit=2&cursor=${first.next_cursor}`);
+  expect(second).toMatchObject({ total: null, total_at_least: null, next_cursor: null });
+  let cursor = '';
+  const paged: string[] = [];
+  do {
+    const page = await search(`limit=1${cursor}`);
+    paged.push(page.items[0].venue.name);
+    cursor = page.next_cursor && `&cursor=${page.next_cursor}`;
+  } while (cursor);
+  expect(paged).toEqual(['Near', 'Far', 'Idle']);
+  const refused = await api.anonymous.get(
+    '/venues-with-classes?date=2026-11-23&near=33.9,35.5&cursor=abc',
+  );
+  expect(refused.status).toBe(400);
 });
 
 test('a bounding box replaces the radius, and one of the two is required', async () => {

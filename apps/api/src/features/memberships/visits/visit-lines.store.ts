@@ -22,6 +22,9 @@ export interface StoredVisit extends VisitLine {
 /** More than anybody has in one billing month, whose lines are added up. */
 const MAX_LINES = 2_000;
 
+/** A check-in by hand is recorded at most so long after its class. */
+const RECORDED_WITHIN_DAYS = 7;
+
 const milliseconds = (column: string) =>
   sql`(extract(epoch FROM ${sql.ref(column)}) * 1000)::bigint`;
 
@@ -33,7 +36,11 @@ export async function listVisitLines(
 ): Promise<StoredVisit[]> {
   const [from, until] = [new Date(startsAt), new Date(endsAt)];
   const { rows } = await sql<{ line: StoredVisit }>`
-    WITH lines AS (
+    WITH own_check_ins AS MATERIALIZED (
+      SELECT * FROM check_ins c
+      WHERE c.user_id = ${userId} AND c.checked_in_at >= ${from}::timestamptz - interval '1 day'
+        AND c.checked_in_at < ${until}::timestamptz + ${RECORDED_WITHIN_DAYS} * interval '1 day'
+    ), lines AS (
       SELECT u.id, u.kind, u.status, u.class_session_id, u.venue_id, u.tier, u.paid_by, u.starts_at,
         u.ends_at, u.late_cancelled, u.visit_returned, false AS taken_back
       FROM member_uses u
@@ -54,13 +61,13 @@ export async function listVisitLines(
       'checkIn', (SELECT json_build_object('method', c.method,
           'at', ${milliseconds('c.checked_in_at')},
           'staffName', (SELECT st.full_name FROM users st WHERE st.id = c.staff_user_id))
-        FROM check_ins c
+        FROM own_check_ins c
         WHERE (c.booking_id = l.id OR c.id = l.id) AND c.kind <> 'correction'
         ORDER BY c.checked_in_at DESC LIMIT 1),
       'correction', (SELECT json_build_object('at', ${milliseconds('k.checked_in_at')},
           'reason', k.reason,
           'staffName', (SELECT st.full_name FROM users st WHERE st.id = k.staff_user_id))
-        FROM check_ins k JOIN check_ins c ON c.id = k.corrects_id
+        FROM own_check_ins c JOIN check_ins k ON k.corrects_id = c.id
         WHERE c.booking_id = l.id OR c.id = l.id
         ORDER BY k.checked_in_at DESC LIMIT 1),
       'appeal', (SELECT json_build_object('accepted', a.accepted, 'reason', a.reason,

@@ -1,14 +1,20 @@
 import type { Coordinates, Tier } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../platform/database/all-of.ts';
+import { readInOrder } from '../../../platform/database/read-in-order.ts';
 import { referenceTo, type TableReference } from '../../../platform/database/table-reference.ts';
 import type { Db } from '../../../platform/database/transaction.ts';
 import type { CursorPosition } from '../../../platform/http/routes/page-cursor.ts';
 import {
+  chordFrom,
   distanceInMetresFrom,
+  hasCoordinatesIn,
   type VenueFilters,
   venueFilterConditions,
 } from '../venue-conditions.sql.ts';
+import type { BoundingBox } from './bounding-box.ts';
+import { nearestVenues } from './nearest-venues.sql.ts';
+import { placeCells } from './place-cells.ts';
 
 /** A venue as in lists. */
 export interface VenueSummaryRow {
@@ -50,7 +56,8 @@ const VENUE = referenceTo<'venues'>('v');
 export async function searchVenues(db: Db, search: VenueSearchOptions): Promise<VenueSummaryRow[]> {
   const { near, q, order, after, openAt, now } = search;
   const key = sortKey(search);
-  const conditions = venueFilterConditions(search, VENUE);
+  const { near: _, bbox: __, ...filters } = search;
+  const conditions = venueFilterConditions(q ? search : filters, VENUE);
   if (openAt) conditions.push(mayBeOpenAt(openAt, VENUE));
   if (after) {
     const type = order === 'name' ? sql`text` : sql`double precision`;
@@ -59,7 +66,7 @@ export async function searchVenues(db: Db, search: VenueSearchOptions): Promise<
   const matching = q ? sql`JOIN venues_like(${q}) AS found ON found.venue_id = v.id` : sql``;
   const { rows } = await sql<VenueSummaryRow>`
     SELECT ${venueSummaryColumns(near, now, VENUE)}, ${key} AS order_key
-    FROM venues v ${matching}
+    FROM ${q ? sql`venues` : venuesInOrder(search)} AS v ${matching}
     WHERE ${allOf(conditions)}
     ORDER BY ${key}, v.id
     LIMIT ${search.limit}`.execute(db);
@@ -103,8 +110,26 @@ export function mayBeOpenAt(at: Date, v: TableReference<'venues'>): RawBuilder<b
   return sql`is_open_at_local_time(${v('opening_hours')}, ${closed}, ${v('time_zone')}, ${at})`;
 }
 
-function sortKey({ order, near }: VenueSearchOptions): RawBuilder<unknown> {
-  if (order === 'distance' && near) return distanceInMetresFrom(near, VENUE);
+/** The venues of the area, read in the order of the list. */
+function venuesInOrder({ near, radius_km = 25, bbox }: VenueSearchOptions): RawBuilder<unknown> {
+  if (near) return nearestVenues(near, { near, radius_km, bbox });
+  return bbox ? venuesByName(bbox) : sql`venues`;
+}
+
+/** The venues of a box by name: an index has those of each cell in this order. */
+function venuesByName(bbox: BoundingBox): RawBuilder<unknown> {
+  const isInBox = sql`v.status = 'published' AND ${hasCoordinatesIn(bbox, VENUE)}`;
+  const cells = placeCells(bbox)?.map(
+    (cell) => sql`place_cell(v.latitude, v.longitude) = ${cell}::integer`,
+  ) ?? [sql`true`];
+  return readInOrder(
+    cells.map((cell) => sql`SELECT v.* FROM venues v WHERE ${isInBox} AND ${cell}`),
+    sql`v.name, v.id`,
+  );
+}
+
+function sortKey({ order, near, q }: VenueSearchOptions): RawBuilder<unknown> {
+  if (order === 'distance' && near) return q ? chordFrom(near, VENUE) : sql`v.chord`;
   return order === 'relevance' ? sql`-found.fit` : sql`v.name`;
 }
 

@@ -187,6 +187,10 @@ test('drafts, archived venues and unknown ids are not found', async () => {
 test('a point with very many decimals is accepted', async () => {
   const tiny = `0.${'0'.repeat(320)}1`;
   expect(await names(`near=${tiny},${tiny}`)).toEqual([]);
+  const box = `bbox=0,0,${tiny},${tiny}`;
+  expect(await names(box)).toEqual([]);
+  const day = await api.anonymous.get(`/venues-with-classes?date=2026-11-23&${box}`);
+  expect(day.status).toBe(200);
 });
 
 test('text that the database cannot store is rejected as invalid input', async () => {

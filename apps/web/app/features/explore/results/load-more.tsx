@@ -6,8 +6,8 @@ interface LoadMoreProps {
   hasMore: boolean;
   failed: boolean;
   loading: boolean;
-  /** Venues not loaded yet. */
-  remaining: number;
+  /** Venues not loaded yet; null when nobody has counted them. */
+  remaining: number | null;
   onMore: () => void;
 }
 
@@ -24,7 +24,7 @@ export function LoadMore({ hasMore, failed, loading, remaining, onMore }: LoadMo
       )}
       {/* Pages load by themselves, too: a spinner in place of the label would flicker. */}
       <Button onClick={loading ? undefined : onMore} aria-disabled={loading}>
-        {t('showMore', { count: remaining })}
+        {remaining === null ? t('showMoreUncounted') : t('showMore', { count: remaining })}
       </Button>
     </div>
   );

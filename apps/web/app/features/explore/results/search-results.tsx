@@ -64,7 +64,9 @@ export function SearchResults({ explore, ...rest }: SearchResultsProps) {
   return (
     <div className={classes.found} aria-busy={stale}>
       <LiveRegion>
-        {venuesQuery.isSuccess && !stale && t('foundCount', { count: total })}
+        {venuesQuery.isSuccess &&
+          !stale &&
+          t(explore.isTotalMinimum ? 'foundAtLeast' : 'foundCount', { count: total })}
       </LiveRegion>
       {venuesQuery.isError && total === 0 && (
         <div className={classes.state}>
@@ -80,6 +82,7 @@ export function SearchResults({ explore, ...rest }: SearchResultsProps) {
           ref={rest.list}
           items={items}
           total={total}
+          isTotalMinimum={explore.isTotalMinimum}
           date={date}
           selectedId={search.venue}
           travel={travel}

@@ -34,6 +34,8 @@ export interface VenueListProps {
   items: readonly VenueWithClasses[];
   /** The number of venues, including those not loaded yet. */
   total: number;
+  /** Whether there may be more than `total`. */
+  isTotalMinimum: boolean;
   date: string;
   selectedId: string | null;
   travel: Travel | null;
@@ -172,7 +174,7 @@ export function VenueList(props: VenueListProps) {
                 data-index={index}
                 className={classes.item}
                 style={{ transform: `translateY(${start - top}px)` }}
-                aria-setsize={total}
+                aria-setsize={props.isTotalMinimum ? -1 : total}
                 aria-posinset={index + 1}
                 onKeyDown={(event) => {
                   if (event.key === 'Enter') props.onKeyboardFocus(null);
@@ -205,7 +207,7 @@ export function VenueList(props: VenueListProps) {
           failed={props.failedMore}
           loading={loadingMore}
           onMore={onMore}
-          remaining={total - items.length}
+          remaining={props.isTotalMinimum ? null : total - items.length}
         />
       )}
     </>

@@ -11,6 +11,7 @@ beforeAll(async () => {
   api = await buildApp();
   api.clock.set('2026-11-23T10:00:00Z');
   await api.deps.pool.query(`
+    SET statement_timeout = 0;
     SELECT setseed(0.5);
     INSERT INTO organisations (name) VALUES ('Everywhere');
     INSERT INTO venues (organisation_id, name, city, latitude, longitude, time_zone, status, activities)
@@ -31,7 +32,7 @@ beforeAll(async () => {
     FROM class_templates t, LATERAL (SELECT date '2026-11-23' + i AS day
       FROM generate_series(0, 9, 3) i) d;
     ANALYZE;`);
-}, 120_000);
+});
 afterAll(() => api.close());
 
 /** Tables that grow with use. */
