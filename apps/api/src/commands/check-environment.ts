@@ -5,7 +5,7 @@ import { connectToPrimary } from '../platform/database/connect-to-primary.ts';
 
 type Environment = Record<string, string | undefined>;
 const MIN_POSTGRES_VERSION = 150_000;
-const EXTENSIONS = ['pg_trgm', 'unaccent'];
+const EXTENSIONS = ['btree_gist', 'cube', 'pg_trgm', 'unaccent'];
 
 /**
  * Reads the configuration and checks the port, where one is needed, and the database. Throws
