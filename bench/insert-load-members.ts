@@ -5,7 +5,10 @@ import { signInMembers } from './sign-in-members.ts';
  * Bearer headers of `count` members on Unlimited with nothing booked. The demo has 200 of them; the
  * others are copies of the first, inserted here.
  */
-export async function insertLoadMembers(server: BenchmarkServer, count: number): Promise<string[]> {
+export async function insertLoadMembers(
+  server: Pick<BenchmarkServer, 'origin' | 'pool'>,
+  count: number,
+): Promise<string[]> {
   await server.pool.query(
     `WITH model AS (SELECT * FROM users WHERE email = 'member001@pulse.test'),
      made AS (

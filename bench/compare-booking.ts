@@ -1,0 +1,123 @@
+// Books with the server of this checkout and with that of another, in turns, on copies of one
+// database: `node bench/compare-booking.ts <folder of the other checkout>`. Prints ratios.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ComparedServer, startComparedServer } from './compared-server.ts';
+import { copyLoadClasses } from './copy-load-classes.ts';
+import { insertLoadMembers } from './insert-load-members.ts';
+import { bookConcurrently } from './measure-concurrent-bookings.ts';
+import { median } from './measurement.ts';
+import { type LoadRequest, runLoad } from './run-load.ts';
+
+const MEMBERS = Number(process.env.BENCH_MEMBERS ?? 300);
+const DAYS = 12;
+const ROUNDS = 3;
+const RUSHES = 3;
+const PER_ROUND = 900;
+const [other] = process.argv.slice(2);
+if (!other) throw new Error('Name the folder of the other checkout');
+
+const folder = mkdtempSync(join(tmpdir(), 'pulse-compare-'));
+const here = fileURLToPath(new URL('..', import.meta.url));
+const dataDirs = [join(folder, 'other'), join(folder, 'this')] as const;
+
+const seeded = await startComparedServer('seed', resolve(other), dataDirs[0]);
+const members = await insertLoadMembers(seeded, MEMBERS);
+const classes = await copyLoadClasses(seeded.pool, { days: DAYS, capacity: 1000, perSlot: 10 });
+const rushes = await copyLoadClasses(seeded.pool, { days: RUSHES, capacity: 20, perSlot: 1 });
+await seeded.drained();
+await seeded.stop();
+cpSync(dataDirs[0], dataDirs[1], { recursive: true, preserveTimestamps: true });
+const servers = [
+  await startComparedServer('other', resolve(other), dataDirs[0]),
+  await startComparedServer('this', here, dataDirs[1]),
+];
+try {
+  const requests = bookingRequests();
+  let next = 0;
+  const take = (count: number) => {
+    next += count;
+    return requests.slice(next - count, next);
+  };
+  const warmUp = take(600);
+  for (const server of servers) await book(server, warmUp, 50);
+  for (const connections of [50, 10, 1]) {
+    const rounds = [];
+    const count = connections === 1 ? 150 : PER_ROUND;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const part = take(count);
+      rounds.push([
+        await book(servers[0], part, connections),
+        await book(servers[1], part, connections),
+      ]);
+    }
+    report(`${connections} connections`, rounds);
+  }
+  for (const [classId = ''] of rushes) {
+    const [before, after] = [
+      await bookConcurrently(servers[0] as ComparedServer, members, classId),
+      await bookConcurrently(servers[1] as ComparedServer, members, classId),
+    ];
+    console.log('rush', { before, after, ratio: (after.p99 / before.p99).toFixed(2) });
+    for (const server of servers) await server.drained();
+  }
+} finally {
+  for (const server of servers) await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+interface Run {
+  perSecond: number;
+  /** Milliseconds of processor for each booking. */
+  server: number;
+  database: number;
+}
+
+async function book(
+  server: ComparedServer | undefined,
+  requests: LoadRequest[],
+  connections: number,
+): Promise<Run> {
+  if (!server) throw new Error('No server');
+  const before = server.cpu();
+  const { perSecond, statuses } = await runLoad(server.origin, requests, { connections });
+  await server.drained();
+  const after = server.cpu();
+  if (statuses.get(201) !== requests.length)
+    throw new Error(`${server.name}: not every booking was made: ${JSON.stringify([...statuses])}`);
+  const each = 1000 / requests.length;
+  return {
+    perSecond,
+    server: (after.server - before.server) * each,
+    database: (after.database - before.database) * each,
+  };
+}
+
+function report(name: string, rounds: Run[][]): void {
+  const ratio = (of: (run: Run) => number) =>
+    median(rounds.map(([before, after]) => (before && after ? of(after) / of(before) : 0)));
+  for (const [before, after] of rounds) console.log(name, { before, after });
+  console.log(
+    `${name}: rate ${ratio((run) => run.perSecond).toFixed(2)}, processor ${ratio(
+      (run) => run.server + run.database,
+    ).toFixed(2)}`,
+  );
+}
+
+/** One booking of each member in each slot, never two that overlap. */
+function bookingRequests(): LoadRequest[] {
+  return classes.flatMap((slot, index) =>
+    members.map((authorization, member) => ({
+      method: 'POST' as const,
+      path: '/api/v1/bookings',
+      headers: {
+        authorization,
+        'content-type': 'application/json',
+        'idempotency-key': `bench-${index}-${member}`,
+      },
+      body: JSON.stringify({ class_session_id: slot[(member + index) % slot.length] }),
+    })),
+  );
+}
