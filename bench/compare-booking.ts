@@ -1,6 +1,7 @@
 // Books with the server of this checkout and with that of another, in turns, on copies of one
 // database: `node bench/compare-booking.ts <folder of the other checkout>`. Prints ratios.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,12 +30,12 @@ const classes = await copyLoadClasses(seeded.pool, { days: DAYS, capacity: 1000,
 const rushes = await copyLoadClasses(seeded.pool, { days: RUSHES, capacity: 20, perSlot: 1 });
 await seeded.drained();
 await seeded.stop();
-cpSync(dataDirs[0], dataDirs[1], { recursive: true, preserveTimestamps: true });
-const servers = [
-  await startComparedServer('other', resolve(other), dataDirs[0]),
-  await startComparedServer('this', here, dataDirs[1]),
-];
+// With the owners, which Node's own copying changes.
+execFileSync('cp', ['-a', dataDirs[0], dataDirs[1]]);
+const servers: ComparedServer[] = [];
 try {
+  servers.push(await startComparedServer('other', resolve(other), dataDirs[0]));
+  servers.push(await startComparedServer('this', here, dataDirs[1]));
   const requests = bookingRequests();
   let next = 0;
   const take = (count: number) => {
