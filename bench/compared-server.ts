@@ -28,6 +28,8 @@ export async function startComparedServer(
 ): Promise<ComparedServer> {
   const database = await startEmbeddedDatabase({ dataDir, log: () => undefined });
   const pool = new pg.Pool({ connectionString: database.connectionString, max: 2 });
+  // A connection may be closed by the stopping database before the pool has closed it.
+  pool.on('error', () => undefined);
   const port = await freePort('127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(

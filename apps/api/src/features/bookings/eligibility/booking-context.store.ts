@@ -9,6 +9,7 @@ import {
   type MembershipRow,
   type MemberUse,
   memberUsesSql,
+  parseMemberUses,
 } from '../../memberships/index.ts';
 
 /** A use of the member, with the details of a refusal when it conflicts with the class. */
@@ -25,7 +26,7 @@ export interface BookingContextRow extends SessionRow {
   /** The version of the member lock; see locks.store.ts. */
   member_version: string;
   membership: MembershipRow | null;
-  uses: UseNearClass[] | null;
+  uses: UseNearClass[];
   /** The class is full and one of its held places has expired. */
   has_lapsed_hold: boolean;
   /** A late cancellation of this class returns its visit when the place is taken again. */
@@ -45,6 +46,8 @@ export interface BookingContextKey {
   key?: string | null;
 }
 
+type StoredContext = Omit<BookingContextRow, 'uses'> & { index: number; uses: string | null };
+
 interface Values {
   users: readonly string[];
   sessions: readonly string[];
@@ -53,19 +56,20 @@ interface Values {
 }
 
 /** The details of a refusal about a use that conflicts with the class `s`. */
-const conflictDetailsSql = (use: TableReference<'member_uses'>) => ({
-  title: sql`CASE WHEN ${use('starts_at')} < s.ends_at AND ${use('ends_at')} > s.starts_at
-      THEN (SELECT c.title FROM class_sessions c WHERE c.id = ${use('class_session_id')}) END`,
-  position: sql`CASE WHEN ${use('status')} = 'waitlisted' AND ${use('class_session_id')} = s.id
+const conflictDetailsSql = (use: TableReference<'member_uses'>) => [
+  sql`CASE WHEN ${use('status')} = 'waitlisted' AND ${use('class_session_id')} = s.id
       THEN (SELECT count(*) FROM bookings w
         WHERE w.class_session_id = s.id AND w.status = 'waitlisted'
           AND w.waitlist_number <= ${use('waitlist_number')}) END`,
-});
+  sql`CASE WHEN ${use('starts_at')} < s.ends_at AND ${use('ends_at')} > s.starts_at
+      THEN (SELECT translate(c.title, ${sql.lit('\u001e\u001f')}, '  ') FROM class_sessions c
+        WHERE c.id = ${use('class_session_id')}) END`,
+];
 
 // Columns are named as in SessionRow; every subselect uses an index (query-plans.test.ts). The values
 // are read by subselects, which hide them from the planner: otherwise PostgreSQL would plan the
 // statement for the length of each list, which takes ten times as long as running it.
-const contextsOf = preparedStatement<Values, BookingContextRow & { index: number }>(
+const contextsOf = preparedStatement<Values, StoredContext>(
   (value) => sql`WITH asked AS MATERIALIZED (
   SELECT a.*, (SELECT ${value('now')}::timestamptz) AS now
   FROM unnest((SELECT ${value('users')}::uuid[]), (SELECT ${value('sessions')}::uuid[]),
@@ -123,7 +127,17 @@ export async function loadBookingContexts(
     now: new Date(now),
   });
   const byIndex = new Map(rows.map((row) => [row.index, row]));
-  return keys.map((_, index) => byIndex.get(index));
+  return keys.map((_, index) => withUses(byIndex.get(index)));
+}
+
+function withUses(row: StoredContext | undefined): BookingContextRow | undefined {
+  if (!row) return undefined;
+  const uses = parseMemberUses(row.uses).map(({ more: [position, title], ...use }) => ({
+    ...use,
+    position: position ? Number(position) : null,
+    title: title || null,
+  }));
+  return { ...row, uses };
 }
 
 /** The same for one member and one class. */
