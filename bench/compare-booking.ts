@@ -7,16 +7,17 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ComparedServer, startComparedServer } from './compared-server.ts';
 import { copyLoadClasses } from './copy-load-classes.ts';
-import { insertLoadMembers } from './insert-load-members.ts';
+import { insertMembers } from './insert-load-members.ts';
 import { bookConcurrently } from './measure-concurrent-bookings.ts';
 import { median } from './measurement.ts';
 import { type LoadRequest, runLoad } from './run-load.ts';
+import { signInMembers } from './sign-in-members.ts';
 
-const MEMBERS = Number(process.env.BENCH_MEMBERS ?? 300);
+const MEMBERS = Number(process.env.BENCH_MEMBERS ?? 500);
 const DAYS = 12;
 const ROUNDS = 3;
 const RUSHES = 3;
-const PER_ROUND = 900;
+const PER_ROUND = 3 * MEMBERS;
 const [other] = process.argv.slice(2);
 if (!other) throw new Error('Name the folder of the other checkout');
 
@@ -25,9 +26,11 @@ const here = fileURLToPath(new URL('..', import.meta.url));
 const dataDirs = [join(folder, 'other'), join(folder, 'this')] as const;
 
 const seeded = await startComparedServer('seed', resolve(other), dataDirs[0]);
-const members = await insertLoadMembers(seeded, MEMBERS);
-const classes = await copyLoadClasses(seeded.pool, { days: DAYS, capacity: 1000, perSlot: 10 });
-const rushes = await copyLoadClasses(seeded.pool, { days: RUSHES, capacity: 20, perSlot: 1 });
+await insertMembers(seeded.pool, MEMBERS);
+const load = { days: DAYS, hours: [6, 9], capacity: 1000, perSlot: 10 };
+const classes = await copyLoadClasses(seeded.pool, load);
+const rush = { days: RUSHES, hours: [13], capacity: 20, perSlot: 1 };
+const rushes = await copyLoadClasses(seeded.pool, rush);
 await seeded.drained();
 await seeded.stop();
 // With the owners, which Node's own copying changes.
@@ -36,33 +39,31 @@ const servers: ComparedServer[] = [];
 try {
   servers.push(await startComparedServer('other', resolve(other), dataDirs[0]));
   servers.push(await startComparedServer('this', here, dataDirs[1]));
-  const requests = bookingRequests();
+  const tokens = new Map<string, string[]>();
+  for (const { name, origin } of servers) tokens.set(name, await signInMembers(origin, MEMBERS));
   let next = 0;
-  const take = (count: number) => {
-    next += count;
-    return requests.slice(next - count, next);
-  };
-  const warmUp = take(600);
-  for (const server of servers) await book(server, warmUp, 50);
-  for (const connections of [50, 10, 1]) {
-    const rounds = [];
-    const count = connections === 1 ? 150 : PER_ROUND;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const part = take(count);
-      rounds.push([
-        await book(servers[0], part, connections),
-        await book(servers[1], part, connections),
-      ]);
+  const bookInTurns = async (count: number, connections: number): Promise<Run[]> => {
+    const runs: Run[] = [];
+    for (const server of servers) {
+      const requests = bookingRequests(tokens.get(server.name) ?? []).slice(next, next + count);
+      runs.push(await book(server, requests, connections));
     }
+    next += count;
+    return runs;
+  };
+  await bookInTurns(400, 50);
+  for (const connections of [50, 10, 1]) {
+    const rounds: Run[][] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push(await bookInTurns(connections === 1 ? 100 : PER_ROUND, connections));
     report(`${connections} connections`, rounds);
   }
   for (const [classId = ''] of rushes) {
-    const [before, after] = [
-      await bookConcurrently(servers[0] as ComparedServer, members, classId),
-      await bookConcurrently(servers[1] as ComparedServer, members, classId),
-    ];
-    console.log('rush', { before, after, ratio: (after.p99 / before.p99).toFixed(2) });
-    for (const server of servers) await server.drained();
+    for (const server of servers) {
+      const result = await bookConcurrently(server, tokens.get(server.name) ?? [], classId);
+      console.log(`${MEMBERS} at once, ${server.name}`, result);
+      await server.drained();
+    }
   }
 } finally {
   for (const server of servers) await server.stop();
@@ -77,11 +78,10 @@ interface Run {
 }
 
 async function book(
-  server: ComparedServer | undefined,
+  server: ComparedServer,
   requests: LoadRequest[],
   connections: number,
 ): Promise<Run> {
-  if (!server) throw new Error('No server');
   const before = server.cpu();
   const { perSecond, statuses } = await runLoad(server.origin, requests, { connections });
   await server.drained();
@@ -109,7 +109,7 @@ function report(name: string, rounds: Run[][]): void {
 }
 
 /** One booking of each member in each slot, never two that overlap. */
-function bookingRequests(): LoadRequest[] {
+function bookingRequests(members: readonly string[]): LoadRequest[] {
   return classes.flatMap((slot, index) =>
     members.map((authorization, member) => ({
       method: 'POST' as const,

@@ -2,11 +2,17 @@ import type pg from 'pg';
 
 /**
  * Inserts classes for a load as copies of existing ones, whatever the columns of this version: on
- * each of the next `days` days (from tomorrow) one slot of `perSlot` classes. Returns their ids.
+ * each of the next `days` days (from tomorrow) and at each of the hours (UTC), `perSlot` classes.
+ * Returns their ids by slot.
  */
 export async function copyLoadClasses(
   pool: pg.Pool,
-  { days, capacity, perSlot }: { days: number; capacity: number; perSlot: number },
+  {
+    days,
+    hours,
+    capacity,
+    perSlot,
+  }: { days: number; hours: number[]; capacity: number; perSlot: number },
 ): Promise<string[][]> {
   const { rows } = await pool.query<{ ids: string[] }>(
     `WITH model AS (
@@ -17,16 +23,14 @@ export async function copyLoadClasses(
      ), session AS (
        INSERT INTO class_sessions SELECT (jsonb_populate_record(NULL::class_sessions, to_jsonb(model) || jsonb_build_object(
          'id', gen_random_uuid(), 'capacity', $2::int, 'booked', 0, 'waitlisted', 0,
-         'occurrence_date', current_date + 1000 + $2::int + day, 'local_date', current_date + day,
-         'starts_at', (current_date + day + time '01:00') AT TIME ZONE 'UTC'
-           + make_interval(hours => CASE WHEN $2::int > 100 THEN 3 ELSE 8 END),
-         'ends_at', (current_date + day + time '01:45') AT TIME ZONE 'UTC'
-           + make_interval(hours => CASE WHEN $2::int > 100 THEN 3 ELSE 8 END)))).*
-       FROM model, generate_series(1, $1::int) AS day
+         'occurrence_date', current_date + 1000 * (hour + 1) + day, 'local_date', current_date + day,
+         'starts_at', (current_date + day + make_time(hour, 0, 0)) AT TIME ZONE 'UTC',
+         'ends_at', (current_date + day + make_time(hour, 45, 0)) AT TIME ZONE 'UTC'))).*
+       FROM model, generate_series(1, $1::int) AS day, unnest($4::int[]) AS hour
        RETURNING id, starts_at
      )
      SELECT array_agg(id) AS ids FROM session GROUP BY starts_at ORDER BY starts_at`,
-    [days, capacity, perSlot],
+    [days, capacity, perSlot, hours],
   );
   return rows.map(({ ids }) => ids);
 }
