@@ -15,7 +15,7 @@ import {
 import { openDatabase } from '../../../platform/database/open-database.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { loadBookingContexts } from '../eligibility/booking-context.store.ts';
-import { lockMembers } from '../locks/locks.store.ts';
+import { lockMembers, lockSessions } from '../locks/locks.store.ts';
 import { createBookClass } from './book-class.ts';
 import { insertBookings } from './insert-bookings.store.ts';
 import { prepareBooking } from './prepare-booking.ts';
@@ -137,8 +137,24 @@ test('a row that the database refuses fails alone', async () => {
   await sql`DROP TRIGGER refused ON bookings`.execute(fixture.deps.db);
 });
 
-describe('a member whose lock somebody else holds', () => {
-  test('does not hold up the others, and is booked after', async () => {
+describe('what somebody else has locked does not hold up the others, and is booked after', () => {
+  test('a class', async () => {
+    const [locked, free] = [await fixture.createSession(48), await fixture.createSession(48)];
+    const [first, second] = await runConcurrently(2, () => fixture.createMember());
+    if (!first || !second) throw new Error('Expected two members');
+    const bookClass = createBookClass(fixture.deps);
+    const pending = await fixture.deps.db.transaction().execute(async (tx) => {
+      await lockSessions(tx, [locked]);
+      const meanwhile = bookClass(commandOf({ member: first, session: locked }));
+      const booked = bookClass(commandOf({ member: second, session: free }));
+      expect(await booked).toMatchObject({ status: 201 });
+      await waitForBlockedStatements(fixture);
+      return { meanwhile };
+    });
+    expect(await pending.meanwhile).toMatchObject({ status: 201 });
+  });
+
+  test('a member', async () => {
     const session = await fixture.createSession(48);
     const [first, locked, last] = await runConcurrently(3, async () => {
       const member = await fixture.createMember();

@@ -38,16 +38,16 @@ export interface BookingToInsert {
 }
 
 /**
- * The counters of the class with this booking, or why it was not written: the class is not as it
- * was any more, or the member is not, or somebody else holds the member's lock.
+ * The counters of the class with this booking, or why it was not written: the class or the member
+ * is not as it was any more, or somebody else has locked it.
  */
 export type InsertResult = SessionCounters | 'class_changed' | 'member_changed';
 
 // One statement is one round trip and one transaction
 // (docs/decisions/139-bookings-in-batches.md). It locks members, then classes, always in this order
-// and each by id. It waits for no member: a lock that somebody else holds is skipped, so that one
-// member does not hold up the others. The first bookings of members come before that, as inserting
-// a lock may wait. `position` is the order in which the requests arrived.
+// and each by id. Locks that somebody else holds are skipped, so that one member or one class does
+// not hold up the others. The first bookings of members come before that, as inserting a lock may
+// wait. `position` is the order in which the requests arrived.
 const insertStatement = preparedStatement<
   { bookings: string },
   Partial<SessionCounters> & { member_free: boolean }
@@ -80,7 +80,7 @@ const insertStatement = preparedStatement<
   FROM class_sessions s
   WHERE s.id = ANY (ARRAY (
     SELECT a.class_session_id FROM asked a JOIN member m ON m.user_id = a.user_id))
-  ORDER BY s.id FOR NO KEY UPDATE OF s
+  ORDER BY s.id FOR NO KEY UPDATE OF s SKIP LOCKED
 ), counted AS MATERIALIZED (
   SELECT a.*, s.venue_id, s.starts_at AS session_starts_at, s.ends_at, s.local_date,
     s.booked + CASE WHEN a.waits THEN 0 ELSE a.rank END AS booked,
