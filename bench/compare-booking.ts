@@ -5,13 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ComparedServer, startComparedServer } from './compared-server.ts';
+import { type ComparedServer, SECRET, startComparedServer } from './compared-server.ts';
 import { copyLoadClasses } from './copy-load-classes.ts';
 import { insertMembers } from './insert-load-members.ts';
 import { bookConcurrently } from './measure-concurrent-bookings.ts';
 import { median } from './measurement.ts';
 import { type LoadRequest, runLoad } from './run-load.ts';
-import { signInMembers } from './sign-in-members.ts';
+import { signTokens } from './sign-tokens.ts';
 
 const MEMBERS = Number(process.env.BENCH_MEMBERS ?? 500);
 const DAYS = 12;
@@ -27,6 +27,7 @@ const dataDirs = [join(folder, 'other'), join(folder, 'this')] as const;
 
 const seeded = await startComparedServer('seed', resolve(other), dataDirs[0]);
 await insertMembers(seeded.pool, MEMBERS);
+const tokens = await signTokens(seeded.pool, SECRET, MEMBERS);
 const load = { days: DAYS, hours: [6, 9], capacity: 1000, perSlot: 10 };
 const classes = await copyLoadClasses(seeded.pool, load);
 const rush = { days: RUSHES, hours: [13], capacity: 20, perSlot: 1 };
@@ -39,14 +40,12 @@ const servers: ComparedServer[] = [];
 try {
   servers.push(await startComparedServer('other', resolve(other), dataDirs[0]));
   servers.push(await startComparedServer('this', here, dataDirs[1]));
-  const tokens = new Map<string, string[]>();
-  for (const { name, origin } of servers) tokens.set(name, await signInMembers(origin, MEMBERS));
+  const requests = bookingRequests();
   let next = 0;
   const bookInTurns = async (count: number, connections: number): Promise<Run[]> => {
     const runs: Run[] = [];
     for (const server of servers) {
-      const requests = bookingRequests(tokens.get(server.name) ?? []).slice(next, next + count);
-      runs.push(await book(server, requests, connections));
+      runs.push(await book(server, requests.slice(next, next + count), connections));
     }
     next += count;
     return runs;
@@ -60,7 +59,7 @@ try {
   }
   for (const [classId = ''] of rushes) {
     for (const server of servers) {
-      const result = await bookConcurrently(server, tokens.get(server.name) ?? [], classId);
+      const result = await bookConcurrently(server, tokens, classId);
       console.log(`${MEMBERS} at once, ${server.name}`, result);
       await server.drained();
     }
@@ -109,9 +108,9 @@ function report(name: string, rounds: Run[][]): void {
 }
 
 /** One booking of each member in each slot, never two that overlap. */
-function bookingRequests(members: readonly string[]): LoadRequest[] {
+function bookingRequests(): LoadRequest[] {
   return classes.flatMap((slot, index) =>
-    members.map((authorization, member) => ({
+    tokens.map((authorization, member) => ({
       method: 'POST' as const,
       path: '/api/v1/bookings',
       headers: {

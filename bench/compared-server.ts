@@ -8,6 +8,9 @@ import pg from 'pg';
 import serverProcess from '../apps/api/server-process.json' with { type: 'json' };
 import { cpuSeconds, parentOf } from './cpu-seconds.ts';
 
+/** The same for every server, so that a token is too. */
+export const SECRET = 'the secret of the servers that are compared';
+
 /** A server of some checkout on an embedded database of its own. */
 export interface ComparedServer {
   name: string;
@@ -44,7 +47,7 @@ export async function startComparedServer(
         PULSE_DEMO: 'on',
         PULSE_RATE_LIMIT: 'off',
         PULSE_LOG_LEVEL: 'error',
-        PULSE_SECRET: 'the same on both servers, so that a token is too',
+        PULSE_SECRET: SECRET,
         HOST: '127.0.0.1',
         PORT: String(port),
       },

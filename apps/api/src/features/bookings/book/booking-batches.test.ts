@@ -95,7 +95,7 @@ test('the statement itself gives the last place to the first, whatever it is ask
     const command = commandOf({ member, session });
     return prepareBooking(deps, deps.db, command, { row, outcome: 'place' }, now);
   });
-  const toInsert = prepared.filter((booking) => !isRefusal(booking));
+  const toInsert = prepared.flatMap((booking) => (isRefusal(booking) ? [] : [booking]));
   expect(await insertBookings(deps.db, toInsert)).toEqual([
     { booked: 1, waitlisted: 0 },
     'class_changed',
