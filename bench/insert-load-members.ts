@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { BenchmarkServer } from './benchmark-server.ts';
 import { signInMembers } from './sign-in-members.ts';
 
@@ -5,8 +6,17 @@ import { signInMembers } from './sign-in-members.ts';
  * Bearer headers of `count` members on Unlimited with nothing booked. The demo has 200 of them; the
  * others are copies of the first, inserted here.
  */
-export async function insertLoadMembers(server: BenchmarkServer, count: number): Promise<string[]> {
-  await server.pool.query(
+export async function insertLoadMembers(
+  server: Pick<BenchmarkServer, 'origin' | 'pool'>,
+  count: number,
+): Promise<string[]> {
+  await insertMembers(server.pool, count);
+  return signInMembers(server.origin, count);
+}
+
+/** The members alone, not signed in. */
+export async function insertMembers(pool: pg.Pool, count: number): Promise<void> {
+  await pool.query(
     `WITH model AS (SELECT * FROM users WHERE email = 'member001@pulse.test'),
      made AS (
        INSERT INTO users (email, full_name, password_hash, email_verified_at, language, time_zone,
@@ -20,5 +30,4 @@ export async function insertLoadMembers(server: BenchmarkServer, count: number):
      FROM made`,
     [count],
   );
-  return signInMembers(server.origin, count);
 }

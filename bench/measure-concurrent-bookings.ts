@@ -73,8 +73,9 @@ export async function measureConcurrentBookings(
   ];
 }
 
-async function bookConcurrently(
-  server: BenchmarkServer,
+/** Sends a request of each member for one class at once, and counts what was booked. */
+export async function bookConcurrently(
+  server: Pick<BenchmarkServer, 'origin' | 'pool'>,
   members: string[],
   classId: string,
 ): Promise<RunResult> {

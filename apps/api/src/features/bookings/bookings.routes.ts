@@ -16,7 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/routes/route.ts';
 import { isRefusal } from '../../platform/refusal.ts';
-import { bookClass } from './book/book-class.ts';
+import { createBookClass } from './book/book-class.ts';
 import { parseIdempotencyKey } from './book/idempotency-record.ts';
 import { cancelBooking } from './cancel/cancel-booking.ts';
 import { quoteCancellation } from './cancel/quote-cancellation.ts';
@@ -30,11 +30,12 @@ import { acceptOffer } from './waitlist/accept-offer.ts';
 
 /** Routes for eligibility, booking, and a member's own bookings. */
 export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
+  const bookClass = createBookClass(deps);
   route(app, eligibilityOperation, ({ user, params }) =>
     checkEligibility(deps, user.id, params.id),
   );
   route(app, bookOperation, ({ user, body, headers }) =>
-    bookClass(deps, {
+    bookClass({
       userId: user.id,
       sessionId: body.class_session_id,
       joinWaitlist: body.join_waitlist ?? false,

@@ -27,11 +27,10 @@ export { listClassesOfCity, listUpcomingClasses } from './public-pages/list-publ
 export { materialiseSessions } from './schedule/materialise-sessions.ts';
 export {
   clearCounters,
-  joinWaitlist,
   lowerCounters,
   moveCounters,
+  raiseCounters,
   type SessionCounters,
-  takePlace,
 } from './session-counters.store.ts';
 export { findClassToBook } from './sessions/find-class-to-book.ts';
 export { findPartnerClassSession } from './sessions/present-partner-session.ts';

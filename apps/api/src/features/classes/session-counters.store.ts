@@ -48,34 +48,12 @@ export async function clearCounters(tx: Tx, sessionIds: readonly string[]): Prom
     .execute();
 }
 
-/** A class in a larger statement, and a further condition for counting it. */
-export interface CountedSession {
-  id: RawBuilder<unknown>;
-  /** The start that the caller's decision was based on; a class that was moved is not counted. */
-  startsAt: RawBuilder<unknown>;
-  provided: RawBuilder<boolean>;
-}
-
-/** Part of a larger statement: takes a free place of a scheduled class; no row without one. */
-export function takePlace(session: CountedSession): RawBuilder<SessionCounters> {
-  return count(session, sql`booked = booked + 1`, sql`booked < capacity`);
-}
-
-/** Part of a larger statement: joins the waitlist of a full class, unless that is full too. */
-export function joinWaitlist(
-  session: CountedSession & { waitlistSize: RawBuilder<unknown> },
-): RawBuilder<SessionCounters> {
-  const fits = sql<boolean>`booked >= capacity AND waitlisted < ${session.waitlistSize}::integer`;
-  return count(session, sql`waitlisted = waitlisted + 1`, fits);
-}
-
-function count(
-  { id, startsAt, provided }: CountedSession,
-  change: RawBuilder<unknown>,
-  fits: RawBuilder<boolean>,
-): RawBuilder<SessionCounters> {
-  return sql`UPDATE class_sessions SET ${change}
-    WHERE id = ${id}::uuid AND status = 'scheduled' AND ${fits}
-      AND date_trunc('milliseconds', starts_at) = ${startsAt}::timestamptz AND ${provided}
-    RETURNING booked, waitlisted`;
+/**
+ * Part of a larger statement: adds the `booked` and `waitlisted` of each row of `counts` to the
+ * counters of its class `class_session_id`, which that statement has locked.
+ */
+export function raiseCounters(counts: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`UPDATE class_sessions s
+    SET booked = s.booked + c.booked, waitlisted = s.waitlisted + c.waitlisted
+    FROM ${counts} AS c WHERE s.id = c.class_session_id`;
 }

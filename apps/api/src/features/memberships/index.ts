@@ -32,6 +32,7 @@ export {
   setMembershipHooks,
   type UncoveredBookings,
 } from './membership-hooks.ts';
+export { parseMemberUses } from './parse-member-uses.ts';
 
 /** Registers plans and memberships; a paid plan starts in the transaction that settles its payment. */
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {

@@ -10,6 +10,7 @@ import { referenceTo, type TableReference } from '../../platform/database/table-
 import type { Db, Tx } from '../../platform/database/transaction.ts';
 import type { MemberUse } from './member-use.ts';
 import type { PlanRow } from './memberships.store.ts';
+import { FIELD, parseMemberUses, RECORD } from './parse-member-uses.ts';
 import {
   noticesSql,
   pausesSql,
@@ -25,39 +26,36 @@ const WINDOW_DAYS = 33;
 /** No-shows of the last 30 days count, and a restriction lasts 14 more. */
 const NO_SHOW_DAYS = 46;
 
+// `extract` would calculate with numeric, which takes several times as long.
 const millisecondsSql = (at: RawBuilder<unknown>) =>
-  sql`(extract(epoch FROM ${at}) * 1000)::bigint`;
+  sql`(date_part('epoch', ${at}) * 1000)::bigint`;
 const days = (count: number) => sql`interval ${sql.lit(`${count} days`)}`;
 
 const USE = referenceTo<'member_uses'>('u');
 const MEMBERSHIP = referenceTo<'memberships'>('ms');
 
 /**
- * SQL for the uses of one member as a JSON array of MemberUse, null when there are none: all uses that the
- * limits around the instant `at` and the no-show rule at `now` count. `more` adds keys with values
- * of one use to its object.
+ * SQL for the uses of one member as text for `parseMemberUses`, null when there are none: all uses that
+ * the limits around the instant `at` and the no-show rule at `now` count. Text, because building JSON
+ * took as long as reading the rows. `more` adds values of each use, the last of which may be any text.
  */
 export function memberUsesSql({
   member,
   at,
   now,
-  more = () => ({}),
+  more = () => [],
 }: {
   member: RawBuilder<unknown>;
   at: RawBuilder<unknown>;
   now: RawBuilder<unknown>;
-  more?: (use: TableReference<'member_uses'>) => Record<string, RawBuilder<unknown>>;
-}): RawBuilder<MemberUse[] | null> {
-  const additions = Object.entries(more(USE)).map(
-    ([key, value]) => sql`, ${sql.lit(key)}, ${value}`,
-  );
-  return sql`(SELECT json_agg(json_build_object(
-    'id', u.id, 'kind', u.kind, 'status', u.status, 'sessionId', u.class_session_id,
-    'venueId', u.venue_id, 'tier', u.tier, 'paidBy', u.paid_by,
-    'startsAt', ${millisecondsSql(USE('starts_at'))}, 'endsAt', ${millisecondsSql(USE('ends_at'))},
-    'localDate', u.local_date,
-    'lateCancelled', u.late_cancelled, 'visitReturned', u.visit_returned,
-    'bookedAt', ${millisecondsSql(USE('booked_at'))}${sql.join(additions, sql``)}))
+  more?: (use: TableReference<'member_uses'>) => RawBuilder<unknown>[];
+}): RawBuilder<string | null> {
+  const additions = more(USE).map((value) => sql`, coalesce((${value})::text, '')`);
+  return sql`(SELECT string_agg(concat_ws(${sql.lit(FIELD)}, u.id, u.kind, u.status,
+    coalesce(u.class_session_id::text, ''), u.venue_id, u.tier, u.paid_by,
+    ${millisecondsSql(USE('starts_at'))}, ${millisecondsSql(USE('ends_at'))}, u.local_date,
+    u.late_cancelled, u.visit_returned,
+    coalesce(${millisecondsSql(USE('booked_at'))}::text, '')${sql.join(additions, sql``)}), ${sql.lit(RECORD)})
   FROM member_uses u
   WHERE u.user_id = ${member}
     AND u.starts_at >= least(${at} - ${days(WINDOW_DAYS)}, ${now} - ${days(NO_SHOW_DAYS)},
@@ -87,7 +85,7 @@ export function liveMembershipSql(member: RawBuilder<unknown>): RawBuilder<Membe
 
 const planAndUses = preparedStatement<
   { userId: string; at: Date; now: Date },
-  { membership: MembershipRow | null; uses: MemberUse[] | null }
+  { membership: MembershipRow | null; uses: string | null }
 >((value) => {
   const member = sql`${value('userId')}::uuid`;
   const at = sql`${value('at')}::timestamptz`;
@@ -104,7 +102,7 @@ export async function loadPlanAndUses(
   now: EpochMs,
 ): Promise<{ membership: MembershipRow | null; uses: MemberUse[] }> {
   const [row] = await planAndUses(db, { userId, at: new Date(at), now: new Date(now) });
-  return { membership: row?.membership ?? null, uses: row?.uses ?? [] };
+  return { membership: row?.membership ?? null, uses: parseMemberUses(row?.uses ?? null) };
 }
 
 const membershipPage = preparedStatement<
@@ -114,7 +112,7 @@ const membershipPage = preparedStatement<
     membership: MembershipRow | null;
     stored: StoredMembership | null;
     notices: PriceNotice[] | null;
-    uses: MemberUse[] | null;
+    uses: string | null;
     plan: PlanRow | null;
   }
 >((value) => {
@@ -139,7 +137,7 @@ export async function loadMembershipPage(db: Db, userId: string, now: EpochMs) {
     membership: row?.membership ?? null,
     stored: row?.stored ?? null,
     notices: row?.notices ?? [],
-    uses: row?.uses ?? [],
+    uses: parseMemberUses(row?.uses ?? null),
     plan: row?.plan ?? null,
   };
 }

@@ -1,5 +1,5 @@
-import type { CalendarMethod } from '../../platform/calendar/booking-calendar.ts';
-import { renderEmail } from '../../platform/mail/email-template.ts';
+import type { BookingCalendar } from '../../platform/calendar/booking-calendar.ts';
+import type { EmailContent } from '../../platform/mail/email-template.ts';
 import { type MailChoice, type Recipient, wantsMail } from './email/recipients.store.ts';
 import type { NewNotification } from './inbox/add-notifications.ts';
 import type { Notifier } from './notifier.ts';
@@ -11,7 +11,7 @@ export interface MailOptions {
   details: [label: string, value: string][];
   /** A key of mails.json, actions; and a path of the web app. */
   action: { key: string; path: string };
-  calendar?: { file: string; method: CalendarMethod };
+  calendar?: BookingCalendar;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function deliverNotification(
   const at = new Date(clock.now());
   const adding = addNotification({ ...notification, userId: recipient.user_id, at });
   if (!wantsMail(recipient, mail.choice)) return adding;
-  const mailContent = renderEmail({
+  const content: EmailContent = {
     language,
     title,
     greeting: mailText(language, 'greeting', { name: recipient.full_name }),
@@ -43,11 +43,11 @@ export async function deliverNotification(
     footer: mailText(language, 'footers.choices', {
       profile_url: `${config.publicUrl}/app/profile`,
     }),
-  });
+  };
   const queueing = queueMail({
     recipient: recipient.email,
     subject: title,
-    ...mailContent,
+    content,
     eventKey,
     ...(mail.calendar && { calendar: mail.calendar }),
   });

@@ -6,13 +6,19 @@ export { bookingUid } from './calendar-event.ts';
 /** The iCalendar method: what the recipient's calendar does with the entry. */
 export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
 
+/** A booking as its calendar file shows it, and what that file does. */
+export interface BookingCalendar extends CalendarEntry {
+  method: CalendarMethod;
+  /** The venue's IANA time zone. */
+  zone: string;
+  people?: CalendarParticipants;
+}
+
 /**
  * One booking as an iCalendar file (RFC 5545). `zone` is the venue's IANA time zone, a hint for
  * calendars that show it; the instants themselves are in UTC. METHOD:CANCEL removes the entry.
  */
-export function bookingCalendar(
-  booking: CalendarEntry & { method: CalendarMethod; zone: string; people?: CalendarParticipants },
-): string {
+export function bookingCalendar(booking: BookingCalendar): string {
   const { method, zone, people: participants, ...entry } = booking;
   const file = ical({
     prodId: { company: 'Pulse', product: 'Bookings', language: 'EN' },

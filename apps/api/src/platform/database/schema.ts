@@ -223,7 +223,7 @@ export interface Mails {
   recipient: string;
   subject: string;
   text_body: string;
-  html_body: string;
+  html_body: Defaulted<string>;
   calendar: string | null;
   calendar_method: string | null;
   event_key: string | null;
@@ -232,6 +232,8 @@ export interface Mails {
   attempts: Defaulted<number>;
   last_error: string | null;
   due_at: Timestamp | null;
+  html_content: Json | null;
+  calendar_entry: Json | null;
 }
 
 export interface MemberLocks {

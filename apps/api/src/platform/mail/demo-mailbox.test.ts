@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../test/build-app.ts';
+import type { EmailContent } from './email-template.ts';
 import { queueMail } from './mail.sql.ts';
 
 let api: TestApp;
@@ -9,7 +10,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('in the demo every mail can be read, newest first, optionally of one recipient', async () => {
-  const mail = { subject: 'Welcome', text: 'Hello', html: '<p>Hello</p>' };
+  const content: EmailContent = {
+    language: 'en',
+    title: 'Welcome',
+    greeting: 'Hello',
+    paragraphs: [],
+    footer: 'Pulse',
+  };
+  const mail = { subject: 'Welcome', content };
   await queueMail(api.deps.db, { ...mail, recipient: 'rima@pulse.test', eventKey: '1' });
   await queueMail(api.deps.db, { ...mail, recipient: 'karl@pulse.test', eventKey: '2' });
   const all = await api.anonymous.get('/demo/mails');
@@ -21,7 +29,13 @@ test('in the demo every mail can be read, newest first, optionally of one recipi
   const hers = await api.anonymous.get('/demo/mails?recipient=Rima@pulse.test');
   expect(hers.body).toMatchObject({
     items: [
-      { recipient: 'rima@pulse.test', subject: 'Welcome', text_body: 'Hello', sent_at: null },
+      {
+        recipient: 'rima@pulse.test',
+        subject: 'Welcome',
+        text_body: 'Hello\n\n-- \nPulse\n',
+        html_body: expect.stringContaining('<h1'),
+        sent_at: null,
+      },
     ],
     next_cursor: null,
   });

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/routes/route.ts';
 import { refuse } from '../refusal.ts';
 import { listMails } from './mails.store.ts';
+import { renderMail } from './render-mail.ts';
 
 /** Registers the demo's mailbox, where anybody may read every mail; it exists in demo mode only. */
 export function registerDemoMailbox(app: FastifyInstance, { config, db }: Deps): void {
@@ -11,11 +12,16 @@ export function registerDemoMailbox(app: FastifyInstance, { config, db }: Deps):
     if (!config.demo) return refuse('not_found');
     const mails = await listMails(db, query);
     return {
-      items: mails.map((mail) => ({
-        ...mail,
-        created_at: mail.created_at.toISOString(),
-        sent_at: mail.sent_at?.toISOString() ?? null,
-      })),
+      items: mails.map((mail) => {
+        const { html, calendar } = renderMail(mail);
+        return {
+          ...mail,
+          html_body: html,
+          calendar,
+          created_at: mail.created_at.toISOString(),
+          sent_at: mail.sent_at?.toISOString() ?? null,
+        };
+      }),
       next_cursor: null,
     };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EmailContent, renderEmail } from './email-template.ts';
+import { type EmailContent, renderHtml, renderText } from './email-template.ts';
 
 const content: EmailContent = {
   language: 'de',
@@ -16,7 +16,7 @@ const content: EmailContent = {
 };
 
 test('the HTML has a language and a title, one heading and one button', () => {
-  const { html } = renderEmail(content);
+  const html = renderHtml(content);
   expect(html).toContain('<html lang="de">');
   expect(html).toContain('<title>Gebucht: Yoga &amp; Atem</title>');
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -26,24 +26,24 @@ test('the HTML has a language and a title, one heading and one button', () => {
 });
 
 test('no external resource is loaded and no script runs', () => {
-  const { html } = renderEmail(content);
+  const html = renderHtml(content);
   expect(html).not.toMatch(/<(script|img|link|iframe)|url\(/);
 });
 
 test('the plain text has the same content in the same order', () => {
-  expect(renderEmail(content).text).toBe(
+  expect(renderText(content)).toBe(
     'Hallo Rima,\n\nBis gleich.\n\nWann: Dienstag, 18:00\n\nBuchungen ansehen:\n' +
       'https://pulse.test/app/bookings?a=1&b=2\n\n-- \nEinstellungen: https://pulse.test/app/profile\n',
   );
 });
 
 test('every text is escaped', () => {
-  const { html } = renderEmail({ ...content, paragraphs: ['<b onclick="x">"\'&</b>'] });
+  const html = renderHtml({ ...content, paragraphs: ['<b onclick="x">"\'&</b>'] });
   expect(html).toContain('&lt;b onclick=&quot;x&quot;&gt;&quot;&#39;&amp;&lt;/b&gt;');
 });
 
 test('in plain text, a French email has a space before its colons', () => {
-  const { text } = renderEmail({
+  const text = renderText({
     ...content,
     language: 'fr',
     details: [['Lieu', 'Nafas Studio']],

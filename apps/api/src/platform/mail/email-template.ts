@@ -1,4 +1,4 @@
-/** The content of an email, as plain text; `renderEmail` formats it. */
+/** The content of an email, as plain text; `renderHtml` and `renderText` format it. */
 export interface EmailContent {
   language: 'en' | 'fr' | 'de';
   title: string;
@@ -22,12 +22,8 @@ const ON_PRIMARY = '#1d0d06';
 const FONT = "font-family:Figtree,'Segoe UI',system-ui,-apple-system,sans-serif";
 const DISPLAY = "font-family:'Bricolage Grotesque','Arial Narrow',Arial,sans-serif";
 
-/** Renders an email as a small accessible HTML page and as plain text. */
-export function renderEmail(content: EmailContent): { html: string; text: string } {
-  return { html: renderHtml(content), text: renderText(content) };
-}
-
-function renderText(content: EmailContent): string {
+/** Renders an email as plain text. */
+export function renderText(content: EmailContent): string {
   const { language, greeting, paragraphs, details = [], action, footer } = content;
   // French has a non-breaking space before the colon.
   const colon = language === 'fr' ? '\u00a0:' : ':';
@@ -41,7 +37,8 @@ function renderText(content: EmailContent): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function renderHtml(content: EmailContent): string {
+/** Renders an email as a small accessible HTML page. */
+export function renderHtml(content: EmailContent): string {
   const { language, title, greeting, paragraphs, details = [], action, footer } = content;
   return `<!doctype html>
 <html lang="${language}">

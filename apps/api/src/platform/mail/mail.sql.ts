@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import type { CalendarMethod } from '../calendar/booking-calendar.ts';
+import type { BookingCalendar } from '../calendar/booking-calendar.ts';
 import type { Db, Tx } from '../database/transaction.ts';
+import { type EmailContent, renderText } from './email-template.ts';
 
-/** One complete email to one recipient. */
+/** One email to one recipient; its HTML and its calendar file are rendered when it is sent. */
 export interface Mail {
   recipient: string;
   subject: string;
-  text: string;
-  html: string;
-  /** An iCalendar file and its method. */
-  calendar?: { file: string; method: CalendarMethod };
+  content: EmailContent;
+  calendar?: BookingCalendar;
   /** The same key twice queues one email, however often the event is dispatched. */
   eventKey: string;
 }
@@ -20,17 +19,18 @@ export interface Mail {
  */
 export async function queueMails(db: Db | Tx, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;
-  const rows = mails.map(({ calendar, ...mail }) => ({
+  const rows = mails.map((mail) => ({
     ...mail,
-    calendar: calendar?.file,
-    method: calendar?.method,
+    text: renderText(mail.content),
+    method: mail.calendar?.method,
   }));
   await sql`
     INSERT INTO mails
-      (recipient, subject, text_body, html_body, calendar, calendar_method, event_key, created_at)
-    SELECT recipient, subject, text, html, calendar, method, "eventKey", clock_timestamp()
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS queued(recipient text, subject text,
-      text text, html text, calendar text, method text, "eventKey" text)
+      (recipient, subject, text_body, html_content, calendar_entry, calendar_method, event_key,
+      created_at)
+    SELECT recipient, subject, text, content, calendar, method, "eventKey", clock_timestamp()
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS queued(recipient text, subject text,
+      text text, content json, calendar json, method text, "eventKey" text)
     ON CONFLICT (event_key) DO NOTHING`.execute(db);
 }
 

@@ -19,9 +19,25 @@ let api: TestApp;
 const mail: Mail = {
   recipient: 'rima@pulse.test',
   subject: 'Gebucht: Yoga für alle',
-  text: 'Bis gleich, Rima.',
-  html: '<p>Bis gleich, Rima.</p>',
-  calendar: { file: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR', method: 'REQUEST' },
+  content: {
+    language: 'de',
+    title: 'Gebucht: Yoga',
+    greeting: 'Hallo Rima,',
+    paragraphs: ['Bis gleich, Rima.'],
+    footer: 'Pulse',
+  },
+  calendar: {
+    uid: 'booking-1@pulse',
+    sequence: 0,
+    method: 'REQUEST',
+    title: 'Yoga',
+    location: 'Nafas',
+    startsAt: new Date('2026-11-24T16:00:00Z'),
+    endsAt: new Date('2026-11-24T17:00:00Z'),
+    zone: 'Asia/Beirut',
+    url: 'http://pulse.test/app/bookings',
+    status: 'confirmed',
+  },
   eventKey: '1',
 };
 const rows = () => api.deps.db.selectFrom('mails').selectAll().execute();
@@ -78,8 +94,16 @@ test('a queued mail is really sent: text, HTML and calendar entry; its texts are
   expect(source).toContain('Content-Type: text/html');
   expect(source).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
   expect(source).toContain('Auto-Submitted: auto-generated');
+  const [, calendar = ''] =
+    /name=booking\.ics[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(source) ?? [];
+  expect(Buffer.from(calendar, 'base64').toString()).toContain('DTSTART:20261124T160000Z');
   expect(await rows()).toMatchObject([
-    { text_body: '', html_body: '', calendar: null, sent_at: new Date('2026-11-21T12:00:00Z') },
+    {
+      text_body: '',
+      html_content: null,
+      calendar_entry: null,
+      sent_at: new Date('2026-11-21T12:00:00Z'),
+    },
   ]);
   expect(await api.deps.mailer.sendDue()).toEqual({ sent: 0, failed: 0 });
 });

@@ -13,8 +13,11 @@ export type LeasedMail = Pick<
   | 'subject'
   | 'text_body'
   | 'html_body'
+  | 'html_content'
   | 'calendar'
+  | 'calendar_entry'
   | 'calendar_method'
+  | 'created_at'
   | 'attempts'
 >;
 
@@ -35,9 +38,8 @@ export async function leaseDueMails(
       WHERE sent_at IS NULL AND attempts < ${MAX_ATTEMPTS} AND (due_at IS NULL OR due_at <= ${now})
       ORDER BY created_at LIMIT ${limit}
       FOR UPDATE SKIP LOCKED)
-    RETURNING id, recipient, subject, text_body, html_body, calendar, calendar_method, attempts`.execute(
-    db,
-  );
+    RETURNING id, recipient, subject, text_body, html_body, html_content, calendar, calendar_entry,
+      calendar_method, created_at, attempts`.execute(db);
   return rows;
 }
 
@@ -48,7 +50,9 @@ export async function markMailSent(
   now: Date,
   keepBodies: boolean,
 ): Promise<void> {
-  const cleared = keepBodies ? {} : { text_body: '', html_body: '', calendar: null };
+  const cleared = keepBodies
+    ? {}
+    : { text_body: '', html_body: '', html_content: null, calendar: null, calendar_entry: null };
   await db
     .updateTable('mails')
     .set({ sent_at: now, last_error: null, ...cleared })
@@ -83,7 +87,9 @@ export async function listMails(db: Db, query: { recipient?: string; limit: numb
       'subject',
       'text_body',
       'html_body',
+      'html_content',
       'calendar',
+      'calendar_entry',
       'created_at',
       'sent_at',
     ])

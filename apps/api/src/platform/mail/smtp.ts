@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { LeasedMail } from './mails.store.ts';
+import { renderMail } from './render-mail.ts';
 
 /** Sends one email to a mail server; throws when the server does not accept it. */
 export type SendMail = (mail: LeasedMail) => Promise<void>;
@@ -46,20 +47,21 @@ export function connectSmtp(smtpUrl: string, publicUrl: string): SmtpConnection 
     async send(mail) {
       opened ??= open();
       const transport = await opened;
+      const { html, calendar } = renderMail(mail);
       await transport.sendMail({
         from,
         to: mail.recipient,
         subject: mail.subject,
         text: mail.text_body,
-        html: mail.html_body,
+        html,
         // The same email sent again after a crash is recognised by its id.
         messageId: `<${mail.id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
-        ...(mail.calendar && {
+        ...(calendar && {
           icalEvent: {
             filename: 'booking.ics',
             method: mail.calendar_method ?? 'PUBLISH',
-            content: mail.calendar,
+            content: calendar,
           },
         }),
       });

@@ -46,7 +46,7 @@ const mailsTo = async ({ email }: TestUser) => {
   await api.dispatchEvents();
   return api.deps.db
     .selectFrom('mails')
-    .select(['subject', 'text_body', 'html_body'])
+    .select(['subject', 'text_body'])
     .where('recipient', '=', email)
     .execute();
 };

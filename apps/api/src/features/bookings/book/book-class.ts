@@ -1,36 +1,49 @@
+import { createBatcher } from '../../../platform/batcher.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { StatusResponse } from '../../../platform/http/routes/route.ts';
-import type { Refusal } from '../../../platform/refusal.ts';
 import { lockMembers, lockSessions } from '../locks/locks.store.ts';
-import type { PresentedBooking } from '../read/present-booking.ts';
 import { expireHoldsOfSession } from '../waitlist/expire-holds.ts';
-import { attemptBooking, type BookClassCommand } from './attempt-booking.ts';
-import { handleConstraintViolation } from './constraint-violations.ts';
+import { attemptBookings } from './attempt-bookings.ts';
+import type { BookClassCommand, BookingResult } from './decide-attempt.ts';
 
-/** Attempts without locks before taking them. */
-const LOCK_FREE_ATTEMPTS = 3;
+/** The most bookings of one statement: they lock their members and classes until it ends. */
+const MAX_BATCH = 64;
+/** How often a booking is attempted with others before it is attempted alone. */
+const SHARED_ATTEMPTS = 3;
+
+/** Books a class for a member. */
+export type BookClass = (command: BookClassCommand) => Promise<BookingResult>;
 
 /**
- * Books a place, joins the waitlist of a full class, or holds a place until its price is paid. The
- * rules decide on a snapshot of the data; one statement then writes only if the data is unchanged
- * (optimistic locking). After several conflicts the attempt runs with locks, which always decides.
+ * Creates the function that books a place, joins the waitlist of a full class, or holds a place
+ * until its price is paid. Whoever books while a statement is under way is gathered into the next
+ * one (docs/decisions/139-bookings-in-batches.md). A booking that cannot share a statement, or that
+ * lost to others several times, is attempted alone with the locks taken first, which always decides.
  */
-export async function bookClass(
-  deps: Deps,
-  command: BookClassCommand,
-): Promise<StatusResponse<PresentedBooking> | Refusal> {
-  for (let attempts = 0; attempts < LOCK_FREE_ATTEMPTS; attempts += 1) {
-    const result = await attemptBooking(deps, deps.db, command).catch(handleConstraintViolation);
-    if (result === 'needs_transaction') break;
-    if (result === 'lapsed_holds') await expireHoldsOfSession(deps, command.sessionId);
-    else if (result !== 'state_changed') return result;
-  }
-  return inTransaction(deps.db, async (tx) => {
-    await lockMembers(tx, [command.userId]);
-    await lockSessions(tx, [command.sessionId]);
-    const result = await attemptBooking(deps, tx, command, { locked: true });
-    if (typeof result === 'string') throw new Error(`Unexpected result with locks: ${result}`);
-    return result;
-  });
+export function createBookClass(deps: Deps): BookClass {
+  const bookTogether = createBatcher(async (commands: readonly BookClassCommand[]) => {
+    // A row that the database refuses undoes the statement: each is then attempted alone.
+    const results = await attemptBookings(deps, deps.db, commands).catch(() => null);
+    return results ?? commands.map(() => 'attempt_alone' as const);
+  }, MAX_BATCH);
+
+  const bookAlone = (command: BookClassCommand) =>
+    inTransaction(deps.db, async (tx) => {
+      await lockMembers(tx, [command.userId]);
+      await lockSessions(tx, [command.sessionId]);
+      const [result] = await attemptBookings(deps, tx, [command], { locked: true });
+      if (!result || typeof result === 'string')
+        throw new Error(`Unexpected result with locks: ${result}`);
+      return result;
+    });
+
+  return async (command) => {
+    for (let attempts = 0; attempts < SHARED_ATTEMPTS; attempts += 1) {
+      const result = await bookTogether(command);
+      if (result === 'attempt_alone') break;
+      if (result === 'lapsed_holds') await expireHoldsOfSession(deps, command.sessionId);
+      else if (result !== 'state_changed') return result;
+    }
+    return bookAlone(command);
+  };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBookingRow } from '../../../../test/builders.ts';
+import { bookAtServers } from '../../../../test/database/book-at-servers.ts';
 import {
   countHeldPlaces,
   DROP_IDEMPOTENCY_KEY,
@@ -31,7 +32,8 @@ describe('the last places of a class', () => {
   async function bookLastPlaces(fixture: BookingFixture) {
     const session = await fixture.createSession(48, { capacity: 3 });
     const members = await runConcurrently(12, () => fixture.createMember());
-    const responses = await Promise.all(members.map((member) => member.book(session)));
+    const requests = members.map((member) => ({ member, session }));
+    const responses = await bookAtServers(fixture, [requests.slice(0, 6), requests.slice(6)]);
     expect(sortedOutcomes(responses)).toEqual([
       ...Array<number>(3).fill(201),
       ...Array<string>(9).fill('class_full'),
@@ -62,7 +64,8 @@ describe('one class and one member', () => {
   async function bookRepeatedly(fixture: BookingFixture) {
     const member = await fixture.createMember();
     const session = await fixture.createSession(48);
-    const responses = await runConcurrently(8, () => member.book(session));
+    const requests = Array.from({ length: 2 }, () => ({ member, session }));
+    const responses = await bookAtServers(fixture, Array(4).fill(requests));
     expect(sortedOutcomes(responses)).toEqual([201, ...Array<string>(7).fill('already_booked')]);
     expect(await countHeldPlaces(fixture, session)).toBe(1);
   }
@@ -83,7 +86,10 @@ describe('the daily limit', () => {
   async function bookOverDailyLimit(fixture: BookingFixture) {
     const basic = await fixture.createMember('basic');
     const sessions = await runConcurrently(5, (index) => fixture.createSession(index + 1));
-    const responses = await Promise.all(sessions.map((session) => basic.book(session)));
+    const responses = await bookAtServers(
+      fixture,
+      sessions.map((session) => [{ member: basic, session }]),
+    );
     expect(sortedOutcomes(responses)).toEqual([
       201,
       ...Array<string>(4).fill('daily_limit_reached'),
@@ -109,7 +115,10 @@ describe('the monthly limit', () => {
       }),
     );
     const sessions = await runConcurrently(5, (index) => fixture.createSession(24 * (index + 1)));
-    const responses = await Promise.all(sessions.map((session) => basic.book(session)));
+    const responses = await bookAtServers(
+      fixture,
+      sessions.map((session) => [{ member: basic, session }]),
+    );
     expect(sortedOutcomes(responses)).toEqual([
       201,
       ...Array<string>(4).fill('monthly_limit_reached'),
@@ -129,8 +138,8 @@ describe('the same request sent concurrently', () => {
   async function sendSameRequest(fixture: BookingFixture) {
     const member = await fixture.createMember();
     const session = await fixture.createSession(48);
-    const header = { 'idempotency-key': 'once' };
-    const responses = await runConcurrently(8, () => member.book(session, {}, header));
+    const requests = Array.from({ length: 2 }, () => ({ member, session, key: 'once' }));
+    const responses = await bookAtServers(fixture, Array(4).fill(requests));
     expect(responses.map(({ status }) => status)).toEqual(Array<number>(8).fill(201));
     expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     expect(await countHeldPlaces(fixture, session)).toBe(1);

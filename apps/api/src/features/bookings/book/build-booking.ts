@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EpochMs, effectiveTier, MINUTE, snapshotPolicy } from '@pulse/domain';
 import type { BookingContextRow } from '../eligibility/booking-context.store.ts';
 import { firstBookedAt } from '../eligibility/build-booking-context.ts';
-import type { NewBooking } from './insert-booking.store.ts';
+import type { NewBooking } from './insert-bookings.store.ts';
 
 /** How long a place is held for a payment, in minutes (docs/decisions/049-drop-in-holds.md). */
 const PAYMENT_HOLD_MINUTES = 15;

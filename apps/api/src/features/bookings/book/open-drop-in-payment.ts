@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { openPayment } from '../../payments/index.ts';
 import type { BookingContextRow } from '../eligibility/booking-context.store.ts';
 import { priceOf } from '../eligibility/build-booking-context.ts';
-import type { NewBooking } from './insert-booking.store.ts';
+import type { NewBooking } from './insert-bookings.store.ts';
 
 /**
  * Opens the payment of a held place; it expires when the hold does, and leads back to the class,

@@ -7,6 +7,7 @@ import {
   type MembershipRow,
   type MemberUse,
   memberUsesSql,
+  parseMemberUses,
 } from '../../memberships/index.ts';
 
 /** A booking of a class that may be moved, with what its member has around the new time. */
@@ -16,7 +17,7 @@ export interface BookingToMove {
   paid_by: 'plan' | 'drop_in';
   agreed_start: Date;
   membership: MembershipRow | null;
-  uses: MemberUse[] | null;
+  uses: MemberUse[];
 }
 
 const BOOKING = referenceTo<'bookings'>('b');
@@ -34,11 +35,11 @@ export async function listBookingsToMove(
     at: sql`${new Date(at)}::timestamptz`,
     now: sql`${new Date(now)}::timestamptz`,
   });
-  const { rows } = await sql<BookingToMove>`
+  const { rows } = await sql<Omit<BookingToMove, 'uses'> & { uses: string | null }>`
     SELECT b.id, b.status, b.paid_by, coalesce(b.moved_from, b.starts_at) AS agreed_start,
       ${liveMembershipSql(member)} AS membership, ${uses} AS uses
     FROM bookings b
     WHERE b.class_session_id = ${sessionId}
       AND b.status IN ('pending', 'confirmed', 'waitlisted')`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, uses: parseMemberUses(row.uses) }));
 }

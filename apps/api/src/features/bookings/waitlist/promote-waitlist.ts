@@ -34,15 +34,17 @@ export async function promoteWaitlist(
 ): Promise<void> {
   const waitlist = await listWaitlist(tx, [lockedClass.sessionId], lockedClass.waitlistLimit + 1);
   if (waitlist.length === 0) return;
-  const users = waitlist.map(({ userId }) => userId);
-  const rows = await loadBookingContexts(tx, lockedClass.sessionId, users, now);
+  const { sessionId } = lockedClass;
+  const keys = waitlist.map(({ userId }) => ({ userId, sessionId }));
+  const loaded = await loadBookingContexts(tx, keys, now);
+  const rows = loaded.filter((row) => row !== undefined);
   const promotions = choosePromotions(waitlist, rows, lockedClass, now);
   if (promotions.length === 0) return;
-  await applyPromotions(tx, lockedClass.sessionId, promotions);
+  await applyPromotions(tx, sessionId, promotions);
   const confirmed = promotions.filter(({ heldUntil }) => heldUntil === null);
   await publish(tx, ...promotions.map(promotionEvent));
   const confirmedUserIds = confirmed.map(({ userId }) => userId);
-  await returnLateVisits(tx, lockedClass.sessionId, confirmedUserIds, new Date(now));
+  await returnLateVisits(tx, sessionId, confirmedUserIds, new Date(now));
   const [session] = rows;
   if (session) await leaveOverlappingWaitlists(tx, lockedClass, confirmed, spanOf(session), now);
 }

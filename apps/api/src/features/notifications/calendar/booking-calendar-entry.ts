@@ -1,8 +1,4 @@
-import {
-  bookingCalendar,
-  bookingUid,
-  type CalendarMethod,
-} from '../../../platform/calendar/booking-calendar.ts';
+import { type BookingCalendar, bookingUid } from '../../../platform/calendar/booking-calendar.ts';
 import { defaultSenderAddress } from '../../../platform/mail/smtp.ts';
 import type { NotifiedBooking } from '../events/booking-notification.store.ts';
 
@@ -10,17 +6,13 @@ import type { NotifiedBooking } from '../events/booking-notification.store.ts';
  * The calendar part of a booking's email, in its current state; a cancelled one is removed from
  * calendars.
  */
-export function bookingCalendarEntry(
-  booking: NotifiedBooking,
-  publicUrl: string,
-): { file: string; method: CalendarMethod } {
+export function bookingCalendarEntry(booking: NotifiedBooking, publicUrl: string): BookingCalendar {
   const cancelled = booking.status === 'cancelled';
   const tentative = booking.status === 'waitlisted' || booking.status === 'pending';
-  const method = cancelled ? 'CANCEL' : 'REQUEST';
-  const file = bookingCalendar({
+  return {
     uid: bookingUid(booking.booking_id),
     sequence: booking.calendar_sequence,
-    method,
+    method: cancelled ? 'CANCEL' : 'REQUEST',
     title: booking.title,
     location: [booking.venue, booking.address, booking.city].filter(Boolean).join(', '),
     startsAt: booking.starts_at,
@@ -32,6 +24,5 @@ export function bookingCalendarEntry(
       organiser: { name: 'Pulse', email: defaultSenderAddress(publicUrl) },
       attendee: { name: booking.full_name, email: booking.email },
     },
-  });
-  return { file, method };
+  };
 }

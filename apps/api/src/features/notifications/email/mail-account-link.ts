@@ -1,4 +1,4 @@
-import { renderEmail } from '../../../platform/mail/email-template.ts';
+import type { EmailContent } from '../../../platform/mail/email-template.ts';
 import type { Notifier } from '../notifier.ts';
 import { languageOf, mailText } from '../templates/translations.ts';
 import { findOrganisationName, findRecipient } from './recipients.store.ts';
@@ -34,7 +34,7 @@ export async function mailAccountLink(
   const inviting = organisationId && (await findOrganisationName(db, organisationId));
   const values = { organisation: inviting ?? recipient.organisation ?? '' };
   const subject = mailText(language, `${key}.subject`, values);
-  const mailContent = renderEmail({
+  const content: EmailContent = {
     language,
     title: subject,
     greeting: mailText(language, 'greeting', { name: recipient.full_name }),
@@ -48,11 +48,11 @@ export async function mailAccountLink(
       fallback: mailText(language, 'fallback'),
     },
     footer: mailText(language, 'footers.account'),
-  });
+  };
   await queueMail({
     recipient: recipient.email,
     subject,
-    ...mailContent,
+    content,
     eventKey: `event-${event.id}`,
   });
 }

@@ -8,6 +8,7 @@ import {
   type TestUser,
 } from '../../../../test/builders.ts';
 import { type DomainEvent, publish } from '../../../platform/events/domain-events.ts';
+import { renderMail } from '../../../platform/mail/render-mail.ts';
 
 let api: TestApp;
 let rima: TestUser;
@@ -39,8 +40,12 @@ async function publishAndDispatch(...events: DomainEvent[]): Promise<void> {
 }
 const inboxOf = async ({ id }: TestUser) =>
   (await (await api.clientFor({ ...rima, id })).get('/notifications')).body;
-const mailsTo = ({ email }: TestUser) =>
-  api.deps.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
+/** The emails to a user, as they would be sent. */
+const mailsTo = async ({ email }: TestUser) => {
+  const { db } = api.deps;
+  const mails = await db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
+  return mails.map((mail) => ({ ...mail, ...renderMail(mail) }));
+};
 const insertBooking = (overrides: Partial<Parameters<typeof aBookingRow>[1]> = {}) =>
   aBookingRow(api.deps.db, { user_id: rima.id, class_session_id: sessionId, ...overrides });
 /** The calendar part with folded lines joined, as a calendar reads it. */
@@ -67,7 +72,7 @@ test('a confirmed booking notifies in the app and by mail, in the zone of the ve
   expect(mail).toMatchObject({ subject: 'Booked: Morning yoga', calendar_method: 'REQUEST' });
   expect(mail?.text_body).toContain('Hello Rima Khoury,');
   expect(mail?.text_body).toContain(`http://pulse.test/app/bookings#booking-${booking}`);
-  expect(mail?.html_body).toContain('<html lang="en">');
+  expect(mail?.html).toContain('<html lang="en">');
   const calendar = unfoldLines(mail?.calendar);
   expect(calendar).toContain(`UID:booking-${booking}@pulse`);
   expect(calendar).toContain('DTSTART:20261124T160000Z');
@@ -114,7 +119,7 @@ test.each([
     expect(notification).toMatchObject({ title, message: expect.stringContaining(when) });
     const [mail] = await mailsTo(rima);
     expect(mail?.text_body).toContain(greeting);
-    expect(mail?.html_body).toContain(`<html lang="${language}">`);
+    expect(mail?.html).toContain(`<html lang="${language}">`);
   },
 );
 
@@ -142,7 +147,7 @@ test.each([
   await publishAndDispatch({ type, payload: { user_id: rima.id, token: 't0k-en' } });
   const [mail] = await mailsTo(rima);
   expect(mail?.text_body).toContain(link);
-  expect(mail?.html_body).toContain(`href="${link}"`);
+  expect(mail?.html).toContain(`href="${link}"`);
   expect(await inboxOf(rima)).toEqual([]);
 });
 
@@ -284,7 +289,7 @@ test('what a venue wrote is text in a mail, never markup', async () => {
     payload: { booking_id: booking, by: 'venue' },
   });
   const [mail] = await mailsTo(rima);
-  expect(mail?.html_body).toContain('&lt;img src=x onerror=alert(1)&gt;');
-  expect(mail?.html_body).not.toContain('<img');
-  expect(mail?.html_body).not.toContain('href="https://evil.test');
+  expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(mail?.html).not.toContain('<img');
+  expect(mail?.html).not.toContain('href="https://evil.test');
 });

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts';
-import { renderEmail } from '../../../platform/mail/email-template.ts';
+import type { EmailContent } from '../../../platform/mail/email-template.ts';
 import { findOrganisationName, findRecipientsByIds } from '../email/recipients.store.ts';
 import type { Notifier } from '../notifier.ts';
 import { languageOf, mailText } from '../templates/translations.ts';
@@ -32,7 +32,7 @@ export function onOrganisationEvents({ events }: Deps, notifier: Notifier): void
         mailText(language, `organisation_changed.${key}`, { organisation, person });
       const subject = text('subject');
       const changed = NAMED.filter((name) => fields.includes(name));
-      const content = renderEmail({
+      const content: EmailContent = {
         language,
         title: subject,
         greeting: mailText(language, 'greeting', { name: full_name }),
@@ -44,11 +44,11 @@ export function onOrganisationEvents({ events }: Deps, notifier: Notifier): void
           fallback: mailText(language, 'fallback'),
         },
         footer: mailText(language, 'footers.account'),
-      });
+      };
       return queueMail({
         recipient: email,
         subject,
-        ...content,
+        content,
         eventKey: `event-${event.id}-${user_id}`,
       });
     });

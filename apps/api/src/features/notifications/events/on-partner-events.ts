@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts';
-import { renderEmail } from '../../../platform/mail/email-template.ts';
+import type { EmailContent } from '../../../platform/mail/email-template.ts';
 import { listReviewers } from '../email/recipients.store.ts';
 import { addNotifications } from '../inbox/add-notifications.ts';
 import type { Notifier } from '../notifier.ts';
@@ -45,7 +45,7 @@ async function mailApplicant(
     reason: application.decision_reason ?? '',
   };
   const subject = mailText(language, `${key}.subject`);
-  const mailContent = renderEmail({
+  const content: EmailContent = {
     language,
     title: subject,
     greeting: mailText(language, 'greeting', { name: contact_name || business_name }),
@@ -62,11 +62,11 @@ async function mailApplicant(
       },
     }),
     footer: mailText(language, 'footers.application'),
-  });
+  };
   await queueMail({
     recipient: contact_email,
     subject,
-    ...mailContent,
+    content,
     eventKey: `event-${event.id}`,
   });
 }

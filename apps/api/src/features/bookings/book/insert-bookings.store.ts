@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { preparedStatement } from '../../../platform/database/prepared-statement.ts';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import { type DomainEvent, toOutboxRow } from '../../../platform/events/domain-events.ts';
+import { insertEvent } from '../../../platform/events/insert-events.sql.ts';
+import { raiseCounters, type SessionCounters } from '../../classes/index.ts';
+import type { BookingRow } from '../booking-row.ts';
+import type { IdempotencyRecord } from './idempotency-records.store.ts';
+
+/** The values of a new booking; the database assigns its waitlist number. */
+export type NewBooking = Pick<
+  BookingRow,
+  | 'id'
+  | 'user_id'
+  | 'class_session_id'
+  | 'venue_id'
+  | 'starts_at'
+  | 'ends_at'
+  | 'local_date'
+  | 'tier'
+  | 'policy'
+  | 'paid_by'
+  | 'pending_for'
+  | 'held_until'
+  | 'waitlisted_at'
+  | 'booked_at'
+  | 'created_at'
+> & { status: 'pending' | 'confirmed' | 'waitlisted' };
+
+/** A booking to write, and what must still hold for it. */
+export interface BookingToInsert {
+  booking: NewBooking;
+  /** The version of the member lock that was decided on. */
+  memberVersion: string;
+  /** The most places on the waitlist of its class. */
+  waitlistCapacity: number;
+  idempotencyRecord: IdempotencyRecord | null;
+}
+
+/**
+ * The counters of the class with this booking, or why it was not written: the class or the member
+ * is not as it was any more, or somebody else has locked it.
+ */
+export type InsertResult = SessionCounters | 'class_changed' | 'member_changed';
+
+// One statement is one round trip and one transaction
+// (docs/decisions/139-bookings-in-batches.md). It locks members, then classes, always in this order
+// and each by id. Locks that somebody else holds are skipped, so that one member or one class does
+// not hold up the others. The first bookings of members come before that, as inserting a lock may
+// wait. `position` is the order in which the requests arrived.
+const insertStatement = preparedStatement<
+  { bookings: string },
+  Partial<SessionCounters> & { member_free: boolean }
+>(
+  (value) => sql`WITH asked AS MATERIALIZED (
+  SELECT * FROM json_to_recordset(${value('bookings')}::json) AS asked (position integer, id uuid,
+    user_id uuid, class_session_id uuid, starts_at timestamptz, tier text, policy jsonb, status text,
+    paid_by text, pending_for text, held_until timestamptz, waitlisted_at timestamptz,
+    booked_at timestamptz, created_at timestamptz, member_version bigint, waitlist_capacity integer,
+    event_type text, event_subject text, event_payload jsonb, key text, key_hash bytea,
+    key_status integer, key_response json)
+), new_lock AS (
+  INSERT INTO member_locks (user_id, version)
+  SELECT user_id, 1 FROM asked WHERE member_version = 0 ORDER BY user_id
+  ON CONFLICT DO NOTHING RETURNING user_id
+), free_lock AS MATERIALIZED (
+  SELECT l.user_id FROM member_locks l
+  WHERE l.user_id = ANY (ARRAY (SELECT user_id FROM asked))
+    AND l.version = (SELECT a.member_version FROM asked a WHERE a.user_id = l.user_id)
+    AND (SELECT count(*) FROM new_lock) >= 0
+  ORDER BY l.user_id FOR NO KEY UPDATE OF l SKIP LOCKED
+), raised_lock AS (
+  UPDATE member_locks l SET version = l.version + 1
+  FROM free_lock f WHERE l.user_id = f.user_id RETURNING l.user_id
+), member AS MATERIALIZED (
+  SELECT user_id FROM new_lock UNION ALL SELECT user_id FROM raised_lock
+), session AS MATERIALIZED (
+  SELECT s.id, s.venue_id, s.starts_at, s.ends_at, s.local_date, s.status, s.capacity, s.booked,
+    s.waitlisted
+  FROM class_sessions s
+  WHERE s.id = ANY (ARRAY (
+    SELECT a.class_session_id FROM asked a JOIN member m ON m.user_id = a.user_id))
+  ORDER BY s.id FOR NO KEY UPDATE OF s SKIP LOCKED
+), counted AS MATERIALIZED (
+  SELECT a.*, s.venue_id, s.starts_at AS session_starts_at, s.ends_at, s.local_date,
+    s.booked + CASE WHEN a.waits THEN 0 ELSE a.rank END AS booked,
+    s.waitlisted + CASE WHEN a.waits THEN a.rank ELSE 0 END AS waitlisted
+  FROM (
+    SELECT asked.*, status = 'waitlisted' AS waits, row_number() OVER (
+      PARTITION BY class_session_id, status = 'waitlisted' ORDER BY position)::integer AS rank
+    FROM asked WHERE user_id IN (SELECT user_id FROM member)
+  ) a JOIN session s ON s.id = a.class_session_id
+  WHERE s.status = 'scheduled' AND date_trunc('milliseconds', s.starts_at) = a.starts_at
+    AND CASE WHEN a.waits
+      THEN s.booked >= s.capacity AND s.waitlisted + a.rank <= a.waitlist_capacity
+      ELSE s.booked + a.rank <= s.capacity END
+), session_counters AS (
+  ${raiseCounters(sql`(SELECT class_session_id, count(*) FILTER (WHERE NOT waits) AS booked,
+    count(*) FILTER (WHERE waits) AS waitlisted FROM counted GROUP BY class_session_id)`)}
+), booking AS (
+  INSERT INTO bookings (id, user_id, class_session_id, venue_id, starts_at, ends_at, local_date,
+    tier, policy, status, paid_by, pending_for, held_until, waitlisted_at, booked_at, created_at)
+  SELECT id, user_id, class_session_id, venue_id, session_starts_at, ends_at, local_date,
+    tier, policy, status, paid_by, pending_for, held_until, waitlisted_at, booked_at, created_at
+  FROM counted ORDER BY position
+), event AS (
+  ${insertEvent({ type: sql`event_type`, subject: sql`event_subject`, payload: sql`event_payload` }, sql`counted`)}
+), idempotency_record AS (
+  INSERT INTO idempotency_keys (user_id, key, request_hash, response_status, response, created_at,
+    booked, waitlisted)
+  SELECT user_id, key, key_hash, key_status, key_response, created_at, booked, waitlisted
+  FROM counted WHERE key IS NOT NULL
+)
+SELECT c.booked, c.waitlisted, a.user_id IN (SELECT user_id FROM member) AS member_free
+FROM asked a LEFT JOIN counted c ON c.position = a.position ORDER BY a.position`,
+);
+
+/**
+ * Writes bookings of different members in the order of their requests, each with its domain event
+ * and its idempotency record, and counts its place or waitlist place, if the member lock still has
+ * its version and the class still has the place. Returns a result for each.
+ */
+export async function insertBookings(
+  db: Db | Tx,
+  bookings: readonly BookingToInsert[],
+): Promise<InsertResult[]> {
+  const rows = await insertStatement(db, { bookings: JSON.stringify(bookings.map(toRow)) });
+  return rows.map(({ booked, waitlisted, member_free: memberFree }) => {
+    if (!memberFree) return 'member_changed';
+    return typeof booked === 'number' && typeof waitlisted === 'number'
+      ? { booked, waitlisted }
+      : 'class_changed';
+  });
+}
+
+function toRow(
+  { booking, memberVersion, waitlistCapacity, idempotencyRecord }: BookingToInsert,
+  position: number,
+) {
+  const event = bookingEvent(booking);
+  const { type, subject } = event ? toOutboxRow(event) : { type: null, subject: null };
+  return {
+    ...booking,
+    position,
+    member_version: memberVersion,
+    waitlist_capacity: waitlistCapacity,
+    event_type: type,
+    event_subject: subject,
+    event_payload: event?.payload,
+    key: idempotencyRecord?.key,
+    key_hash: idempotencyRecord && `\\x${idempotencyRecord.requestHash.toString('hex')}`,
+    key_status: idempotencyRecord?.status,
+    key_response: idempotencyRecord?.response,
+  };
+}
+
+// A place that is not paid yet has no event.
+function bookingEvent({ id, status }: NewBooking): DomainEvent | null {
+  if (status === 'confirmed')
+    return { type: 'booking.confirmed', payload: { booking_id: id, how: 'booked' } };
+  if (status === 'waitlisted') return { type: 'booking.waitlisted', payload: { booking_id: id } };
+  return null;
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startEmbeddedDatabase } from '@pulse/embedded-postgres';
+import { freePort, untilReady } from '@pulse/local-server';
+import pg from 'pg';
+import serverProcess from '../apps/api/server-process.json' with { type: 'json' };
+import { cpuSeconds, parentOf } from './cpu-seconds.ts';
+
+/** The same for every server, so that a token is too. */
+export const SECRET = 'the secret of the servers that are compared';
+
+/** A server of some checkout on an embedded database of its own. */
+export interface ComparedServer {
+  name: string;
+  origin: string;
+  pool: pg.Pool;
+  /** The seconds of processor that the server and its database have used. */
+  cpu(): { server: number; database: number };
+  /** Resolves once every event has reached its listeners. */
+  drained(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the server of `checkout` on the database in `dataDir`, which it migrates. */
+export async function startComparedServer(
+  name: string,
+  checkout: string,
+  dataDir: string,
+): Promise<ComparedServer> {
+  const database = await startEmbeddedDatabase({ dataDir, log: () => undefined });
+  const pool = new pg.Pool({ connectionString: database.connectionString, max: 2 });
+  // A connection may be closed by the stopping database before the pool has closed it.
+  pool.on('error', () => undefined);
+  const port = await freePort('127.0.0.1');
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(
+    process.execPath,
+    [...serverProcess.flags, join(checkout, 'apps/api/src/main.ts')],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        DATABASE_URL: database.connectionString,
+        PULSE_DATA_DIR: dataDir,
+        PULSE_DEMO: 'on',
+        PULSE_RATE_LIMIT: 'off',
+        PULSE_LOG_LEVEL: 'error',
+        PULSE_SECRET: SECRET,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+      },
+    },
+  );
+  await untilReady(origin, child, 10);
+  const postmaster = await postmasterOf(pool);
+  const pending = await pendingEventsStatement(pool);
+  return {
+    name,
+    origin,
+    pool,
+    cpu: () => ({ server: cpuSeconds(child.pid ?? 0), database: cpuSeconds(postmaster) }),
+    drained: async () => {
+      while ((await pool.query(pending)).rowCount) await wait(100);
+    },
+    stop: async () => {
+      await stopProcess(child);
+      await pool.end();
+      await database.stop();
+    },
+  };
+}
+
+// The parent of every backend, and so of this pool's.
+async function postmasterOf(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return parentOf(rows[0]?.pid ?? 0);
+}
+
+/** The column was renamed since the commit that is compared. */
+async function pendingEventsStatement(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ column_name: string }>(
+    `SELECT column_name FROM information_schema.columns
+     WHERE table_name = 'outbox' AND column_name IN ('told_at', 'dispatched_at')`,
+  );
+  return `SELECT FROM outbox WHERE ${rows[0]?.column_name} IS NULL LIMIT 1`;
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
