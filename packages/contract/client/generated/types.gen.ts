@@ -11369,14 +11369,14 @@ export type AppealVisitResponse = AppealVisitResponses[keyof AppealVisitResponse
 
 export type CheckInAtVenueData = {
     body: {
-        booking_id?: string;
-        open_gym?: boolean;
         qr_code: string;
-    } | {
         booking_id?: string;
         open_gym?: boolean;
+    } | {
         venue_id: string;
         signature: string;
+        booking_id?: string;
+        open_gym?: boolean;
     };
     path?: never;
     query?: never;

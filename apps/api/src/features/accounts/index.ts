@@ -6,6 +6,7 @@ import { accountRoutes } from './accounts.routes.ts';
 import { createAccountsDeps } from './accounts-deps.ts';
 import { deleteExpiredEmailLinks } from './email-link/email-links.store.ts';
 import { organisationRoutes } from './organisation/organisation.routes.ts';
+import { sendResetLink } from './password/forgot-password.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { authenticateRequests } from './sessions/authenticate-requests.ts';
 import { deleteExpiredUserSessions } from './sessions/user-sessions.store.ts';
@@ -43,6 +44,7 @@ export function registerAccounts(app: FastifyInstance, deps: Deps): void {
   profileRoutes(app, accounts);
   staffRoutes(app, accounts);
   organisationRoutes(app, accounts);
+  deps.events.on('password_reset.asked_for', ({ email }) => sendResetLink(accounts, email));
   deps.personalData.exportAs('staff_invitations', listInvitationsForExport);
   deps.personalData.eraseWith('staff_invitations', eraseInvitationsOf);
   deps.jobs.every('accounts.delete-old-sessions', 86_400, async () => {

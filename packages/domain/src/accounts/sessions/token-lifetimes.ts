@@ -15,5 +15,8 @@ export const ACCESS_TOKEN_LIFETIME = 15 * MINUTE;
 /** How long an unused session stays signed in, in milliseconds. */
 export const SESSION_IDLE_LIFETIME = 30 * DAY;
 
+/** How long a session stays signed in however much it is used, in milliseconds. */
+export const SESSION_LIFETIME = 90 * DAY;
+
 /** How long the previous refresh token is accepted again, in milliseconds: two tabs share one. */
 export const REFRESH_REUSE_GRACE_PERIOD = 10_000;
