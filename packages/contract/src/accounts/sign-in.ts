@@ -40,6 +40,7 @@ export const signIn = operation({
   responses: { 200: signedIn },
   refusals: [
     'invalid_credentials',
+    'second_factor_required',
     'email_not_confirmed',
     'too_many_attempts',
     'validation_failed',

@@ -52,7 +52,7 @@ export const verifyEmail = operation({
       })
       .meta({ id: 'EmailVerified' }),
   },
-  refusals: ['link_expired', 'link_invalid', 'validation_failed'],
+  refusals: ['link_expired', 'link_invalid', 'second_factor_required', 'validation_failed'],
 });
 
 export const resendVerification = operation({
@@ -95,5 +95,5 @@ export const acceptInvitation = operation({
   summary: 'Sign in with the mailed partner invitation; password_set stays false until set',
   body: z.strictObject({ token: z.string().min(1).max(200) }),
   responses: { 200: signedIn },
-  refusals: ['link_expired', 'link_invalid', 'validation_failed'],
+  refusals: ['link_expired', 'link_invalid', 'second_factor_required', 'validation_failed'],
 });

@@ -12,6 +12,9 @@ export const INVITATION_LIFETIME = 7 * DAY;
 /** Lifetime of an access token, in milliseconds (product.md). */
 export const ACCESS_TOKEN_LIFETIME = 15 * MINUTE;
 
+/** How long after the password the code of a second factor may follow, in milliseconds. */
+export const SECOND_FACTOR_CHALLENGE_LIFETIME = 5 * MINUTE;
+
 /** How long an unused session stays signed in, in milliseconds. */
 export const SESSION_IDLE_LIFETIME = 30 * DAY;
 

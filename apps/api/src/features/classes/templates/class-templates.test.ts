@@ -117,7 +117,7 @@ test.each([
     'a start at 24:00',
     { weekly: [{ weekday: 1, start: '24:00' }] },
     'weekly.0.start',
-    'characters_not_allowed',
+    'regex_invalid',
   ],
   [
     'a last date before the first',
@@ -140,7 +140,7 @@ test.each([
     'an unknown currency',
     { drop_in_price: { amount_minor: 1, currency: 'usd' } },
     'drop_in_price.currency',
-    'characters_not_allowed',
+    'regex_invalid',
   ],
   ['an unknown field', { weekdays: [1] }, 'weekdays', 'unrecognized_keys'],
 ])('%s is refused at the field', async (_, overrides, field, code) => {
