@@ -1,6 +1,6 @@
 import { getSecondFactorOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { Action } from '../../../ui/controls/action.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -21,6 +21,13 @@ export default function SecondFactorSettings() {
   const format = useFormat();
   const { data: factor, isPending, error, refetch } = useQuery(getSecondFactorOptions());
   const [open, setOpen] = useState<'set-up' | 'switch-off' | null>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  // The form took the focus and is gone.
+  useEffect(() => {
+    if (open === null && wasOpen.current) buttons.current?.querySelector('button')?.focus();
+    wasOpen.current = open !== null;
+  }, [open]);
   const close = () => setOpen(null);
   if (isPending) return <LoadingRows rows={1} height={120} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -44,7 +51,7 @@ export default function SecondFactorSettings() {
         </>
       )}
       {open === null ? (
-        <div className={classes.buttons}>
+        <div ref={buttons} className={classes.buttons}>
           <Action onClick={() => setOpen('set-up')}>{t(isOn ? 'move' : 'setUp')}</Action>
           {isOn && factor.can_switch_off && (
             <Action variant="subtle" onClick={() => setOpen('switch-off')}>

@@ -24,12 +24,11 @@ export default function SetUpSecondFactor({ isOn, onClose }: SetUpSecondFactorPr
   const begin = useMutation(beginSecondFactorMutation());
   const confirm = useMutation({
     ...confirmSecondFactorMutation(),
-    onSuccess: () => {
-      toastSuccess(t('done'));
-      void queryClient.invalidateQueries({ queryKey: listSessionsQueryKey() });
-    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: listSessionsQueryKey() }),
   });
+  // Not before: it would cover the codes.
   const finish = () => {
+    toastSuccess(t('done'));
     void queryClient.invalidateQueries({ queryKey: getSecondFactorQueryKey() });
     onClose();
   };
