@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
-/** A second factor as stored; `secret_encrypted` is null until a code has confirmed it. */
-export type SecondFactorRow = NonNullable<Awaited<ReturnType<typeof findSecondFactor>>>;
-
-/** The second factor of a user; undefined when it was never set up. */
+/**
+ * The second factor of a user; undefined when it was never set up. `secret_encrypted` is null until a
+ * code has confirmed it.
+ */
 export function findSecondFactor(db: Db | Tx, userId: string) {
   return db
     .selectFrom('second_factors')
