@@ -55,6 +55,7 @@ export const testConfig: Config = {
   stripe: null,
   seller: { name: 'Pulse', address: 'Rue Gouraud 12, Beirut', taxLine: 'VAT 11% included' },
   rateLimit: false,
+  requestTimeoutMs: 20_000,
   serviceWorker: true,
   trustProxy: false,
   corsOrigins: [],

@@ -33,7 +33,7 @@ function isTimeZone(name: string): boolean {
 export const imageUrl = z.string().describe('Path of a WebP image on this server');
 
 export const money = z
-  .object({
+  .strictObject({
     amount_minor: z.int().min(0).describe('In minor units, for example cents'),
     currency: z.string().length(3).describe('ISO 4217'),
   })

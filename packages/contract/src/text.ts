@@ -1,20 +1,17 @@
+import { hasForbiddenCharacters } from '@pulse/domain';
 import { z } from 'zod';
 
-// Formatting characters turn the direction of the text around them or are invisible, so a name
-// could read differently from what it is.
-
-/** One line of text of at most `max` characters. */
-export const line = (max: number) =>
+const text = (max: number, kind: { paragraphs: boolean }) =>
   z
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\p{Cc}\p{Cf}]*$/u);
+    .refine((written) => !hasForbiddenCharacters(written, kind), {
+      params: { code: 'characters_not_allowed' },
+    });
+
+/** One line of text of at most `max` characters: every name that somebody types. */
+export const line = (max: number) => text(max, { paragraphs: false });
 
 /** Text of several paragraphs, of at most `max` characters. */
-export const paragraphs = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^(?:[^\p{Cc}\p{Cf}]|[\n\r\t])*$/u);
+export const paragraphs = (max: number) => text(max, { paragraphs: true });

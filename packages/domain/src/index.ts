@@ -13,5 +13,6 @@ export * from './refusals.ts';
 export * from './reviews/index.ts';
 export * from './rule-details.ts';
 export * from './rules.ts';
+export * from './text-characters.ts';
 export * from './time/index.ts';
 export * from './venues/index.ts';

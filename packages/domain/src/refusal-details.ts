@@ -63,6 +63,8 @@ interface OwnRefusalDetails {
   conflict: { status?: ApplicationState };
   link_invalid: LinkDetails;
   link_expired: LinkDetails;
+  /** `challenge` says that the password was right, for five minutes. */
+  second_factor_required: { challenge: string };
   /** `version` is the current one, which the caller has not seen. */
   version_conflict: { version: number };
   too_many_images: { limit: number };

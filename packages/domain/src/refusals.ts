@@ -16,6 +16,7 @@ export const REFUSALS = {
   ],
   accounts: [
     'invalid_credentials',
+    'second_factor_required',
     'email_not_confirmed',
     'email_already_confirmed',
     'email_taken',

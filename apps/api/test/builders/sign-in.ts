@@ -35,3 +35,14 @@ export async function mailedToken(
   if (!token) throw new Error(`no ${type} for ${userId}`);
   return token;
 }
+
+/** The token of the last reset link that is mailed to a user when what waits is dispatched. */
+export async function mailedResetToken(api: TestApp, userId: string): Promise<string> {
+  let last: string | undefined;
+  api.deps.events.on('account.password_reset_requested', async ({ user_id, token }) => {
+    if (user_id === userId) last = token;
+  });
+  await api.dispatchEvents();
+  if (!last) throw new Error(`no reset link for ${userId}`);
+  return last;
+}

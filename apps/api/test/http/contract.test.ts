@@ -3,6 +3,7 @@ import { API_BASE, OPERATIONS, type Operation } from '@pulse/contract';
 import { ROLES, type Role } from '@pulse/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { openApiDocument } from '../../../../packages/contract/openapi.ts';
 import { buildApp, type TestApp } from '../build-app.ts';
 import { aMember } from '../builders.ts';
@@ -59,6 +60,52 @@ test('every route of the API is an operation of the contract, or a file', () => 
   expect(served.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(
     [...declared, ...files].sort(),
   );
+});
+
+const withJsonBody = OPERATIONS.filter(({ body, bodyType }) => body && bodyType !== 'multipart');
+
+/** Where an object in a JSON schema accepts fields that it does not declare. */
+function openObjects(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, properties, additionalProperties } = schema as Record<string, unknown>;
+  const isOpen = type === 'object' && properties && additionalProperties !== false;
+  const inside = Object.entries(schema).flatMap(([name, part]) =>
+    openObjects(part, `${path}.${name}`),
+  );
+  return isOpen ? [path, ...inside] : inside;
+}
+
+test.each(asTestCases(withJsonBody))(
+  '$name refuses unknown fields at every depth',
+  ({ operation }) => {
+    const body = operation.body ?? z.never();
+    expect(
+      openObjects(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }), 'body'),
+    ).toEqual([]);
+  },
+);
+
+test.each([
+  ['en', 'This field does not exist here.'],
+  ['fr', 'Ce champ n’existe pas ici.'],
+  ['de', 'Dieses Feld gibt es hier nicht.'],
+])('an unknown field is refused at the field, in %s', async (language, detail) => {
+  const caller = (await api.clientFor(await aMember(api.deps))).with({
+    'accept-language': language,
+  });
+  const code = 'unrecognized_keys';
+  const change = { full_name: 'Maya Khoury', trainer_id: 'x', email_preferences: { sms: true } };
+  const profile = await caller.patch('/profile', change);
+  expect([profile.status, profile.body.errors]).toEqual([
+    400,
+    [
+      { field: 'email_preferences.sms', code, detail },
+      { field: 'trainer_id', code, detail },
+    ],
+  ]);
+  // Of two shapes of a body, the one that fits but for the field.
+  const checkIn = await caller.post('/check-ins', { qr_code: 'x', booking: 'y' });
+  expect(checkIn.body.errors).toEqual([{ field: 'booking', code, detail }]);
 });
 
 test.each(asTestCases(OPERATIONS))('$name is implemented', ({ operation }) => {

@@ -38,6 +38,7 @@ import type profile from './en/profile.json';
 import type publicPages from './en/public-pages.json';
 import type recommendations from './en/recommendations.json';
 import type reviews from './en/reviews.json';
+import type secondFactor from './en/second-factor.json';
 import type shared from './en/shared.json';
 import type shell from './en/shell.json';
 import type venues from './en/venues.json';
@@ -84,6 +85,7 @@ export interface Resources {
   'public-pages': typeof publicPages;
   recommendations: typeof recommendations;
   reviews: typeof reviews;
+  'second-factor': typeof secondFactor;
   shared: typeof shared;
   shell: typeof shell;
   venues: typeof venues;

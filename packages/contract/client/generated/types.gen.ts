@@ -1883,6 +1883,29 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    code: 'second_factor_required';
+    details: {
+        /**
+         * To be sent with the code, within five minutes
+         */
+        challenge: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
     code: 'link_expired';
     details?: {
         purpose?: string;
@@ -3802,6 +3825,18 @@ export type SearchSuggestions = {
     } | null;
 };
 
+export type SecondFactor = {
+    /**
+     * Null: it is off
+     */
+    enabled_at: string | null;
+    recovery_codes_left: number;
+    /**
+     * False for roles that keep it once it is on
+     */
+    can_switch_off: boolean;
+};
+
 export type SessionAtVenue = {
     id: string;
     title: string;
@@ -4605,6 +4640,10 @@ export type AcceptInvitationErrors = {
     /**
      * Default Response
      */
+    401: Problem;
+    /**
+     * Default Response
+     */
     410: Problem;
     /**
      * Default Response
@@ -4626,6 +4665,92 @@ export type AcceptInvitationResponses = {
 };
 
 export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
+export type GetSecondFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/profile/second-factor';
+};
+
+export type GetSecondFactorErrors = {
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetSecondFactorError = GetSecondFactorErrors[keyof GetSecondFactorErrors];
+
+export type GetSecondFactorResponses = {
+    /**
+     * Default Response
+     */
+    200: SecondFactor;
+};
+
+export type GetSecondFactorResponse = GetSecondFactorResponses[keyof GetSecondFactorResponses];
+
+export type BeginSecondFactorData = {
+    body: {
+        password: string;
+        /**
+         * Needed while it is on
+         */
+        code?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/profile/second-factor';
+};
+
+export type BeginSecondFactorErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type BeginSecondFactorError = BeginSecondFactorErrors[keyof BeginSecondFactorErrors];
+
+export type BeginSecondFactorResponses = {
+    /**
+     * Default Response
+     */
+    201: {
+        /**
+         * Base32
+         */
+        secret: string;
+        otpauth_url: string;
+    };
+};
+
+export type BeginSecondFactorResponse = BeginSecondFactorResponses[keyof BeginSecondFactorResponses];
 
 export type GetOrganisationData = {
     body?: never;
@@ -4842,6 +4967,61 @@ export type ChangeStaffResponses = {
 };
 
 export type ChangeStaffResponse = ChangeStaffResponses[keyof ChangeStaffResponses];
+
+export type ConfirmSecondFactorData = {
+    body: {
+        /**
+         * Six digits of the app, or one of the recovery codes
+         */
+        code: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/profile/second-factor/confirm';
+};
+
+export type ConfirmSecondFactorErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ConfirmSecondFactorError = ConfirmSecondFactorErrors[keyof ConfirmSecondFactorErrors];
+
+export type ConfirmSecondFactorResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        /**
+         * Shown this once
+         */
+        recovery_codes: Array<string>;
+    };
+};
+
+export type ConfirmSecondFactorResponse = ConfirmSecondFactorResponses[keyof ConfirmSecondFactorResponses];
 
 export type CorrectEmailData = {
     body: {
@@ -5617,6 +5797,53 @@ export type SignInResponses = {
 
 export type SignInResponse = SignInResponses[keyof SignInResponses];
 
+export type SignInWithCodeData = {
+    body: {
+        challenge: string;
+        /**
+         * Six digits of the app, or one of the recovery codes
+         */
+        code: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/auth/sign-in/second-factor';
+};
+
+export type SignInWithCodeErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type SignInWithCodeError = SignInWithCodeErrors[keyof SignInWithCodeErrors];
+
+export type SignInWithCodeResponses = {
+    /**
+     * Default Response
+     */
+    200: SignedIn;
+};
+
+export type SignInWithCodeResponse = SignInWithCodeResponses[keyof SignInWithCodeResponses];
+
 export type SignOutData = {
     body?: never;
     path?: never;
@@ -5707,6 +5934,57 @@ export type SignUpResponses = {
 
 export type SignUpResponse = SignUpResponses[keyof SignUpResponses];
 
+export type SwitchOffSecondFactorData = {
+    body: {
+        password: string;
+        /**
+         * Six digits of the app, or one of the recovery codes
+         */
+        code: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/profile/second-factor/switch-off';
+};
+
+export type SwitchOffSecondFactorErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type SwitchOffSecondFactorError = SwitchOffSecondFactorErrors[keyof SwitchOffSecondFactorErrors];
+
+export type SwitchOffSecondFactorResponses = {
+    /**
+     * Default Response
+     */
+    204: void;
+};
+
+export type SwitchOffSecondFactorResponse = SwitchOffSecondFactorResponses[keyof SwitchOffSecondFactorResponses];
+
 export type UpdateSessionUserData = {
     body: {
         password: string;
@@ -5771,6 +6049,10 @@ export type VerifyEmailErrors = {
      * Default Response
      */
     400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
     /**
      * Default Response
      */
@@ -11852,14 +12134,14 @@ export type AppealVisitResponse = AppealVisitResponses[keyof AppealVisitResponse
 
 export type CheckInAtVenueData = {
     body: {
-        booking_id?: string;
-        open_gym?: boolean;
         qr_code: string;
-    } | {
         booking_id?: string;
         open_gym?: boolean;
+    } | {
         venue_id: string;
         signature: string;
+        booking_id?: string;
+        open_gym?: boolean;
     };
     path?: never;
     query?: never;

@@ -3,6 +3,7 @@ export * from './organisation.ts';
 export * from './password.ts';
 export * from './personal-data.ts';
 export * from './profile.ts';
+export * from './second-factor.ts';
 export * from './sessions.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';

@@ -13,14 +13,14 @@ export const updateSessionUser = operation({
   tag,
   access: 'signed_in',
   summary: 'Set a new password and password_set; every other session ends',
-  body: z.object({
+  body: z.strictObject({
     password: newPassword,
     current_password: z
       .string()
       .max(PASSWORD_MAX_LENGTH)
       .optional()
       .describe('Needed once a password is set'),
-    data: z.object({ password_set: z.literal(true) }).optional(),
+    data: z.strictObject({ password_set: z.literal(true) }).optional(),
   }),
   responses: { 200: signedIn },
   refusals: ['invalid_credentials', 'too_many_attempts', 'validation_failed'],
@@ -33,7 +33,7 @@ export const forgotPassword = operation({
   tag,
   access: 'public',
   summary: 'Mail a reset link; always accepted',
-  body: z.object({ email }),
+  body: z.strictObject({ email }),
   responses: { 202: null },
   refusals: ['validation_failed', 'rate_limited'],
 });
@@ -45,7 +45,7 @@ export const resetPassword = operation({
   tag,
   access: 'public',
   summary: 'Set a new password with the mailed token; every session ends',
-  body: z.object({ token: z.string().max(200), password: newPassword }),
+  body: z.strictObject({ token: z.string().max(200), password: newPassword }),
   responses: { 204: null },
   refusals: ['link_expired', 'link_invalid', 'token_missing', 'validation_failed'],
 });

@@ -22,7 +22,7 @@ export const deleteAccount = operation({
   access: 'signed_in',
   summary:
     'Delete the account: cancel its bookings, erase personal data, keep anonymous statistics',
-  body: z.object({ password: z.string().max(200) }),
+  body: z.strictObject({ password: z.string().max(200) }),
   responses: { 204: null },
   refusals: ['invalid_credentials', 'too_many_attempts', 'last_partner_admin', 'validation_failed'],
 });

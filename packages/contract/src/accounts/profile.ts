@@ -2,11 +2,12 @@ import { birthdayError } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { imageUrl, instant, language, localDate, timeZone } from '../schemas.ts';
+import { line } from '../text.ts';
 import { fullName, phone } from './fields.ts';
 
 const tag = 'accounts';
 
-export const emailPreferences = z.object({
+export const emailPreferences = z.strictObject({
   confirmation: z.boolean(),
   reminder: z.boolean(),
   cancellation: z.boolean(),
@@ -55,11 +56,11 @@ export const updateProfile = operation({
   tag,
   access: 'signed_in',
   summary: 'Change parts of the profile',
-  body: z.object({
+  body: z.strictObject({
     full_name: fullName.optional(),
     birthday: adultBirthday.nullable().optional(),
     phone: phone.nullable().optional(),
-    address: z.string().trim().max(300).nullable().optional(),
+    address: line(300).nullable().optional(),
     language: language.optional(),
     time_zone: timeZone.optional(),
     email_preferences: emailPreferences.partial().optional(),

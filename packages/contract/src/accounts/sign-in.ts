@@ -36,10 +36,11 @@ export const signIn = operation({
   tag,
   access: 'public',
   summary: 'Sign in with email and password',
-  body: z.object({ email, password }),
+  body: z.strictObject({ email, password }),
   responses: { 200: signedIn },
   refusals: [
     'invalid_credentials',
+    'second_factor_required',
     'email_not_confirmed',
     'too_many_attempts',
     'validation_failed',
@@ -53,7 +54,7 @@ export const refreshTokens = operation({
   tag,
   access: 'public',
   summary: 'Exchange a refresh token for a new pair; a reused one revokes its session',
-  body: z.object({ refresh_token: z.string().max(500) }),
+  body: z.strictObject({ refresh_token: z.string().max(500) }),
   responses: { 200: tokenPair },
   refusals: ['session_expired', 'validation_failed'],
 });

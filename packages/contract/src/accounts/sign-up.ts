@@ -22,7 +22,7 @@ export const signUp = operation({
   tag,
   access: 'public',
   summary: 'Create an account and mail a verification link',
-  body: z.object({
+  body: z.strictObject({
     email,
     password: newPassword,
     full_name: fullName,
@@ -42,7 +42,7 @@ export const verifyEmail = operation({
   tag,
   access: 'public',
   summary: 'Confirm an email with the mailed token and sign in',
-  body: z.object({ token: z.string().min(1).max(200) }),
+  body: z.strictObject({ token: z.string().min(1).max(200) }),
   responses: {
     200: signedIn
       .extend({
@@ -52,7 +52,7 @@ export const verifyEmail = operation({
       })
       .meta({ id: 'EmailVerified' }),
   },
-  refusals: ['link_expired', 'link_invalid', 'validation_failed'],
+  refusals: ['link_expired', 'link_invalid', 'second_factor_required', 'validation_failed'],
 });
 
 export const resendVerification = operation({
@@ -62,7 +62,7 @@ export const resendVerification = operation({
   tag,
   access: 'public',
   summary: 'Mail a new verification link, if the address awaits one',
-  body: z.object({ email, class_session_id: chosenClass }),
+  body: z.strictObject({ email, class_session_id: chosenClass }),
   responses: { 202: null },
   refusals: ['validation_failed', 'rate_limited'],
 });
@@ -75,7 +75,7 @@ export const correctEmail = operation({
   access: 'public',
   summary:
     'Mail the verification of a pending account to another address; earlier links end. The response is the same when that address has an account',
-  body: z.object({ email, password, new_email: email }),
+  body: z.strictObject({ email, password, new_email: email }),
   responses: { 202: null },
   refusals: [
     'invalid_credentials',
@@ -93,7 +93,7 @@ export const acceptInvitation = operation({
   tag,
   access: 'public',
   summary: 'Sign in with the mailed partner invitation; password_set stays false until set',
-  body: z.object({ token: z.string().min(1).max(200) }),
+  body: z.strictObject({ token: z.string().min(1).max(200) }),
   responses: { 200: signedIn },
-  refusals: ['link_expired', 'link_invalid', 'validation_failed'],
+  refusals: ['link_expired', 'link_invalid', 'second_factor_required', 'validation_failed'],
 });

@@ -15,7 +15,7 @@ export const bookClass = operation({
   summary:
     'Book a place, or join the waitlist of a full class; a retry with the same key returns the first response',
   headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
-  body: z.object({
+  body: z.strictObject({
     class_session_id: id,
     join_waitlist: z.boolean().optional(),
     pay_drop_in: z.boolean().optional().describe('Pay the class’s price instead of using the plan'),

@@ -41,7 +41,7 @@ export const cancelBooking = operation({
   access: 'signed_in',
   summary: 'Cancel; refuses when it would cost more than the quote shown',
   params: idParams,
-  body: z.object({ accept_cost: z.enum(['free', 'uses_visit']).default('free') }),
+  body: z.strictObject({ accept_cost: z.enum(['free', 'uses_visit']).default('free') }),
   responses: { 200: booking },
   refusals: [
     'not_found',

@@ -2,6 +2,7 @@ import { VENUE_DASHBOARD_USERS } from '@pulse/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { id, idParams, instant, pageOf, pageQuery, timeZone } from '../schemas.ts';
+import { line } from '../text.ts';
 
 const tag = 'checkins';
 const appealStatus = z.enum(['open', 'accepted', 'rejected']);
@@ -14,7 +15,7 @@ export const appealVisit = operation({
   access: 'signed_in',
   summary: '“I was there”: appeal against a missed or late line within 7 days; once for each',
   params: idParams,
-  body: z.object({ message: z.string().trim().max(300).optional() }),
+  body: z.strictObject({ message: z.string().trim().max(300).optional() }),
   responses: { 200: z.object({ status: appealStatus, answer_by: instant }) },
   refusals: ['not_found', 'not_appealable', 'appeal_too_late', 'validation_failed'],
 });
@@ -55,7 +56,7 @@ export const decideAppeal = operation({
   access: VENUE_DASHBOARD_USERS,
   summary: 'Accept or reject an appeal, with a reason; accepted, the visit or price comes back',
   params: idParams,
-  body: z.object({ accept: z.boolean(), reason: z.string().trim().min(3).max(300) }),
+  body: z.strictObject({ accept: z.boolean(), reason: line(300).min(3) }),
   responses: { 200: z.object({ status: appealStatus }) },
   refusals: ['not_found', 'appeal_decided', 'validation_failed'],
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { partnerClassSession } from '../classes/index.ts';
 import { operation } from '../operation.ts';
 import { id, idParams, instant, localDate, pageOf, pageQuery, timeZone } from '../schemas.ts';
+import { line } from '../text.ts';
 import { coverFields } from '../venues/index.ts';
 import { checkIn, checkInMethod, checkInRefusals } from './check-in.ts';
 
@@ -83,7 +84,7 @@ export const checkInByHand = operation({
   tag,
   access: VENUE_DASHBOARD_USERS,
   summary: 'Tick a booked member off the roster; also corrects a no-show for 48 h',
-  body: z.object({ booking_id: id }),
+  body: z.strictObject({ booking_id: id }),
   responses: { 200: checkIn, 201: checkIn },
   refusals: [
     'not_found',
@@ -101,7 +102,7 @@ export const scanDigitalId = operation({
   tag,
   access: VENUE_DASHBOARD_USERS,
   summary: 'Check in the member whose digital ID was scanned; a code is accepted once',
-  body: z.object({ venue_id: id, code: z.string().min(1).max(300) }),
+  body: z.strictObject({ venue_id: id, code: z.string().min(1).max(300) }),
   responses: { 200: checkIn, 201: checkIn },
   refusals: [
     'not_found',
@@ -121,7 +122,7 @@ export const correctCheckIn = operation({
   access: VENUE_DASHBOARD_USERS,
   summary: 'Undo a check-in within 48 h; a new row records who and why',
   params: idParams,
-  body: z.object({ reason: z.string().trim().min(3).max(300) }),
+  body: z.strictObject({ reason: line(300).min(3) }),
   responses: { 204: null },
   refusals: ['not_found', 'correction_too_late', 'already_corrected', 'validation_failed'],
 });

@@ -34,10 +34,12 @@ export const getDigitalId = operation({
 });
 
 /** How a member proves at which venue they are. */
-export const venueProof = z.union([
-  z.object({ qr_code: z.string().min(1).max(200) }),
-  z.object({ venue_id: id, signature: z.string().min(1).max(200) }),
-]);
+const byCode = z.strictObject({ qr_code: z.string().min(1).max(200) });
+const bySignature = z.strictObject({ venue_id: id, signature: z.string().min(1).max(200) });
+export const venueProof = z.union([byCode, bySignature]);
+
+/** What the member checks in to; without either, the booking that fits. */
+const visit = { booking_id: id.optional(), open_gym: z.boolean().optional() };
 
 /** One rule of an open-gym visit with its result; `code` types the `details`. */
 const openGymRule = z
@@ -101,10 +103,7 @@ export const checkInAtVenue = operation({
   access: 'signed_in',
   summary:
     'Check in to the booking that fits, or record an open-gym visit; a repeat returns the first',
-  body: z.intersection(
-    venueProof,
-    z.object({ booking_id: id.optional(), open_gym: z.boolean().optional() }),
-  ),
+  body: z.union([byCode.extend(visit), bySignature.extend(visit)]),
   responses: { 200: checkIn, 201: checkIn },
   refusals: ['code_unknown', 'code_revoked', ...checkInRefusals, 'validation_failed'],
 });

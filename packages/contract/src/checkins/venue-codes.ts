@@ -2,6 +2,7 @@ import { PARTNER_DASHBOARD_USERS, QR_CODE_STATES, VENUE_DASHBOARD_USERS } from '
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { id, idParams, instant } from '../schemas.ts';
+import { line } from '../text.ts';
 
 const tag = 'checkins';
 
@@ -52,7 +53,7 @@ export const createQrCode = operation({
   access: PARTNER_DASHBOARD_USERS,
   summary: 'Create an opaque code for one entrance',
   params: idParams,
-  body: z.object({ label: z.string().trim().min(1).max(80) }),
+  body: z.strictObject({ label: line(80).min(1) }),
   responses: { 201: qrCode },
   refusals: ['not_found', 'validation_failed'],
 });

@@ -26,7 +26,7 @@ export const submitFeedback = operation({
   tag,
   access: 'signed_in',
   summary: 'Give feedback',
-  body: z.object({
+  body: z.strictObject({
     category: feedbackCategory,
     rating: z.int().min(1).max(5).nullable().default(null),
     message: z.string().trim().min(5).max(4000),
@@ -118,7 +118,7 @@ export const answerFeedback = operation({
   access: FEEDBACK_READERS,
   summary: 'Answer once; the member is notified in the app',
   params: idParams,
-  body: z.object({ answer: z.string().trim().min(2).max(4000) }),
+  body: z.strictObject({ answer: z.string().trim().min(2).max(4000) }),
   responses: { 200: receivedFeedback },
   refusals: ['not_found', 'feedback_answered', 'validation_failed'],
 });

@@ -6,7 +6,7 @@ import { touchedBookings } from './touched-booking.ts';
 
 const tag = 'memberships';
 
-const selection = z.object({ plan_code: planCode, billing_interval: billingInterval });
+const selection = z.strictObject({ plan_code: planCode, billing_interval: billingInterval });
 
 export const changeQuote = z
   .object({
@@ -55,7 +55,7 @@ export const changePlan = operation({
   access: 'signed_in',
   summary:
     'Take a quote: a larger plan at once, everything else at the renewal; a repeat is harmless',
-  body: z.object({ quote_id: id }),
+  body: z.strictObject({ quote_id: id }),
   responses: {
     200: z.object({
       status: z

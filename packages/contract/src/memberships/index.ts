@@ -44,7 +44,7 @@ export const startCheckout = operation({
   tag,
   access: 'signed_in',
   summary: 'Begin paying for a plan; returns where to pay',
-  body: z.object({
+  body: z.strictObject({
     plan_code: planCode,
     billing_interval: billingInterval.default('month'),
     class_session_id: id

@@ -42,7 +42,7 @@ export const pauseMembership = operation({
   access: 'signed_in',
   summary: 'Pause for 7 to 60 days from now, twice in 365 days; bookings inside it are freed',
   headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
-  body: z.object({ days: z.int().min(PAUSE_MIN_DAYS).max(PAUSE_MAX_DAYS) }),
+  body: z.strictObject({ days: z.int().min(PAUSE_MIN_DAYS).max(PAUSE_MAX_DAYS) }),
   responses: { 200: z.object({ membership }) },
   refusals: [
     'no_membership',

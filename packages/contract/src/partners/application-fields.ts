@@ -1,33 +1,24 @@
-import { hasForbiddenCharacters, payoutAccountFault, taxIdFault } from '@pulse/domain';
+import { payoutAccountFault, taxIdFault } from '@pulse/domain';
 import { z } from 'zod';
 import { email, phone } from '../accounts/index.ts';
-
-const text = (min: number, max: number, kind: { paragraphs?: boolean } = {}) =>
-  z
-    .string()
-    .trim()
-    .min(min)
-    .max(max)
-    .refine((written) => !hasForbiddenCharacters(written, kind), {
-      params: { code: 'characters_not_allowed' },
-    });
+import { line, paragraphs } from '../text.ts';
 
 const taxId = z.string().trim().max(60);
 const bankAccount = z.string().trim().max(60);
 
 export const applicationFields = {
-  business_name: text(2, 160),
+  business_name: line(160).min(2),
   business_type: z.enum(['gym', 'studio', 'pool', 'climbing', 'spa', 'courts', 'other']),
-  description: text(20, 4000, { paragraphs: true }),
+  description: paragraphs(4000).min(20),
   // Reviewers click it: another scheme would run a script or start a program.
   website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]).default(''),
-  contact_name: text(2, 120).describe('The person whom mails greet'),
+  contact_name: line(120).min(2).describe('The person whom mails greet'),
   contact_email: email,
   phone,
-  address: text(5, 300),
+  address: line(300).min(5),
   latitude: z.number().min(-90).max(90).nullable().default(null),
   longitude: z.number().min(-180).max(180).nullable().default(null),
-  bank_name: text(0, 120).default('').describe('Needed with a local account number'),
+  bank_name: line(120).default('').describe('Needed with a local account number'),
 };
 
 /** Of a new application; one that is amended may leave them out. */

@@ -26,7 +26,7 @@ export const settleDemoPayment = operation({
   access: 'signed_in',
   summary: 'What the bank says on the demo’s card page; a repeat gets the same response',
   params: idParams,
-  body: z.object({
+  body: z.strictObject({
     outcome: answer.describe('confirm: the bank asks the member to confirm'),
     delivery: z
       .enum(['at_once', 'late', 'twice', 'out_of_order', 'never'])

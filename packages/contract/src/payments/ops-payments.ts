@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { billingInterval, planCode } from '../memberships/index.ts';
 import { operation } from '../operation.ts';
 import { id, idParams, instant, localDate, money, pageOf, pageQuery } from '../schemas.ts';
+import { line } from '../text.ts';
 import { paymentOnPage } from './payment.ts';
 
 const tag = 'payments';
@@ -12,7 +13,7 @@ const amount = money.extend({
   amount_minor: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
   currency: z.string().regex(/^[A-Z]{3}$/),
 });
-const reason = z.string().trim().min(2).max(500);
+const reason = line(500).min(2);
 
 export const recordManualPayment = operation({
   id: 'recordManualPayment',
@@ -21,7 +22,7 @@ export const recordManualPayment = operation({
   tag,
   access: PAYMENT_KEEPERS,
   summary: 'Record cash or a transfer; the plan it pays for begins or goes on at once',
-  body: z.object({
+  body: z.strictObject({
     user_id: id,
     purpose: z.enum(['membership', 'renewal']),
     plan_code: planCode,
@@ -29,7 +30,7 @@ export const recordManualPayment = operation({
     amount,
     method: z.enum(['cash', 'transfer']),
     received_on: localDate,
-    receipt_number: z.string().trim().min(1).max(60),
+    receipt_number: line(60).min(1),
   }),
   responses: { 201: paymentOnPage },
   refusals: [
@@ -49,7 +50,7 @@ export const reverseManualPayment = operation({
   access: PAYMENT_KEEPERS,
   summary: 'Take back a payment recorded by mistake, with a second row',
   params: idParams,
-  body: z.object({ reason }),
+  body: z.strictObject({ reason }),
   responses: { 200: paymentOnPage },
   refusals: ['not_found', 'payment_not_refundable', 'validation_failed'],
 });
@@ -64,7 +65,7 @@ export const refundPayment = operation({
     'Refund a payment, whole unless an amount is given; a retry with the same key refunds once',
   params: idParams,
   headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
-  body: z.object({ amount: amount.optional(), reason }),
+  body: z.strictObject({ amount: amount.optional(), reason }),
   responses: { 201: z.object({ id, payment_id: id, amount: money }) },
   refusals: ['not_found', 'payment_not_refundable', 'idempotency_key_reused', 'validation_failed'],
 });

@@ -51,6 +51,9 @@ export const REFUSAL_DETAILS = {
   conflict: z.object({ status: z.enum(APPLICATION_STATES).optional() }),
   link_invalid: linkDetails,
   link_expired: linkDetails,
+  second_factor_required: z.object({
+    challenge: z.string().describe('To be sent with the code, within five minutes'),
+  }),
   version_conflict: z.object({ version: z.int().describe('The current version') }),
   too_many_images: z.object({ limit: z.int() }),
   image_has_too_many_pixels: z.object({ max_megapixels: z.int() }),

@@ -19,6 +19,7 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   internal_error: 500,
   service_unavailable: 503,
   invalid_credentials: 401,
+  second_factor_required: 401,
   email_not_confirmed: 403,
   email_already_confirmed: 409,
   email_taken: 409,

@@ -86,7 +86,7 @@ export const writeReview = operation({
   access: 'signed_in',
   summary: 'Review a venue one has attended, once',
   params: idParams,
-  body: z.object({ rating: starRating, text: reviewText }),
+  body: z.strictObject({ rating: starRating, text: reviewText }),
   responses: { 201: review },
   refusals: [
     'validation_failed',
@@ -107,7 +107,7 @@ export const editReview = operation({
   access: 'signed_in',
   summary: 'Edit one’s own review; the venue’s answer stays',
   params: idParams,
-  body: z.object({ rating: starRating, text: reviewText }),
+  body: z.strictObject({ rating: starRating, text: reviewText }),
   responses: { 200: review },
   refusals: ['validation_failed', 'not_found', 'rate_limited', 'review_taken_down'],
 });
@@ -132,7 +132,7 @@ export const answerReview = operation({
   access: PARTNER_DASHBOARD_USERS,
   summary: 'Answer a review of one’s own venue, or change the answer; the author is notified once',
   params: idParams,
-  body: z.object({ text: answerText }),
+  body: z.strictObject({ text: answerText }),
   responses: { 200: review },
   refusals: ['validation_failed', 'not_found', 'rate_limited'],
 });

@@ -23,7 +23,7 @@ export const reportReview = operation({
   summary:
     'Report a review to the platform’s staff; a second report changes nothing, unless the review was kept and has been edited since',
   params: idParams,
-  body: z.object({ reason: reportReason, comment: reportComment }),
+  body: z.strictObject({ reason: reportReason, comment: reportComment }),
   responses: { 204: null },
   refusals: ['validation_failed', 'not_found', 'rate_limited', 'reason_required'],
 });
@@ -82,7 +82,7 @@ export const decideReports = operation({
   summary:
     'Keep a reported review or take it down: all of its open reports at once. The author is notified why it was taken down, those who reported it of the decision',
   params: idParams,
-  body: z.object({
+  body: z.strictObject({
     outcome,
     reason: reportReason.optional().describe('Required to take down; the author reads it'),
     comment: reportComment,

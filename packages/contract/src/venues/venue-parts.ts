@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, wallTime } from '../schemas.ts';
 
 export const openingPeriod = z
-  .object({
+  .strictObject({
     weekday: z.int().min(1).max(7).describe('ISO weekday, 1 is Monday'),
     opens: wallTime,
     closes: wallTime,

@@ -1,3 +1,4 @@
+export * from './password/contains-own-words.ts';
 export * from './password/password.ts';
 export * from './password/password-setup.ts';
 export * from './profile/birthday.ts';

@@ -75,3 +75,11 @@ export function canUsePartnerDashboard(role: Role): boolean {
 export function canUseVenueDashboard(role: Role): boolean {
   return VENUE_DASHBOARD_USERS.includes(role);
 }
+
+/** Who reads everybody's data: once switched on, their second factor can be replaced but not removed. */
+const SECOND_FACTOR_KEEPERS: readonly Role[] = ['ops', 'admin'];
+
+/** Whether this role keeps its second factor once it is on. */
+export function keepsSecondFactor(role: Role): boolean {
+  return SECOND_FACTOR_KEEPERS.includes(role);
+}

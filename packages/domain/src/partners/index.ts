@@ -2,5 +2,4 @@ export * from './application-states.ts';
 export * from './payout-account.ts';
 export * from './review-deadline.ts';
 export * from './tax-id.ts';
-export * from './text-characters.ts';
 export * from './venue-setup.ts';

@@ -1,6 +1,11 @@
 import { deriveKey } from '../../platform/crypto/derive-key.ts';
 import type { Deps } from '../../platform/deps.ts';
+import {
+  createRateLimitCounters,
+  type RateLimitCounter,
+} from '../../platform/rate-limits/rate-limit-counters.ts';
 import { type AccountHooks, accountHooks } from './account-hooks.ts';
+import { WRONG_CODES } from './second-factor/wrong-codes.ts';
 import { type AccessTokens, createAccessTokens } from './sessions/access-tokens.ts';
 import { createRevokedSessions, type RevokedSessions } from './sessions/revoked-sessions.ts';
 import { createSignInLimits, type SignInLimits } from './sign-in/sign-in-limits.ts';
@@ -11,6 +16,7 @@ export interface AccountsDeps extends Deps {
   refreshKey: Uint8Array;
   revokedSessions: RevokedSessions;
   signInLimits: SignInLimits;
+  secondFactorCounter: RateLimitCounter;
   hooks: AccountHooks;
 }
 
@@ -22,6 +28,7 @@ export function createAccountsDeps(deps: Deps): AccountsDeps {
     refreshKey: deriveKey(deps.config.secret, 'refresh-token'),
     revokedSessions: createRevokedSessions(deps),
     signInLimits: createSignInLimits(deps),
+    secondFactorCounter: createRateLimitCounters(deps.pool, deps.config.rateLimit)(WRONG_CODES),
     hooks: accountHooks(deps),
   };
 }

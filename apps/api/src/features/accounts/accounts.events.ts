@@ -3,6 +3,8 @@ declare module '../../platform/events/domain-events.ts' {
   interface DomainEventPayloads {
     'account.signed_up': { user_id: string; token: string };
     'account.verification_requested': { user_id: string; token: string };
+    /** The payload names no user: whether there is one is not known yet. It is cleared like a token. */
+    'password_reset.asked_for': { request_id: string; email: string };
     'account.password_reset_requested': { user_id: string; token: string };
     'staff.invited': { user_id: string; organisation_id: string; token: string };
     /** `admin_ids` are the admins at the moment of the change, `fields` what was changed. */

@@ -6,7 +6,10 @@ import { accountRoutes } from './accounts.routes.ts';
 import { createAccountsDeps } from './accounts-deps.ts';
 import { deleteExpiredEmailLinks } from './email-link/email-links.store.ts';
 import { organisationRoutes } from './organisation/organisation.routes.ts';
+import { sendResetLink } from './password/forgot-password.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { deleteSecondFactor, findSecondFactor } from './second-factor/second-factors.store.ts';
 import { authenticateRequests } from './sessions/authenticate-requests.ts';
 import { deleteExpiredUserSessions } from './sessions/user-sessions.store.ts';
 import { recheckRoles } from './staff/recheck-role.ts';
@@ -44,10 +47,17 @@ export function registerAccounts(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', () => accounts.revokedSessions.stop());
   accountRoutes(app, accounts);
   profileRoutes(app, accounts);
+  secondFactorRoutes(app, accounts);
   staffRoutes(app, accounts);
   organisationRoutes(app, accounts);
+  deps.events.on('password_reset.asked_for', ({ email }) => sendResetLink(accounts, email));
   deps.personalData.exportAs('staff_invitations', listInvitationsForExport);
   deps.personalData.eraseWith('staff_invitations', eraseInvitationsOf);
+  deps.personalData.exportAs('second_factor', async (db, userId) => {
+    const factor = await findSecondFactor(db, userId);
+    return { enabled_at: factor?.enabled_at?.toISOString() ?? null };
+  });
+  deps.personalData.eraseWith('second_factor', deleteSecondFactor);
   deps.jobs.every('accounts.delete-old-sessions', 86_400, async () => {
     const now = deps.clock.now();
     await deleteExpiredUserSessions(deps.db, new Date(now - SESSION_IDLE_LIFETIME));

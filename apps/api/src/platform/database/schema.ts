@@ -527,6 +527,12 @@ export interface Receipts {
   issued_at: Timestamp;
 }
 
+export interface RecoveryCodes {
+  user_id: string;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface Refunds {
   id: Defaulted<string>;
   payment_id: string;
@@ -582,6 +588,14 @@ export interface Reviews {
   taken_down_at: Timestamp | null;
   taken_down_reason: string | null;
   taken_down_comment: string | null;
+}
+
+export interface SecondFactors {
+  user_id: string;
+  secret_encrypted: Buffer | null;
+  pending_secret_encrypted: Buffer | null;
+  enabled_at: Timestamp | null;
+  last_time_step: Defaulted<number>;
 }
 
 export interface SentReminders {
@@ -772,11 +786,13 @@ export interface Database {
   qr_codes: QrCodes;
   receipt_counters: ReceiptCounters;
   receipts: Receipts;
+  recovery_codes: RecoveryCodes;
   refunds: Refunds;
   refused_scans: RefusedScans;
   review_reports: ReviewReports;
   review_restrictions: ReviewRestrictions;
   reviews: Reviews;
+  second_factors: SecondFactors;
   sent_reminders: SentReminders;
   staff_invitations: StaffInvitations;
   timetable_imports: TimetableImports;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EpochMs } from '@pulse/domain';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { giveBackPoint } from './rate-limits.store.ts';
 
 /** At most `points` in a window of `seconds`, which begins with the first. */
 export interface RateLimit {
@@ -10,12 +11,20 @@ export interface RateLimit {
   seconds: number;
 }
 
+/** The count of the current window, and when it ends. */
+export interface RateLimitWindow {
+  counted: number;
+  resetsAt: EpochMs;
+}
+
 /** Counts in the database, so that all processes share the counts and a restart keeps them. */
 export interface RateLimitCounter {
   /** Adds one and returns null, or the instant from which it is allowed again. */
   add(key: string): Promise<EpochMs | null>;
-  /** The count of the current window, and when it ends. */
-  read(key: string): Promise<{ counted: number; resetsAt: EpochMs }>;
+  /** Adds one and returns the count with it. */
+  count(key: string): Promise<RateLimitWindow>;
+  /** Takes back one that was counted in the current window. */
+  giveBack(key: string): Promise<void>;
   clear(key: string): Promise<void>;
 }
 
@@ -34,29 +43,36 @@ export function createRateLimitCounters(pool: pg.Pool, enabled: boolean) {
       points: limit.points,
       duration: limit.seconds,
     });
+    const count = async (key: string) => {
+      const { consumedPoints, msBeforeNext } = await consumeOne(limiter, hashKey(key));
+      return { counted: consumedPoints, resetsAt: Date.now() + msBeforeNext };
+    };
     return {
       async add(key) {
-        try {
-          await limiter.consume(hashKey(key));
-          return null;
-        } catch (error) {
-          if (error instanceof RateLimiterRes) return Date.now() + error.msBeforeNext;
-          throw error;
-        }
+        const { counted, resetsAt } = await count(key);
+        return counted > limit.points ? resetsAt : null;
       },
-      async read(key) {
-        const found = await limiter.get(hashKey(key));
-        if (!found) return { counted: 0, resetsAt: 0 };
-        return { counted: found.consumedPoints, resetsAt: Date.now() + found.msBeforeNext };
-      },
+      count,
+      giveBack: (key) => giveBackPoint(pool, limiter.getKey(hashKey(key))),
       clear: async (key) => void (await limiter.delete(hashKey(key))),
     };
   };
 }
 
+/** Adds one, in one statement; beyond the limit the library throws the result instead. */
+async function consumeOne(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(key);
+  } catch (result) {
+    if (result instanceof RateLimiterRes) return result;
+    throw result;
+  }
+}
+
 const UNLIMITED_COUNTER: RateLimitCounter = {
   add: async () => null,
-  read: async () => ({ counted: 0, resetsAt: 0 }),
+  count: async () => ({ counted: 0, resetsAt: 0 }),
+  giveBack: async () => undefined,
   clear: async () => undefined,
 };
 

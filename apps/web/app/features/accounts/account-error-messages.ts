@@ -31,6 +31,12 @@ export function accountErrorMessage(t: AccountTranslate, error: unknown): string
   return key ? t(key) : (failure.detail ?? t('message.failed'));
 }
 
+/** What the server says about a new password, such as that many people use it. */
+export function passwordFieldError(error: unknown): string | undefined {
+  if (!error) return undefined;
+  return toFailure(error).fields.find(({ field }) => field === 'password')?.detail;
+}
+
 /** Message for a refused password reset, from the error catalogue of the specification. */
 export function resetErrorMessage(t: AccountTranslate, error: unknown): string {
   const failure = toFailure(error);

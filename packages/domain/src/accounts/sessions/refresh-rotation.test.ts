@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { decideRefresh, type RefreshTokenState } from './refresh-rotation.ts';
-import { REFRESH_REUSE_GRACE_PERIOD, SESSION_IDLE_LIFETIME } from './token-lifetimes.ts';
+import {
+  ACCESS_TOKEN_LIFETIME,
+  REFRESH_REUSE_GRACE_PERIOD,
+  SESSION_IDLE_LIFETIME,
+  SESSION_LIFETIME,
+} from './token-lifetimes.ts';
 
 const now = Date.UTC(2026, 10, 21, 18);
 const tokenState = (changes: Partial<RefreshTokenState> = {}): RefreshTokenState => ({
   generation: 5,
+  createdAt: now - SESSION_IDLE_LIFETIME,
   rotatedAt: now - 1_000,
   lastUsedAt: now - 1_000,
   revoked: false,
@@ -35,4 +41,11 @@ test('a revoked session and one idle for too long are refused for every token', 
   expect(decideRefresh(tokenState({ lastUsedAt: now - SESSION_IDLE_LIFETIME + 1 }), 5, now)).toBe(
     'rotate',
   );
+});
+
+test('a session ends after 90 days however much it is used, its last access token included', () => {
+  const end = now + ACCESS_TOKEN_LIFETIME;
+  const createdAt = end - SESSION_LIFETIME;
+  expect(decideRefresh(tokenState({ createdAt }), 5, now)).toBe('rotate');
+  expect(decideRefresh(tokenState({ createdAt: createdAt - 1 }), 5, now)).toBe('session_ended');
 });

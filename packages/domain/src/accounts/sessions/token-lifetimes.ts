@@ -12,8 +12,14 @@ export const INVITATION_LIFETIME = 7 * DAY;
 /** Lifetime of an access token, in milliseconds (product.md). */
 export const ACCESS_TOKEN_LIFETIME = 15 * MINUTE;
 
+/** How long after the password the code of a second factor may follow, in milliseconds. */
+export const SECOND_FACTOR_CHALLENGE_LIFETIME = 5 * MINUTE;
+
 /** How long an unused session stays signed in, in milliseconds. */
 export const SESSION_IDLE_LIFETIME = 30 * DAY;
+
+/** How long a session stays signed in however much it is used, in milliseconds. */
+export const SESSION_LIFETIME = 90 * DAY;
 
 /** How long the previous refresh token is accepted again, in milliseconds: two tabs share one. */
 export const REFRESH_REUSE_GRACE_PERIOD = 10_000;

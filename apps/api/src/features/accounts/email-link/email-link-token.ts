@@ -22,7 +22,7 @@ const LIFETIME_BY_PURPOSE: Record<EmailLinkPurpose, number> = {
 
 /**
  * Creates the token of a link sent by email; only its hash is stored. A confirmation link carries the
- * class that its user wants to book.
+ * class that its user wants to book; a reset link ends the ones before it.
  */
 export async function createEmailLink(
   tx: Tx,
@@ -32,6 +32,8 @@ export async function createEmailLink(
   classSessionId: string | null = null,
 ): Promise<string> {
   const token = newToken();
+  if (purpose === 'reset_password')
+    await markEmailLinksUsed(tx, userId, purpose, new Date(clock.now()));
   const expiresAt = new Date(clock.now() + LIFETIME_BY_PURPOSE[purpose]);
   await insertEmailLink(tx, {
     tokenHash: hashToken(token),

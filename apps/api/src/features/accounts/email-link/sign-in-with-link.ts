@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
+import { demandSecondFactor } from '../second-factor/challenge.ts';
 import { createSession, type SignInResult } from '../sessions/create-session.ts';
 import type { ClientInfo } from '../sign-in/client-info.ts';
 import { acceptStaffInvitation } from '../staff/accept-staff-invitation.ts';
@@ -10,8 +11,8 @@ import type { EmailLinkPurpose } from './email-links.store.ts';
 
 /**
  * Signs in with a link sent by email, which confirms the address: the verification after signing
- * up, or a partner's invitation. Returns the class in the link too. Refuses `link_invalid` and
- * `link_expired`.
+ * up, or a partner's invitation. Returns the class in the link too. Refuses `link_invalid`,
+ * `link_expired`, and `second_factor_required`, which the link does not replace.
  */
 export async function signInWithLink(
   accounts: AccountsDeps,
@@ -20,7 +21,7 @@ export async function signInWithLink(
   client: ClientInfo,
 ): Promise<{ session: SignInResult; classSessionId: string | null } | Refusal> {
   const { db, clock } = accounts;
-  return inTransaction(db, async (tx) => {
+  const result = await inTransaction(db, async (tx) => {
     const link = await consumeEmailLink(tx, clock, token, purpose);
     if (isRefusal(link)) return link;
     if (purpose === 'invitation') {
@@ -29,7 +30,12 @@ export async function signInWithLink(
     await confirmEmail(tx, link.userId, new Date(clock.now()));
     const user = await lockUser(tx, link.userId);
     if (!user) return refuse('link_invalid');
-    const session = await createSession(accounts, tx, user, client);
-    return { session, classSessionId: link.classSessionId };
+    const demanded = await demandSecondFactor(accounts, tx, user);
+    // The link is used all the same: a refusal as the result would undo that.
+    const session = demanded ? null : await createSession(accounts, tx, user, client);
+    return { session, demanded, classSessionId: link.classSessionId };
   });
+  if (isRefusal(result)) return result;
+  const { session, demanded, classSessionId } = result;
+  return session ? { session, classSessionId } : (demanded ?? refuse('link_invalid'));
 }

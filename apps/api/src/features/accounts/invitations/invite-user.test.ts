@@ -87,7 +87,7 @@ test('an invited member keeps the account and the password, and gets the role', 
 });
 
 test('whoever signed up first with the address of an invited person gains nothing', async () => {
-  const password = 'The-Thief-2026!';
+  const password = 'Copper-Lamp-2026!';
   const email = 'owner@example.test';
   const thief = { email, password, full_name: 'A Thief', adult: true };
   expect((await api.anonymous.post('/auth/sign-up', thief)).status).toBe(201);

@@ -5,10 +5,12 @@ import { consumeEmailLink } from '../email-link/email-link-token.ts';
 import { revokeSessionsAndRenewDigitalId } from '../sessions/revoke-sessions.ts';
 import { confirmEmail, lockUser, savePassword, type UserRow } from '../users/users.store.ts';
 import { hashPassword } from './password-hash.ts';
+import { refuseGuessablePassword } from './refuse-guessable-password.ts';
 
 /**
  * Sets a new password with a link sent by email and ends every session. The link also confirms the
- * email. Refuses `token_missing`, `link_invalid` and `link_expired`.
+ * email. Refuses `token_missing`, `link_invalid` and `link_expired`, and a
+ * password that is easily guessed; the link then still works.
  */
 export async function resetPassword(
   { db, clock, revokedSessions }: AccountsDeps,
@@ -22,6 +24,11 @@ export async function resetPassword(
     const { userId } = link;
     const user = await lockUser(tx, userId);
     if (!user) return refuse('link_invalid');
+    const guessable = await refuseGuessablePassword(password, {
+      email: user.email,
+      fullName: user.full_name,
+    });
+    if (guessable) return guessable;
     // Hashing is expensive by design, so it is done only once the token is known to be valid.
     await savePassword(tx, userId, await hashPassword(password));
     await confirmEmail(tx, userId, now);

@@ -8,6 +8,7 @@ import type { ClientInfo } from '../sign-in/client-info.ts';
 import { findUser, savePassword } from '../users/users.store.ts';
 import { confirmPassword, lockIfPasswordUnchanged } from './confirm-password.ts';
 import { hashPassword } from './password-hash.ts';
+import { refuseGuessablePassword } from './refuse-guessable-password.ts';
 
 /**
  * Sets the signed-in user's password. If one is set already, the current one must be given. Every
@@ -31,6 +32,11 @@ export async function setPassword(
     );
     if (refusal) return refusal;
   }
+  const guessable = await refuseGuessablePassword(command.password, {
+    email: current.email,
+    fullName: current.full_name,
+  });
+  if (guessable) return guessable;
   const passwordHash = await hashPassword(command.password);
   const result = await inTransaction(db, async (tx) => {
     // Another request may have set one meanwhile and thereby ended the session of this one.

@@ -1,4 +1,4 @@
-import { SESSION_IDLE_LIFETIME } from '@pulse/domain';
+import { SESSION_IDLE_LIFETIME, SESSION_LIFETIME } from '@pulse/domain';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { listActiveUserSessions } from './user-sessions.store.ts';
@@ -8,11 +8,10 @@ export async function listSessions(
   { db, clock }: AccountsDeps,
   { id, sessionId: currentSessionId }: AuthenticatedUser,
 ) {
-  const sessions = await listActiveUserSessions(
-    db,
-    id,
-    new Date(clock.now() - SESSION_IDLE_LIFETIME),
-  );
+  const sessions = await listActiveUserSessions(db, id, {
+    usedSince: new Date(clock.now() - SESSION_IDLE_LIFETIME),
+    createdSince: new Date(clock.now() - SESSION_LIFETIME),
+  });
   const items = sessions.map((session) => ({
     id: session.id,
     user_agent: session.user_agent,

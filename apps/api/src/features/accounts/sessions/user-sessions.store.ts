@@ -26,13 +26,14 @@ export async function findRefreshState(
 ): Promise<(RefreshTokenState & { userId: string }) | undefined> {
   const row = await db
     .selectFrom('user_sessions')
-    .select(['user_id', 'generation', 'rotated_at', 'last_used_at', 'revoked_at'])
+    .select(['user_id', 'generation', 'created_at', 'rotated_at', 'last_used_at', 'revoked_at'])
     .where('id', '=', sessionId)
     .executeTakeFirst();
   return (
     row && {
       userId: row.user_id,
       generation: row.generation,
+      createdAt: row.created_at.getTime(),
       rotatedAt: row.rotated_at.getTime(),
       lastUsedAt: row.last_used_at.getTime(),
       revoked: row.revoked_at !== null,
@@ -104,13 +105,18 @@ export async function listRecentlyRevokedSessions(db: Db, since: Date): Promise<
 }
 
 /** The active sessions of a user, the last used first; 100 at most. */
-export async function listActiveUserSessions(db: Db, userId: string, usedSince: Date) {
+export async function listActiveUserSessions(
+  db: Db,
+  userId: string,
+  { usedSince, createdSince }: { usedSince: Date; createdSince: Date },
+) {
   return db
     .selectFrom('user_sessions')
     .select(['id', 'user_agent', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('last_used_at', '>', usedSince)
+    .where('created_at', '>', createdSince)
     .orderBy('last_used_at', 'desc')
     .limit(100)
     .execute();

@@ -3,6 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import {
   createRateLimitCounters,
   type RateLimit,
+  type RateLimitWindow,
 } from '../../../platform/rate-limits/rate-limit-counters.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { ClientInfo } from './client-info.ts';
@@ -33,13 +34,24 @@ export interface SignInAttempt {
 }
 
 /**
- * Counts failed passwords only. Failures elsewhere never block a network that has not failed, and
- * an owner's known device has its own count, so nobody can lock an owner out (docs/decisions:
- * limits).
+ * Limits failed passwords. Each attempt is counted before its password is verified and given back
+ * unless it fails, so that of any number of guesses at once no more than the limit are tried.
+ * Failures elsewhere never block a network that has not failed, and an owner's known device has its
+ * own count, so nobody can lock an owner out (docs/decisions: limits).
  */
 export interface SignInLimits {
   /** Runs `verify` unless there were too many failures; a result of false counts as a failure. */
   attempt(attempt: SignInAttempt, verify: () => Promise<boolean>): Promise<boolean | Refusal>;
+}
+
+/** An attempt that has been counted. */
+interface CountedAttempt {
+  /** When the next one is allowed, if this one is beyond a limit. */
+  blockedUntil: EpochMs | null;
+  /** Makes it uncounted: it was refused, or nobody can say whether it failed. */
+  giveBack(): Promise<unknown>;
+  /** Makes it uncounted, and with it the failures before it that are its owner's own. */
+  forget(): Promise<unknown>;
 }
 
 /** The limits, counted in the database; with `PULSE_RATE_LIMIT=off` every attempt is allowed. */
@@ -51,53 +63,62 @@ export function createSignInLimits({ pool, config }: Deps): SignInLimits {
   const networkCounter = counter(NETWORK);
   const oneAtATime = createKeyedMutex();
 
-  async function findBlockedUntil(
-    attempt: SignInAttempt,
-    deviceId: string | null,
-  ): Promise<EpochMs | null> {
-    if (deviceId)
-      return resetTimeIfExhausted(
-        await deviceCounter.read(`${attempt.email} ${deviceId}`),
-        EMAIL_AND_DEVICE.points,
-      );
-    const [pairWindow, emailWindow, networkWindow] = await Promise.all([
-      pairCounter.read(emailAndNetworkKey(attempt)),
-      emailCounter.read(attempt.email),
-      networkCounter.read(attempt.client.network),
-    ]);
-    const maxFailures = emailWindow.counted >= EMAIL.points ? 1 : EMAIL_AND_NETWORK.points;
-    return (
-      resetTimeIfExhausted(pairWindow, maxFailures) ??
-      resetTimeIfExhausted(networkWindow, NETWORK.points)
-    );
+  async function countForDevice(key: string): Promise<CountedAttempt> {
+    return {
+      blockedUntil: resetTimeBeyond(await deviceCounter.count(key), EMAIL_AND_DEVICE.points),
+      giveBack: () => deviceCounter.giveBack(key),
+      forget: () => deviceCounter.clear(key),
+    };
   }
 
-  async function countFailure(attempt: SignInAttempt, deviceId: string | null): Promise<void> {
-    if (deviceId) return void (await deviceCounter.add(`${attempt.email} ${deviceId}`));
-    await Promise.all([
-      pairCounter.add(emailAndNetworkKey(attempt)),
-      emailCounter.add(attempt.email),
-      networkCounter.add(attempt.client.network),
+  async function countForStranger({ email, client }: SignInAttempt): Promise<CountedAttempt> {
+    const pair = `${email} ${client.network}`;
+    const [pairWindow, emailWindow, networkWindow] = await Promise.all([
+      pairCounter.count(pair),
+      emailCounter.count(email),
+      networkCounter.count(client.network),
     ]);
+    const maxFailures = emailWindow.counted > EMAIL.points ? 1 : EMAIL_AND_NETWORK.points;
+    const giveBackOthers = [
+      () => emailCounter.giveBack(email),
+      () => networkCounter.giveBack(client.network),
+    ];
+    const all = (steps: (() => Promise<void>)[]) => Promise.all(steps.map((step) => step()));
+    return {
+      blockedUntil:
+        resetTimeBeyond(pairWindow, maxFailures) ?? resetTimeBeyond(networkWindow, NETWORK.points),
+      giveBack: () => all([() => pairCounter.giveBack(pair), ...giveBackOthers]),
+      forget: () => all([() => pairCounter.clear(pair), ...giveBackOthers]),
+    };
   }
 
   return {
-    // One at a time for each email and network, so that concurrent guesses are counted like others.
+    // One at a time for each email and network: of two right passwords at once, the second must not
+    // be refused because the first still counts.
     attempt: (attempt, verify) =>
-      oneAtATime(emailAndNetworkKey(attempt), async () => {
+      oneAtATime(`${attempt.email} ${attempt.client.network}`, async () => {
         const deviceId = findKnownDevice(config, attempt.email, attempt.client.deviceCookie);
-        const blockedUntil = await findBlockedUntil(attempt, deviceId);
-        if (blockedUntil !== null) return refuseUntil(blockedUntil);
-        const verified = await verify();
-        if (!verified) await countFailure(attempt, deviceId);
-        else if (deviceId) await deviceCounter.clear(`${attempt.email} ${deviceId}`);
-        else await pairCounter.clear(emailAndNetworkKey(attempt));
-        return verified;
+        const counted = deviceId
+          ? await countForDevice(`${attempt.email} ${deviceId}`)
+          : await countForStranger(attempt);
+        if (counted.blockedUntil !== null) {
+          await counted.giveBack();
+          return refuseUntil(counted.blockedUntil);
+        }
+        try {
+          const verified = await verify();
+          if (verified) await counted.forget();
+          return verified;
+        } catch (error) {
+          await counted.giveBack();
+          throw error;
+        }
       }),
   };
 }
 
-function refuseUntil(until: EpochMs): Refusal {
+/** The refusal of an attempt beyond a limit that ends at an instant. */
+export function refuseUntil(until: EpochMs): Refusal {
   const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
   return refuse('too_many_attempts', {
     retry_after_seconds: seconds,
@@ -105,11 +126,6 @@ function refuseUntil(until: EpochMs): Refusal {
   });
 }
 
-const emailAndNetworkKey = ({ email, client }: SignInAttempt) => `${email} ${client.network}`;
-
-function resetTimeIfExhausted(
-  window: { counted: number; resetsAt: EpochMs },
-  points: number,
-): EpochMs | null {
-  return window.counted >= points ? window.resetsAt : null;
+function resetTimeBeyond({ counted, resetsAt }: RateLimitWindow, points: number): EpochMs | null {
+  return counted > points ? resetsAt : null;
 }

@@ -3,13 +3,15 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { lockIfPasswordUnchanged } from '../password/confirm-password.ts';
 import { verifyPassword } from '../password/password-hash.ts';
+import { demandSecondFactor } from '../second-factor/challenge.ts';
 import { createSession, type SignInResult } from '../sessions/create-session.ts';
 import { findUserByEmail } from '../users/users.store.ts';
 import type { ClientInfo } from './client-info.ts';
 
 /**
  * Signs in with email and password. An unknown email and a wrong password are refused alike and in
- * the same time; only the owner of the right password learns that the email awaits confirmation.
+ * the same time; only the owner of the right password learns that the email awaits confirmation, or
+ * that the code of a second factor is needed (`second_factor_required`).
  */
 export async function signIn(
   accounts: AccountsDeps,
@@ -25,8 +27,8 @@ export async function signIn(
   if (!user.email_verified_at) return refuse('email_not_confirmed');
   return inTransaction(accounts.db, async (tx) => {
     const lockedUser = await lockIfPasswordUnchanged(tx, user);
-    return lockedUser
-      ? createSession(accounts, tx, lockedUser, client)
-      : refuse('invalid_credentials');
+    if (!lockedUser) return refuse('invalid_credentials');
+    const demanded = await demandSecondFactor(accounts, tx, lockedUser);
+    return demanded ?? createSession(accounts, tx, lockedUser, client);
   });
 }

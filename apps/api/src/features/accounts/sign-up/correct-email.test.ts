@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../../../test/build-app.ts';
 import {
   aMember,
+  mailedResetToken,
   mailedToken,
   signInAs,
   signUpAs,
@@ -42,7 +43,7 @@ test('the confirmation goes to the corrected address, and every link to the old 
   const yoga = await fixture.createSession(48);
   const { email, userId, token, tokenOf } = await signUpMistyped({ class_session_id: yoga });
   await fixture.anonymous.post('/auth/forgot-password', { email });
-  const resetToken = await tokenOf('account.password_reset_requested');
+  const resetToken = await mailedResetToken(fixture, userId);
   const right = newAddress();
   const corrected = await correct(email, right.toUpperCase());
   expect([corrected.status, corrected.body]).toEqual([202, '']);

@@ -7,18 +7,25 @@ import type { Language } from '../../../platform/translation/translate.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { createEmailLink } from '../email-link/email-link-token.ts';
 import { hashPassword } from '../password/password-hash.ts';
+import { refuseGuessablePassword } from '../password/refuse-guessable-password.ts';
 import { generateUserIdentifiers } from '../users/generate-user-identifiers.ts';
 import { insertUser } from '../users/users.store.ts';
 
 /**
  * Creates a member's account and requests the verification email, whose link carries the class that
- * the member wants to book; an unknown or past one is ignored. Refuses `email_taken`.
+ * the member wants to book; an unknown or past one is ignored. Refuses `email_taken`, and a password
+ * that is easily guessed.
  */
 export async function signUp(
   { db, clock, hooks }: AccountsDeps,
   command: z.output<typeof operation.body>,
   language: Language,
 ): Promise<{ email: string } | Refusal> {
+  const guessable = await refuseGuessablePassword(command.password, {
+    email: command.email,
+    fullName: command.full_name,
+  });
+  if (guessable) return guessable;
   const passwordHash = await hashPassword(command.password);
   const chosen = command.class_session_id
     ? await hooks.findClassToBook(db, command.class_session_id)

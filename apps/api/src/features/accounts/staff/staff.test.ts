@@ -206,7 +206,7 @@ test('without the lock of the organisation both would step down, so the test abo
 test.each([
   ['no email', { email: 'nobody' }, 'email', 'email_invalid'],
   ['a role of the platform', { role: 'admin' }, 'role', 'invalid_value'],
-  ['an unknown field', { organisation_id: 'x' }, '', 'unrecognized_keys'],
+  ['an unknown field', { organisation_id: 'x' }, 'organisation_id', 'unrecognized_keys'],
 ])('%s is refused at the field', async (_, overrides, field, code) => {
   const form = { email: anEmail(), full_name: 'Rami', role: 'partner_staff', ...overrides };
   const { status, body } = await asAdmin.post('/partner/staff', form);

@@ -4,7 +4,7 @@ import {
   aMember,
   aMembership,
   clientWithSession,
-  mailedToken,
+  mailedResetToken,
   signInAs,
   TEST_PASSWORD,
   type TestUser,
@@ -64,8 +64,8 @@ const revocations: [string, RevokeSessions][] = [
   [
     'a reset password',
     async (_phone, user) => {
-      await fixture.anonymous.post('/auth/forgot-password', user);
-      const token = await mailedToken(fixture, 'account.password_reset_requested', user.id);
+      await fixture.anonymous.post('/auth/forgot-password', { email: user.email });
+      const token = await mailedResetToken(fixture, user.id);
       await fixture.anonymous.post('/auth/reset-password', { token, password: NEW_PASSWORD });
       return clientWithSession(
         fixture,

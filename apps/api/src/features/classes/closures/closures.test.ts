@@ -105,7 +105,7 @@ test.each([
   [{ first_date: '2026-12-01', last_date: '2027-02-01', reason }, 'last_date'],
   [{ first_date: '2026-02-30', last_date: '2026-12-01', reason }, 'first_date'],
   [{ first_date: '2026-11-24', last_date: '2026-11-24', reason: '\t  ' }, 'reason'],
-  [{ first_date: '2026-11-24', last_date: '2026-11-24', reason, refund: 1 }, ''],
+  [{ first_date: '2026-11-24', last_date: '2026-11-24', reason, refund: 1 }, 'refund'],
 ])('%o is refused at its field', async (body, field) => {
   const answer = await fixture.asStaff.post(path(), body);
   expect(answer.status).toBe(400);

@@ -209,7 +209,7 @@ test.each([
   ['starts_at', { ...at('2026-11-24T10:00:00Z'), start: '08:00' }, 'start_given_twice'],
   ['starts_at', {}, 'nothing_to_change'],
   ['trainer_id', { trainer_id: '00000000-0000-4000-8000-000000000000' }, 'trainer_unknown'],
-  ['', { capacity: 9, waitlisted: 3 }, 'unrecognized_keys'],
+  ['waitlisted', { capacity: 9, waitlisted: 3 }, 'unrecognized_keys'],
 ])('at the field %s: %o is refused as %s', async (field, body, code) => {
   const { id, template } = await aMonday();
   const before = await storedSession(template);

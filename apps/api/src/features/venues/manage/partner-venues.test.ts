@@ -219,7 +219,12 @@ test.each([
     'operating_hours.0',
     'opening_hours_empty',
   ],
-  ['a name that turns its direction', { name: 'Studio \u202Eoidut' }, 'name', 'regex_invalid'],
+  [
+    'a name that turns its direction',
+    { name: 'Studio \u202Eoidut' },
+    'name',
+    'characters_not_allowed',
+  ],
   ['a website of another scheme', { website: 'javascript:alert(1)' }, 'website', 'url_invalid'],
   [
     'a policy outside the bounds',

@@ -26,13 +26,34 @@ export const compileZodValidator: FastifySchemaCompiler<z.ZodType> = ({ schema }
 /** What was wrong, one entry a field, each with a stable code and a sentence. */
 export function fieldProblems(language: Language, issues: z.core.$ZodIssue[]): FieldProblem[] {
   const fields = new Map<string, FieldProblem>();
-  for (const issue of issues) {
-    const field = issue.path.join('.');
-    if (fields.has(field)) continue;
-    const code = fieldCode(issue, field);
-    fields.set(field, { field, code, detail: translateIssue(language, code, issue) });
+  for (const issue of issues.flatMap(unknownFieldsOfUnion)) {
+    for (const field of fieldsOf(issue)) {
+      if (fields.has(field)) continue;
+      const code = fieldCode(issue, field);
+      fields.set(field, { field, code, detail: translateIssue(language, code, issue) });
+    }
   }
   return [...fields.values()];
+}
+
+/** The most fields of one body that are named as unknown: somebody may send thousands. */
+const MAX_UNKNOWN_FIELDS = 20;
+
+// Zod reports unknown fields at the object that they are in.
+function fieldsOf(issue: z.core.$ZodIssue): string[] {
+  if (issue.code !== 'unrecognized_keys') return [issue.path.join('.')];
+  const unknown = issue.keys.slice(0, MAX_UNKNOWN_FIELDS);
+  return unknown.map((key) => [...issue.path, key.slice(0, 100)].join('.'));
+}
+
+// Of several accepted shapes, the one that fits but for unknown fields is the one that was meant.
+function unknownFieldsOfUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const meant = issue.errors.find((option) =>
+    option.every(({ code }) => code === 'unrecognized_keys'),
+  );
+  if (!meant) return [issue];
+  return meant.map((unknown) => ({ ...unknown, path: [...issue.path, ...unknown.path] }));
 }
 
 // Without `reportInput`, zod tells a missing value only by what it says it received.

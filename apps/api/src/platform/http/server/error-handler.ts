@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../refusal.ts';
+import { ServerBusy } from '../../server-busy.ts';
 import { fieldProblems, InvalidInput } from '../problems/field-problems.ts';
 import { isUnavailable } from '../problems/is-unavailable.ts';
 import { sendFieldProblems, sendRefusal } from '../problems/problem-details.ts';
@@ -19,6 +20,8 @@ const BODY_ERRORS: Record<string, 'payload_too_large' | 'unsupported_media_type'
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 /** When a client may try again what was unavailable: long enough for a restart. */
 const RETRY_AFTER_SECONDS = 5;
+/** When a client may try again what waited behind too much other work. */
+const BUSY_DETAILS = { retry_after_seconds: 3 };
 
 /** Turns everything that was thrown into a response; secrets and stack traces stay in the log. */
 export function addErrorHandler(app: FastifyInstance): void {
@@ -36,6 +39,9 @@ export function addErrorHandler(app: FastifyInstance): void {
       );
       return sendRefusal(request, reply, refuse('validation_failed'));
     }
+    // Expected under attack, which must not fill the log as well.
+    if (error instanceof ServerBusy)
+      return sendRefusal(request, reply, refuse('service_unavailable', BUSY_DETAILS));
     // Malformed JSON or an invalid URL: Fastify reports a client error.
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
       return sendRefusal(request, reply, refuse('validation_failed'));

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { acceptInvitationMutation } from '@pulse/contract/client';
 import { needsPasswordSetup } from '@pulse/domain';
 import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -9,11 +10,14 @@ import { RingLoader } from '../../../ui/feedback/ring-loader.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { FormMessage } from '../form-message.tsx';
 import SetPasswordDialog from '../password/set-password-dialog.tsx';
+import { challengeOf } from '../second-factor/second-factor-failure.ts';
 import { isPartner } from '../session/partner-roles.ts';
 import { startSession } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { isLinkRejected } from './is-link-rejected.ts';
 import { useLinkToken } from './use-link-token.ts';
+
+const SecondFactorStep = lazy(() => import('../second-factor/second-factor-step.tsx'));
 
 /** Accepts an emailed partner invitation: signs in, requires a password, links to where the role works. */
 export function InvitationScreen() {
@@ -23,10 +27,20 @@ export function InvitationScreen() {
     ...acceptInvitationMutation(),
     onSuccess: (response) => startSession(response, response.user),
   });
+  const [isBack, setIsBack] = useState(false);
   const { mutate } = accept;
   const token = useLinkToken((linkToken) => mutate({ body: { token: linkToken } }));
   const isPending = token !== null && !accept.isError && !accept.isSuccess;
 
+  const challenge = accept.isError && !user && !isBack ? challengeOf(accept.error) : null;
+
+  if (challenge) {
+    return (
+      <Suspense fallback={<RingLoader label={t('invitation.busy')} />}>
+        <SecondFactorStep challenge={challenge} onBack={() => setIsBack(true)} />
+      </Suspense>
+    );
+  }
   if (isPending) {
     return (
       <>
@@ -43,11 +57,11 @@ export function InvitationScreen() {
       </>
     );
   }
-  const isRefused = accept.isError || !user;
+  const isRefused = !user || (accept.isError && !challengeOf(accept.error));
   return (
     <Stack align="flex-start">
       <PageTitle>{t('invitation.title')}</PageTitle>
-      {user && !accept.isError && needsPasswordSetup(user) && <SetPasswordDialog />}
+      {user && !isRefused && needsPasswordSetup(user) && <SetPasswordDialog />}
       {isRefused ? (
         <>
           <FormMessage>{t(token ? 'invitation.failed' : 'invitation.missing')}</FormMessage>

@@ -9,6 +9,8 @@ interface NewPasswordFieldsProps {
   confirmation: string;
   onPasswordChange: (value: string) => void;
   onConfirmationChange: (value: string) => void;
+  /** What the server refused about the password. */
+  error?: string | undefined;
   autoFocus?: boolean;
 }
 
@@ -18,6 +20,7 @@ export function NewPasswordFields({
   confirmation,
   onPasswordChange,
   onConfirmationChange,
+  error,
   autoFocus = false,
 }: NewPasswordFieldsProps) {
   const { t } = useTranslation('accounts');
@@ -31,6 +34,7 @@ export function NewPasswordFields({
           autoComplete="new-password"
           aria-describedby={checklistId}
           value={password}
+          error={error}
           onChange={(event) => onPasswordChange(event.currentTarget.value)}
           data-autofocus={autoFocus || undefined}
         />

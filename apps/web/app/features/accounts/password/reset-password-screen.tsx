@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import { resetErrorMessage } from '../account-error-messages.ts';
+import { passwordFieldError, resetErrorMessage } from '../account-error-messages.ts';
 import { useLinkToken } from '../email-link/use-link-token.ts';
 import { FormMessage } from '../form-message.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -45,7 +45,9 @@ export function ResetPasswordScreen() {
       </Stack>
     );
   }
-  const serverError = reset.isError ? resetErrorMessage(t, reset.error) : undefined;
+  const passwordError = passwordFieldError(reset.error);
+  const serverError =
+    reset.isError && !passwordError ? resetErrorMessage(t, reset.error) : undefined;
   return (
     <>
       <PageTitle>{t('reset.title')}</PageTitle>
@@ -55,7 +57,11 @@ export function ResetPasswordScreen() {
             <NewPasswordFields
               password={password}
               confirmation={confirmation}
-              onPasswordChange={setPassword}
+              error={passwordError}
+              onPasswordChange={(value) => {
+                setPassword(value);
+                reset.reset();
+              }}
               onConfirmationChange={setConfirmation}
             />
           )}

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { passwordFieldError } from '../account-error-messages.ts';
 import { refreshAfterSessionsRevoked } from '../session/refresh-after-sessions-revoked.ts';
 import { startSession } from '../session/session-store.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -48,7 +49,11 @@ export default function SetPasswordDialog() {
           <NewPasswordFields
             password={password}
             confirmation={confirmation}
-            onPasswordChange={setPassword}
+            error={passwordFieldError(save.error)}
+            onPasswordChange={(value) => {
+              setPassword(value);
+              save.reset();
+            }}
             onConfirmationChange={setConfirmation}
             autoFocus
           />

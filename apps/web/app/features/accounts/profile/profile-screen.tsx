@@ -1,6 +1,6 @@
 import { getProfileOptions } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -19,6 +19,8 @@ import classes from './profile-screen.module.css';
 import { ProfileSection } from './sections/profile-section.tsx';
 import { SectionLinks } from './sections/section-links.tsx';
 import { SessionList } from './sessions/session-list.tsx';
+
+const SecondFactorSettings = lazy(() => import('../second-factor/second-factor-settings.tsx'));
 
 /** The profile page with all settings of the user and the account. */
 export function ProfileScreen() {
@@ -62,6 +64,9 @@ export function ProfileScreen() {
           </ProfileSection>
           <ProfileSection name="security">
             <PasswordSettings />
+            <Suspense fallback={<LoadingRows rows={1} height={120} />}>
+              <SecondFactorSettings />
+            </Suspense>
             <SessionList />
           </ProfileSection>
           <ProfileSection name="data">

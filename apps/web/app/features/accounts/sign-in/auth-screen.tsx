@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { ForgotPasswordForm } from '../password/forgot-password-form.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -10,6 +11,8 @@ import classes from './auth-screen.module.css';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useAuthPage } from './use-auth-page.ts';
+
+const SecondFactorStep = lazy(() => import('../second-factor/second-factor-step.tsx'));
 
 interface AuthScreenProps {
   /** The class that somebody came to book, if any. */
@@ -22,6 +25,7 @@ interface AuthScreenProps {
 export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
   const { t } = useTranslation('accounts');
   const { ended } = useSession();
+  const [challenge, setChallenge] = useState<string | null>(null);
   const { mode, sentTo, typed, type, show, showSent } = useAuthPage(classSessionId !== null);
 
   if (mode === 'sent') {
@@ -70,6 +74,13 @@ export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
       </>
     );
   }
+  if (challenge) {
+    return (
+      <Suspense fallback={<LoadingRows rows={2} height={78} />}>
+        <SecondFactorStep challenge={challenge} onBack={() => setChallenge(null)} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <PageTitle>{t('signIn.title')}</PageTitle>
@@ -85,6 +96,7 @@ export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
         classSessionId={classSessionId}
         onForgot={() => show('forgot')}
         onWrongAddress={showSent}
+        onChallenge={setChallenge}
       />
       <p className={classes.other}>
         {t('signIn.newHere')}
@@ -92,7 +104,7 @@ export function AuthScreen({ classSessionId, classToBook }: AuthScreenProps) {
           {t('signIn.toSignUp')}
         </Button>
       </p>
-      <DemoAccounts />
+      <DemoAccounts onChallenge={setChallenge} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
+import { challengeOf } from '../second-factor/second-factor-failure.ts';
 import { startSession } from '../session/session-store.ts';
 import type { Role } from '../session/session-user.ts';
 import classes from './demo-accounts.module.css';
@@ -19,12 +20,18 @@ const demoRoles: readonly string[] = [
 const isRole = (role: string): role is Role => demoRoles.includes(role);
 
 /** Buttons to sign in as a demo account of each role; only in demo mode, when the server lists them. */
-export function DemoAccounts() {
+export function DemoAccounts({
+  onChallenge,
+}: {
+  /** Called when the account needs a code as well. */
+  onChallenge: (challenge: string | null) => void;
+}) {
   const { t } = useTranslation('accounts');
   const { data: meta } = useQuery(getMetaOptions());
   const signIn = useMutation({
     ...signInMutation(),
     onSuccess: (response) => startSession(response, response.user),
+    onError: (error) => onChallenge(challengeOf(error)),
   });
   if (!meta?.demo || meta.demo_accounts.length === 0) return null;
 

@@ -7,6 +7,7 @@ import { toFailure } from '../../../ui/network/problem.ts';
 import { accountErrorMessage } from '../account-error-messages.ts';
 import { FormMessage } from '../form-message.tsx';
 import { PasswordField } from '../password/password-field.tsx';
+import { challengeOf } from '../second-factor/second-factor-failure.ts';
 import { startSession } from '../session/session-store.ts';
 import { ResendVerification } from '../sign-up/resend-verification.tsx';
 import type { TypedAccount } from './use-auth-page.ts';
@@ -19,6 +20,8 @@ interface SignInFormProps {
   onForgot: () => void;
   /** Called with an address that is not confirmed, to correct it. */
   onWrongAddress: (email: string) => void;
+  /** Called when the password was right and a code is needed. */
+  onChallenge: (challenge: string | null) => void;
 }
 
 /** Sign-in form with email and password. The surrounding page redirects after signing in. */
@@ -28,12 +31,14 @@ export function SignInForm({
   classSessionId,
   onForgot,
   onWrongAddress,
+  onChallenge,
 }: SignInFormProps) {
   const { t } = useTranslation('accounts');
   const [isIncomplete, setIsIncomplete] = useState(false);
   const signIn = useMutation({
     ...signInMutation(),
     onSuccess: (response) => startSession(response, response.user),
+    onError: (error) => onChallenge(challengeOf(error)),
   });
 
   const submit = (event: FormEvent) => {

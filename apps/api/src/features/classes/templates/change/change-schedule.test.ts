@@ -58,7 +58,12 @@ test.each([
     'last_date',
     'last_date_before_first',
   ],
-  ['another venue', { venue_id: '00000000-0000-4000-8000-000000000000' }, '', 'unrecognized_keys'],
+  [
+    'another venue',
+    { venue_id: '00000000-0000-4000-8000-000000000000' },
+    'venue_id',
+    'unrecognized_keys',
+  ],
 ])('%s is refused at the field', async (_, body, field, code) => {
   const { id } = await fixture.create({ last_date: '2026-12-07' });
   const answer = await change(id, body);

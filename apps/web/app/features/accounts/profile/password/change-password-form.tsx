@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { toastFailure, toastSuccess } from '../../../../ui/feedback/toast.ts';
 import { toFailure } from '../../../../ui/network/problem.ts';
+import { passwordFieldError } from '../../account-error-messages.ts';
 import { NewPasswordFields } from '../../password/new-password-fields.tsx';
 import { PasswordField } from '../../password/password-field.tsx';
 import { usePasswordAttempt } from '../../password/use-password-attempt.ts';
@@ -31,7 +32,8 @@ export default function ChangePasswordForm({ onClose }: { onClose: () => void })
     onError: (error) => {
       const { code, detail } = toFailure(error);
       if (code === 'invalid_credentials') setIsWrongPassword(true);
-      else toastFailure(detail ?? t('password.failed'));
+      // Beside the field it would be there twice.
+      else if (!passwordFieldError(error)) toastFailure(detail ?? t('password.failed'));
     },
   });
   const { isReady: isPasswordReady, onKeyDown } = usePasswordAttempt(password, confirmation);
@@ -56,7 +58,11 @@ export default function ChangePasswordForm({ onClose }: { onClose: () => void })
       <NewPasswordFields
         password={password}
         confirmation={confirmation}
-        onPasswordChange={setPassword}
+        error={passwordFieldError(change.error)}
+        onPasswordChange={(value) => {
+          setPassword(value);
+          change.reset();
+        }}
         onConfirmationChange={setConfirmation}
       />
       <div className={classes.buttons}>

@@ -20,3 +20,7 @@ test('line breaks belong to paragraphs only', () => {
   expect(hasForbiddenCharacters('a\r\n\tb', { paragraphs: true })).toBe(false);
   expect(hasForbiddenCharacters('a\u0007b', { paragraphs: true })).toBe(true);
 });
+
+test.each([0xad, 0x200b, 0x2060, 0xfeff])('the invisible character %i is found', (code) => {
+  expect(hasForbiddenCharacters(`Pulse${String.fromCodePoint(code)} Support`)).toBe(true);
+});

@@ -1,0 +1,23 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { deriveKey } from '../../../platform/crypto/derive-key.ts';
+
+const CODES = 10;
+/** Letters and digits that look unlike each other: 32 of them, so ten are 50 bits. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const GROUP = 5;
+
+/** Ten new recovery codes, such as `K7QXN-3MPTV`. */
+export function newRecoveryCodes(): string[] {
+  const group = () =>
+    Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return Array.from({ length: CODES }, () => `${group()}-${group()}`);
+}
+
+/**
+ * What is stored of a recovery code, however it is written. A key of the server goes into it, so that
+ * a stolen backup alone does not allow guessing.
+ */
+export function hashRecoveryCode(serverSecret: string, code: string): Buffer {
+  const written = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  return createHmac('sha256', deriveKey(serverSecret, 'recovery-codes')).update(written).digest();
+}

@@ -1,0 +1,51 @@
+import { createEncryption, type Encryption } from '../../../platform/crypto/encryption.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { refuseUntil } from '../sign-in/sign-in-limits.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { findSecondFactor, markRecoveryCodeUsed, markStepUsed } from './second-factors.store.ts';
+import { findTimeStep } from './time-based-codes.ts';
+
+/** The encryption of the secrets that apps share with this server. */
+export function createSecondFactorEncryption(serverSecret: string): Encryption {
+  return createEncryption(serverSecret, 'second-factors');
+}
+
+/** The refusal of a wrong code, at the field. */
+export const wrongCode = () => refuse('validation_failed', { field: 'code', fault: 'code_wrong' });
+
+/**
+ * Uses a code of the app or a recovery code, each of which works once. Refuses a wrong one at the
+ * field `code`, and any after five wrong ones. Null: it was right.
+ */
+export function verifyCode(
+  accounts: AccountsDeps,
+  userId: string,
+  code: string,
+): Promise<Refusal | null> {
+  return limitWrongCodes(accounts, userId, async () => {
+    const factor = await findSecondFactor(accounts.db, userId);
+    if (!factor?.secret_encrypted) return false;
+    const secret = createSecondFactorEncryption(accounts.config.secret).decrypt(
+      factor.secret_encrypted,
+    );
+    const now = accounts.clock.now();
+    const timeStep = await findTimeStep(secret, code, now);
+    if (timeStep !== null) return markStepUsed(accounts.db, userId, timeStep);
+    const hash = hashRecoveryCode(accounts.config.secret, code);
+    return markRecoveryCodeUsed(accounts.db, userId, hash, new Date(now));
+  });
+}
+
+/** Counts an attempt before it is made, and forgets the count when it was right. */
+export async function limitWrongCodes(
+  { secondFactorCounter }: AccountsDeps,
+  userId: string,
+  isRight: () => Promise<boolean>,
+): Promise<Refusal | null> {
+  const blockedUntil = await secondFactorCounter.add(userId);
+  if (blockedUntil !== null) return refuseUntil(blockedUntil);
+  if (!(await isRight())) return wrongCode();
+  await secondFactorCounter.clear(userId);
+  return null;
+}
