@@ -3,6 +3,7 @@ import { ROLES, type Role } from '@pulse/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../build-app.ts';
 import { aMember } from '../../builders.ts';
+import type { TestClient } from '../../client/test-client.ts';
 import { createPartnerResources, type PartnerResources } from '../../fixtures/partner-resources.ts';
 import { classRows } from './class-rows.ts';
 import { frontDeskRows } from './front-desk-rows.ts';
@@ -37,12 +38,21 @@ afterAll(() => api.close());
 const partnerOperations = OPERATIONS.filter(({ path }) => path.startsWith('/partner/'));
 const WITHOUT_ORGANISATION: readonly Role[] = ['member', 'ops', 'admin'];
 
-async function clientOf(role: Role) {
+const clients = new Map<Role, Promise<TestClient>>();
+
+/** One member of each role for all tests: none of them changes the member who asks. */
+function clientOf(role: Role): Promise<TestClient> {
+  const known = clients.get(role) ?? createClient(role);
+  clients.set(role, known);
+  return known;
+}
+
+async function createClient(role: Role): Promise<TestClient> {
   const organisationId = WITHOUT_ORGANISATION.includes(role) ? null : mine.organisation;
   return api.clientFor(await aMember(api.deps, { role, organisationId }));
 }
 
-function send(client: Awaited<ReturnType<typeof clientOf>>, id: string, [path, body]: Request) {
+function send(client: TestClient, id: string, [path, body]: Request) {
   const method = partnerOperations.find((one) => one.id === id)?.method ?? 'GET';
   if (method === 'GET') return client.get(path);
   if (method === 'DELETE') return client.delete(path);
