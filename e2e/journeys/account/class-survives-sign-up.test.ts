@@ -54,7 +54,9 @@ test('from the start page to a booked class in eight taps, the class in sight al
   needed.taps += 1;
   // A browser now and then drops a click into a sandboxed frame that has only just loaded.
   await expect(async () => {
-    await letter.getByRole('link', { name: 'Confirm my email' }).click();
+    // On a busy machine the page of the first click may come late: there is nothing to click then.
+    if (page.url().includes('/demo/mailbox'))
+      await letter.getByRole('link', { name: 'Confirm my email' }).click();
     await expect(page).toHaveURL(/\/app\/venue\/.*session=/, { timeout: 5_000 });
   }).toPass();
 
