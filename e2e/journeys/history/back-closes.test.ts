@@ -135,7 +135,7 @@ test('explore keeps rows, scroll position and filters on the way back from a ven
   }
 });
 
-test('notifications keep their place on the way back from a row’s page', async ({
+test('notifications keep their place on the way back from a row’s page @phone', async ({
   page,
   signedInAs,
 }) => {
