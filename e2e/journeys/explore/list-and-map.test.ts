@@ -10,7 +10,7 @@ test('by keyboard the list and the map stay together, Escape closes the card, En
   page,
   signedInAs,
 }) => {
-  const town = await createTown(30, { latitude: 12, longitude: -141 });
+  const town = await createTown(30);
   try {
     await signedInAs(await createUser());
     await page.goto(addressOf(town));
