@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** No test depends on speed: a busy machine may take many times as long. */
 const patience = {
@@ -8,8 +9,21 @@ const patience = {
   expect: { poll: { timeout: 240_000 } },
 };
 
+/**
+ * One file starts and kills a whole database again and again, and mostly waits: begun last, it would
+ * end long after everything else.
+ */
+class SlowestFileFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ project }: TestSpecification) => project.name === 'embedded-postgres';
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFileFirst },
     // Vitest leaves one processor to itself, which on a machine with two is idle most of the time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -4,6 +4,7 @@ import { actAs } from '../../fixtures/api.ts';
 import { signInAgain } from '../../fixtures/controls/end-session.ts';
 import { createUser } from '../../fixtures/database/create-user.ts';
 import { createVenue, scheduleClass } from '../../fixtures/database/create-venue.ts';
+import { remotePlace } from '../../fixtures/database/remote-place.ts';
 import { mailedToken } from '../../fixtures/mailed-token.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -54,7 +55,9 @@ test('from the start page to a booked class in eight taps, the class in sight al
   needed.taps += 1;
   // A browser now and then drops a click into a sandboxed frame that has only just loaded.
   await expect(async () => {
-    await letter.getByRole('link', { name: 'Confirm my email' }).click();
+    // On a busy machine the page of the first click may come late: there is nothing to click then.
+    if (page.url().includes('/demo/mailbox'))
+      await letter.getByRole('link', { name: 'Confirm my email' }).click();
     await expect(page).toHaveURL(/\/app\/venue\/.*session=/, { timeout: 5_000 });
   }).toPass();
 
@@ -74,7 +77,7 @@ test('a class that filled up meanwhile offers its waitlist and the next best thr
   page,
 }) => {
   // Far from every other venue: what is near is what this journey creates.
-  const venue = await createVenue({ position: { latitude: -47.2, longitude: 51.7 } });
+  const venue = await createVenue({ position: remotePlace() });
   const [flow, ...others] = await Promise.all([
     scheduleClass(venue, { startsInMinutes: 600, capacity: 1 }),
     scheduleClass(venue, { startsInMinutes: 601, title: 'Almost The Same' }),

@@ -51,7 +51,9 @@ test('a new member signs up, chooses a plan, books a class and checks in at the 
     await expect(mail.frameLocator('iframe').getByText('Hello Rima Newcomer')).toBeVisible();
     // A browser now and then drops a click into a sandboxed frame that has only just loaded.
     await expect(async () => {
-      await mail.frameLocator('iframe').getByRole('link', { name: 'Confirm my email' }).click();
+      // On a busy machine the page of the first click may come late: there is nothing to click then.
+      if (page.url().includes('/demo/mailbox'))
+        await mail.frameLocator('iframe').getByRole('link', { name: 'Confirm my email' }).click();
       await expect(page).toHaveURL(/verify-email/, { timeout: 5_000 });
     }).toPass();
     await expect(page.getByText('Your email is confirmed. Welcome to Pulse.')).toBeVisible();

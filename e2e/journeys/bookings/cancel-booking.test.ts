@@ -9,7 +9,7 @@ import {
 } from '../../fixtures/database/create-venue.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('cancelling late says that it uses a visit, and keeping the place is the primary button', async ({
+test('cancelling late says that it uses a visit, and keeping the place is the primary button @desktop', async ({
   page,
   signedInAs,
 }) => {
@@ -35,7 +35,7 @@ test('cancelling late says that it uses a visit, and keeping the place is the pr
   await expect(page.getByText('Cancelled late: it used a visit.')).toBeVisible();
 });
 
-test('a free cancellation, confirmed with a double click, is undone with one tap', async ({
+test('a free cancellation, confirmed with a double click, is undone with one tap @phone', async ({
   page,
   signedInAs,
 }) => {

@@ -5,7 +5,7 @@ import { createUser } from '../../fixtures/database/create-user.ts';
 import { createVenue, scheduleClass } from '../../fixtures/database/create-venue.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a user without a plan reads that booking needs one, and compares the plans beside the class', async ({
+test('a user without a plan reads that booking needs one, and compares the plans beside the class @phone', async ({
   page,
   signedInAs,
 }) => {
@@ -28,7 +28,7 @@ test('a user without a plan reads that booking needs one, and compares the plans
   await expect(chosen.getByText('12 left')).toBeVisible();
 });
 
-test('a Basic member who has a class that day sees every rule, the daily limit first', async ({
+test('a Basic member who has a class that day sees every rule, the daily limit first @desktop', async ({
   page,
   signedInAs,
 }) => {

@@ -53,7 +53,7 @@ test('a copied link shows the same search in a new browser @desktop', async ({
   context,
   browser,
 }) => {
-  const town = await createTown(12, { latitude: 14, longitude: -142 });
+  const town = await createTown(12);
   try {
     await signedInAs(await createUser());
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -185,10 +185,10 @@ test('"I can get there" asks for a position, and says by when to leave and by wh
   signedInAs,
   context,
 }) => {
-  const town = await createTown(2, { latitude: 18, longitude: -144 });
+  const town = await createTown(2);
   try {
     await signedInAs(await createUser());
-    await page.goto(`/app/explore?city=Isles&at=18.000,-144.000`);
+    await page.goto(`${addressOf(town)}&city=Isles`);
     const chip = page.getByRole('button', { name: 'I can get there' });
     await chip.click();
     await expect(page.getByText(/does not share where you are/)).toBeVisible();
@@ -204,18 +204,29 @@ test('"I can get there" asks for a position, and says by when to leave and by wh
     await expect(chip).toHaveAttribute('aria-pressed', 'false');
 
     await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 18.05, longitude: -144 });
+    const [near, far] = [northOf(town, 0.05), northOf(town, 0.72)];
+    await context.setGeolocation(near);
     await chip.click();
     // The means is remembered.
-    await expect(page).toHaveURL(/reach=18\.050%2C-144\.000&by=bicycle/);
+    await expect(page).toHaveURL(new RegExp(`reach=${textOf(near, '%2C')}&by=bicycle`));
     await expectLeaveBy(rowOf(page, 'Isle 1'), 'by bicycle');
     // Five hours by car: from 80 km away nobody arrives in time.
-    await page.goto('/app/explore?at=18.000,-144.000&reach=18.720,-144.000&by=car');
+    await page.goto(`${addressOf(town)}&reach=${textOf(far, ',')}&by=car`);
     await expect(page.getByText(/^2 venues here have classes on this day/)).toBeVisible();
   } finally {
     await archiveTown(town);
   }
 });
+
+type Position = Record<'latitude' | 'longitude', number>;
+
+const northOf = ({ latitude, longitude }: Position, degrees: number): Position => ({
+  latitude: latitude + degrees,
+  longitude,
+});
+
+const textOf = ({ latitude, longitude }: Position, comma: string) =>
+  `${latitude.toFixed(3)}${comma}${longitude.toFixed(3)}`;
 
 const expectLeaveBy = (row: Locator, means: string) =>
   expect(

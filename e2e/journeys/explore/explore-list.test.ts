@@ -8,7 +8,7 @@ test('5,000 venues: few rows in the page, the last one reached by keyboard, boun
   signedInAs,
 }) => {
   test.slow();
-  const town = await createTown(5000, { latitude: 10, longitude: -140 });
+  const town = await createTown(5000);
   try {
     await signedInAs(await createUser());
     const pages: number[] = [];
@@ -51,7 +51,7 @@ test('an empty list shows the impact of each filter, and removing the right one 
   page,
   signedInAs,
 }) => {
-  const town = await createTown(3, { latitude: 16, longitude: -143 });
+  const town = await createTown(3);
   try {
     await signedInAs(await createUser());
     await page.goto(`${addressOf(town)}&activity=yoga&tier=plus`);

@@ -82,7 +82,7 @@ test('explore keeps rows, scroll position and filters on the way back from a ven
   signedInAs,
 }) => {
   test.slow();
-  const town = await createTown(130, { latitude: 14, longitude: -142 });
+  const town = await createTown(130);
   try {
     await signedInAs(await createUser({ plan: 'plus' }));
     await page.goto(addressOf(town));
@@ -135,7 +135,7 @@ test('explore keeps rows, scroll position and filters on the way back from a ven
   }
 });
 
-test('notifications keep their place on the way back from a row’s page', async ({
+test('notifications keep their place on the way back from a row’s page @phone', async ({
   page,
   signedInAs,
 }) => {

@@ -226,7 +226,7 @@ test.describe('with a clock that the test sets', () => {
   });
 });
 
-test('the open panel has no accessibility violation, light and dark', async ({
+test('the open panel has no accessibility violation, light and dark @phone', async ({
   page,
   signedInAs,
 }) => {

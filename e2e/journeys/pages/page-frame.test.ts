@@ -128,7 +128,7 @@ test('the sidebar is 256 px wide, 64 px when collapsed, and stays so', async ({
   await expect.poll(width).toBe(64);
 });
 
-test('below 768 px a bottom bar leads to the five places a phone needs', async ({
+test('below 768 px a bottom bar leads to the five places a phone needs @phone', async ({
   page,
   signedInAs,
 }) => {

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { createUser, PASSWORD } from '../../fixtures/database/create-user.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the search of the start page suggests while typing and leads through signing in to explore', async ({
+test('the search of the start page suggests while typing and leads through signing in to explore @phone', async ({
   page,
 }) => {
   const person = await createUser();

@@ -1,7 +1,7 @@
 import { createVenue, scheduleClass } from '../../fixtures/database/create-venue.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a visitor looks at a city and a venue before joining, and books on the way to signing in', async ({
+test('a visitor looks at a city and a venue before joining, and books on the way to signing in @phone', async ({
   page,
 }) => {
   await page.goto('/');

@@ -6,29 +6,31 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './index.ts';
 
 const STARTING_AGAIN = 'The database ended unasked; starting it again.';
 const open: EmbeddedDatabase[] = [];
 const folders: string[] = [];
+/** Creating a database takes ten times as long as starting it: most tests start this one again. */
+const usedFolder = mkdtempSync(join(tmpdir(), 'pulse-embedded-'));
 
 afterEach(async () => {
   for (const database of open.splice(0)) await database.stop();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
+afterAll(() => rmSync(usedFolder, { recursive: true, force: true }));
 
 test('rows are still there after a stop and a second start', async () => {
-  const dataDir = newFolder();
-  const first = await start(dataDir);
+  const first = await start(usedFolder);
   await query(first, 'CREATE TABLE lamp (colour text); INSERT INTO lamp VALUES ($$red$$)');
   await first.stop();
-  const second = await start(dataDir);
+  const second = await start(usedFolder);
   expect(await query(second, 'SELECT colour FROM lamp')).toEqual([{ colour: 'red' }]);
 });
 
 test('the connection is not a superuser, and every write reaches the disk', async () => {
-  const database = await start(newFolder());
+  const database = await start(usedFolder);
   expect(
     await query(
       database,
@@ -41,7 +43,7 @@ test('the connection is not a superuser, and every write reaches the disk', asyn
 });
 
 test('accents and Arabic letters count in trigram search', async () => {
-  const database = await start(newFolder());
+  const database = await start(usedFolder);
   await query(database, 'CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent');
   expect(
     await query(
@@ -52,36 +54,37 @@ test('accents and Arabic letters count in trigram search', async () => {
 });
 
 test('a password is required and stored in a file that only its owner can read', async () => {
-  const dataDir = newFolder();
-  const database = await start(dataDir);
+  const database = await start(usedFolder);
   const guess = database.connectionString.replace(/:[^:@]+@/, ':guess@');
   await expect(new pg.Client(guess).connect()).rejects.toMatchObject({ code: '28P01' });
-  expect(statSync(join(dataDir, 'database-credentials.json')).mode & 0o777).toBe(0o600);
+  expect(statSync(join(usedFolder, 'database-credentials.json')).mode & 0o777).toBe(0o600);
 });
 
 test('two data folders run at the same time with separate databases', async () => {
-  const [one, other] = await Promise.all([start(newFolder()), start(newFolder())]);
-  await query(one, 'CREATE TABLE lamp (colour text)');
-  await expect(query(other, 'SELECT * FROM lamp')).rejects.toThrow('"lamp" does not exist');
+  const [one, other] = await Promise.all([start(usedFolder), start(newFolder())]);
+  await query(one, 'CREATE TABLE own_lamp (colour text)');
+  await expect(query(other, 'SELECT * FROM own_lamp')).rejects.toThrow('"own_lamp" does not exist');
 });
 
 test('a second server on the same data folder fails with a message that names the first', async () => {
-  const dataDir = newFolder();
-  const first = await start(dataDir);
-  await expect(start(dataDir)).rejects.toThrow(
-    `The data folder ${dataDir} is in use by another Pulse server (process ${process.pid})`,
+  const first = await start(usedFolder);
+  await expect(start(usedFolder)).rejects.toThrow(
+    `The data folder ${usedFolder} is in use by another Pulse server (process ${process.pid})`,
   );
   expect(await query(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
 test('a process that joins uses the database of the running server and leaves it running', async () => {
-  const dataDir = newFolder();
-  const server = await start(dataDir);
-  await query(server, 'CREATE TABLE lamp (colour text)');
-  const joined = await startEmbeddedDatabase({ dataDir, log: () => undefined, join: true });
-  await query(joined, 'INSERT INTO lamp VALUES ($$red$$)');
+  const server = await start(usedFolder);
+  await query(server, 'CREATE TABLE shared_lamp (colour text)');
+  const joined = await startEmbeddedDatabase({
+    dataDir: usedFolder,
+    log: () => undefined,
+    join: true,
+  });
+  await query(joined, 'INSERT INTO shared_lamp VALUES ($$red$$)');
   await joined.stop();
-  expect(await query(server, 'SELECT colour FROM lamp')).toEqual([{ colour: 'red' }]);
+  expect(await query(server, 'SELECT colour FROM shared_lamp')).toEqual([{ colour: 'red' }]);
 });
 
 test('no acknowledged row is lost when the server is killed in the middle of writes', async () => {
@@ -106,12 +109,11 @@ test('no acknowledged row is lost when the database is killed together with the 
 });
 
 test('a process file from before a power failure does not prevent the start, whichever process has that id now', async () => {
-  const dataDir = newFolder();
-  await (await start(dataDir)).stop();
-  const cluster = join(dataDir, 'cluster');
+  await (await start(usedFolder)).stop();
+  const cluster = join(usedFolder, 'cluster');
   const stale = [process.pid, cluster, 1, 5432, cluster, '', '  1  1', 'ready', ''];
   writeFileSync(join(cluster, 'postmaster.pid'), stale.join('\n'));
-  const database = await start(dataDir);
+  const database = await start(usedFolder);
   expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
@@ -131,13 +133,12 @@ test('a data folder with a path too long for a unix socket works', async () => {
 });
 
 test('a database killed from outside is restarted, also twice in a row', async () => {
-  const dataDir = newFolder();
-  const database = await start(dataDir);
+  const database = await start(usedFolder);
   for (const _ of [1, 2]) {
-    const killed = databasePidOf(dataDir);
+    const killed = databasePidOf(usedFolder);
     process.kill(killed, 'SIGKILL');
     // Not by the log: the second kill may come before the server has noticed that the database is back.
-    await expect.poll(() => answersAfter(killed, database, dataDir)).toBe(true);
+    await expect.poll(() => answersAfter(killed, database, usedFolder)).toBe(true);
   }
 });
 
@@ -156,13 +157,12 @@ test('a database that cannot start again is tried until it can', async () => {
 });
 
 test('no server remains when it is stopped during a restart', async () => {
-  const dataDir = newFolder();
   const log = vi.fn();
-  const database = await startEmbeddedDatabase({ dataDir, log });
-  process.kill(databasePidOf(dataDir), 'SIGKILL');
+  const database = await startEmbeddedDatabase({ dataDir: usedFolder, log });
+  process.kill(databasePidOf(usedFolder), 'SIGKILL');
   await expect.poll(() => log.mock.calls).toContainEqual([STARTING_AGAIN]);
   await database.stop();
-  const serverLog = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+  const serverLog = readFileSync(join(usedFolder, 'postgres.log'), 'utf8');
   expect(serverLog).toMatch(/ready to accept connections[\s\S]*database system is shut down\s*$/);
 });
 

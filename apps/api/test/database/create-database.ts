@@ -12,7 +12,10 @@ export async function createDatabase(
   options: { template?: string } = {},
 ): Promise<TestDatabase> {
   const name = `pulse_test_${randomUUID().replaceAll('-', '')}`;
-  const template = options.template ? ` TEMPLATE ${pg.escapeIdentifier(options.template)}` : '';
+  // Files are copied in a quarter of the time in which every page of the copy is logged.
+  const template = options.template
+    ? ` TEMPLATE ${pg.escapeIdentifier(options.template)} STRATEGY FILE_COPY`
+    : '';
   await execute(adminUrl, `CREATE DATABASE ${pg.escapeIdentifier(name)}${template}`);
   return {
     url: withDatabase(adminUrl, name),

@@ -8,7 +8,16 @@ const ADVISORY_LOCK_KEY = 7_038_115;
  * The name of a migrated, empty database to copy, created when it is missing. Its name contains the
  * checksum of all migrations, so that an edited one creates a new template.
  */
-export async function ensureTemplateDatabase(adminUrl: string): Promise<string> {
+export function ensureTemplateDatabase(adminUrl: string): Promise<string> {
+  const known = templates.get(adminUrl) ?? findOrCreateTemplate(adminUrl);
+  templates.set(adminUrl, known);
+  return known;
+}
+
+/** Test files of one worker share it. */
+const templates = new Map<string, Promise<string>>();
+
+async function findOrCreateTemplate(adminUrl: string): Promise<string> {
   const name = `pulse_template_${(await migrationsChecksum()).slice(0, 24)}`;
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();

@@ -1,6 +1,6 @@
 import type { EpochMs } from '@pulse/domain';
 import type Stripe from 'stripe';
-import type { StripeConfig } from '../../../config.ts';
+import type { StripeConfig } from '../../../config/stripe-config.ts';
 import type { ProviderEvent } from '../../../platform/payment-provider.ts';
 import { fromStripeAmount } from './stripe-amounts.ts';
 import { createStripeClient } from './stripe-client.ts';

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import type Stripe from 'stripe';
-import type { StripeConfig } from '../../../config.ts';
+import type { StripeConfig } from '../../../config/stripe-config.ts';
 import { CALLS_IN_FLIGHT } from '../for-each-bounded.ts';
 
 /** Calls Stripe, with at most ten calls of this process in flight. */

@@ -1,5 +1,5 @@
 import { type EpochMs, HOUR } from '@pulse/domain';
-import type { StripeConfig } from '../../../config.ts';
+import type { StripeConfig } from '../../../config/stripe-config.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type {
   PaymentProvider,

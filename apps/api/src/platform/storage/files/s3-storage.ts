@@ -1,4 +1,4 @@
-import type { S3Config } from '../../../config.ts';
+import type { S3Config } from '../../../config/s3-config.ts';
 import { orUnavailable, requireFileName, type Storage } from './storage.ts';
 
 /** Objects of the bucket begin with this, so that it can be shared with other uses. */

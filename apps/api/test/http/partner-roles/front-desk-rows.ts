@@ -1,0 +1,88 @@
+import type { Role } from '@pulse/domain';
+import { ADMIN, own, PARTNER, type Row } from './row.ts';
+
+const FRONT_DESK: readonly Role[] = ['partner_admin', 'partner_staff', 'manager', 'admin'];
+const PLATFORM: readonly Role[] = ['admin'];
+
+/** Codes, check-ins and appeals: who stands at the front desk. */
+export const frontDeskRows: Record<string, Row> = {
+  createQrCode: {
+    roles: PARTNER,
+    about: ({ venue }) => [`/partner/venues/${venue}/qr-codes`, { label: 'Courtyard' }],
+  },
+  revokeQrCode: {
+    roles: PARTNER,
+    about: async ({ qrCode }) => [`/partner/qr-codes/${await qrCode()}/revoke`],
+  },
+  renewQrCode: {
+    roles: PARTNER,
+    about: async ({ qrCode }) => [`/partner/qr-codes/${await qrCode()}/renew`],
+  },
+  rotateLinkKey: {
+    roles: ADMIN,
+    about: ({ venue }) => [`/partner/venues/${venue}/rotate-link-key`],
+  },
+  listQrCodes: {
+    roles: FRONT_DESK,
+    about: ({ venue }) => [`/partner/venues/${venue}/qr-codes`],
+    everywhere: PLATFORM,
+  },
+
+  // The front desk.
+  listFrontDeskVenues: {
+    ...own(FRONT_DESK, '/partner/venues'),
+    everywhere: PLATFORM,
+  },
+  listPartnerClassSessions: {
+    roles: FRONT_DESK,
+    about: ({ venue }) => [`/partner/class-sessions?venue_id=${venue}`],
+    everywhere: PLATFORM,
+  },
+  getVenueDay: {
+    roles: FRONT_DESK,
+    about: ({ venue }) => [`/partner/venues/${venue}/day`],
+    everywhere: PLATFORM,
+  },
+  getRoster: {
+    roles: FRONT_DESK,
+    about: async ({ session }) => [`/partner/class-sessions/${await session()}/roster`],
+    everywhere: PLATFORM,
+  },
+  lookUpMembers: {
+    roles: FRONT_DESK,
+    about: ({ venue }) => [`/partner/members?venue_id=${venue}&q=maya`],
+    everywhere: PLATFORM,
+  },
+  checkInByHand: {
+    roles: FRONT_DESK,
+    about: async ({ booking }) => ['/partner/check-ins/by-hand', { booking_id: await booking() }],
+    everywhere: PLATFORM,
+  },
+  scanDigitalId: {
+    roles: FRONT_DESK,
+    about: ({ venue }) => ['/partner/check-ins/scan', { venue_id: venue, code: 'unknown' }],
+    everywhere: PLATFORM,
+  },
+  correctCheckIn: {
+    roles: FRONT_DESK,
+    about: async ({ checkIn }) => [
+      `/partner/check-ins/${await checkIn()}/correct`,
+      { reason: 'The wrong person.' },
+    ],
+    everywhere: PLATFORM,
+  },
+
+  listAppeals: {
+    roles: FRONT_DESK,
+    about: ({ venue }) => [`/partner/appeals?venue_id=${venue}`],
+    everywhere: PLATFORM,
+  },
+  decideAppeal: {
+    roles: FRONT_DESK,
+    about: async ({ appeal }) => [
+      `/partner/appeals/${await appeal()}/decide`,
+      { accept: true, reason: 'They were there.' },
+    ],
+    everywhere: PLATFORM,
+  },
+};
