@@ -1077,6 +1077,10 @@ export type Membership = {
     } | null;
     past_due: {
         /**
+         * What is owed
+         */
+        amount: Money;
+        /**
          * null: no further attempt
          */
         next_attempt_at: string | null;
@@ -9380,6 +9384,10 @@ export type GetMembershipResponses = {
      */
     200: {
         membership: Membership | null;
+        /**
+         * When the last one ended; null while one runs
+         */
+        ended_at: string | null;
     };
 };
 
@@ -9514,9 +9522,13 @@ export type ListVisitsResponses = {
              */
             ends_at: string;
             /**
-             * An instant in the month before
+             * An instant in the month before, if there is one
              */
             previous: string | null;
+            /**
+             * An instant in the month after, once it has begun
+             */
+            next: string | null;
         };
         month_sums: {
             used: number;

@@ -31,7 +31,12 @@ export const getMembership = operation({
   tag,
   access: 'signed_in',
   summary: 'The member’s plan and what is left of it; null without one',
-  responses: { 200: z.object({ membership: membership.nullable() }) },
+  responses: {
+    200: z.object({
+      membership: membership.nullable(),
+      ended_at: instant.nullable().describe('When the last one ended; null while one runs'),
+    }),
+  },
   refusals: [],
 });
 
