@@ -9863,6 +9863,9 @@ export type StartCheckoutData = {
          */
         class_session_id?: string;
     };
+    headers?: {
+        'idempotency-key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/v1/membership/checkout';

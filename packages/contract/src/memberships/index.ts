@@ -46,7 +46,8 @@ export const startCheckout = operation({
   path: '/membership/checkout',
   tag,
   access: 'signed_in',
-  summary: 'Begin paying for a plan; returns where to pay',
+  summary: 'Begin paying for a plan; returns where to pay. The same key again: the same payment',
+  headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
   body: z.object({
     plan_code: planCode,
     billing_interval: billingInterval.default('month'),
@@ -55,7 +56,13 @@ export const startCheckout = operation({
       .describe('A class to book: the page after paying offers it; ignored when unknown or past'),
   }),
   responses: { 201: z.object({ payment_id: id, checkout_url: z.string() }) },
-  refusals: ['plan_unknown', 'already_member', 'payment_provider_unavailable', 'validation_failed'],
+  refusals: [
+    'plan_unknown',
+    'already_member',
+    'payment_provider_unavailable',
+    'idempotency_key_reused',
+    'validation_failed',
+  ],
 });
 
 export const payment = z
