@@ -12,10 +12,11 @@ export const VENUES = 10;
 export async function bookingRequests(
   server: BenchmarkServer,
   members: string[],
+  hours = HOURS,
 ): Promise<LoadRequest[]> {
   const slots = await insertLoadClasses(server.pool, {
     days: DAYS,
-    hours: HOURS,
+    hours,
     venues: VENUES,
     capacity: 1000,
   });

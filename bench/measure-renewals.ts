@@ -5,12 +5,15 @@ import { bookingRequests } from './booking-requests.ts';
 import { countRenewed, insertMembersWithCards, makeRenewalsDue } from './insert-due-memberships.ts';
 import type { Measurement } from './measurement.ts';
 import { type PacedLoad, p99, sendAtRate } from './send-at-rate.ts';
+import { signInMembers } from './sign-in-members.ts';
 
 /** Fewer while working on it: RENEWALS=500. */
 const RENEWALS = Number(process.env.RENEWALS ?? 10_000);
 const PROVIDER_MS = 300;
 const BOOKINGS_PER_SECOND = 10;
 const CALM_SECONDS = 40;
+/** Other hours than the other measurements, for which the same members have booked. */
+const HOURS = [11, 13];
 const MAX_SECONDS = 600;
 const MAX_IN_FLIGHT = 10;
 const MAX_SLOWER = 1.5;
@@ -29,7 +32,11 @@ export async function measureRenewals(
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_BASE: String(apiBase),
   });
-  const bookings = (await bookingRequests(server, members)).values();
+  // Tokens are good for fifteen minutes, in which all of this happens.
+  const tokens = await signInMembers(server.origin, members.length);
+  await server.pool.query(`UPDATE memberships SET classes_per_day = 10
+    WHERE plan_code = 'unlimited'`);
+  const bookings = (await bookingRequests(server, tokens, HOURS)).values();
   const book = (ended: Promise<unknown>) =>
     sendAtRate(server.origin, bookings, { perSecond: BOOKINGS_PER_SECOND, ended });
   await book(wait(10_000));
@@ -95,9 +102,9 @@ function countCalls(stripe: TestStripe) {
   return calls;
 }
 
-/** Resolves with the time at which all have renewed; gives up after twice the time allowed. */
+/** Resolves with the time at which all have renewed; gives up soon after the time allowed. */
 async function untilRenewed(server: BenchmarkServer): Promise<number> {
-  const giveUpAt = performance.now() + 2 * MAX_SECONDS * 1000;
+  const giveUpAt = performance.now() + 1.2 * MAX_SECONDS * 1000;
   while (performance.now() < giveUpAt) {
     const { renewed } = await countRenewed(server.pool);
     if (renewed === RENEWALS) break;
