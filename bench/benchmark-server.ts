@@ -19,8 +19,11 @@ export interface BenchmarkServer {
   pool: pg.Pool;
   /** The server's process id, to read its memory. */
   pid: number;
-  /** Stops the server and starts it again; returns the milliseconds until it was ready. */
-  restart(): Promise<number>;
+  /**
+   * Stops the server and starts it again, with `more` in its environment; returns the milliseconds
+   * until it was ready.
+   */
+  restart(more?: NodeJS.ProcessEnv): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -50,9 +53,9 @@ export async function startBenchmarkServer(): Promise<BenchmarkServer> {
     get pid() {
       return server.process.pid ?? 0;
     },
-    restart: async () => {
+    restart: async (more = {}) => {
       await stopProcess(server.process);
-      server = await startServer(env, origin);
+      server = await startServer({ ...env, ...more }, origin);
       return server.readyAfter;
     },
     stop: async () => {

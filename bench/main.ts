@@ -9,6 +9,7 @@ import { insertLoadMembers } from './insert-load-members.ts';
 import { measureBooking } from './measure-booking.ts';
 import { measureConcurrentBookings } from './measure-concurrent-bookings.ts';
 import { measureNearSearch } from './measure-near-search.ts';
+import { measureRenewals } from './measure-renewals.ts';
 import { measureUnreadCount } from './measure-unread-count.ts';
 import { measureWarmStart } from './measure-warm-start.ts';
 import type { Measurement } from './measurement.ts';
@@ -23,6 +24,7 @@ const benchmarks = {
   unread: measureUnreadCount,
   near: measureNearSearch,
   start: measureWarmStart,
+  renewals: measureRenewals,
 };
 
 const results: Measurement[] = [];

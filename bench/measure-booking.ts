@@ -1,12 +1,9 @@
 import type { BenchmarkServer } from './benchmark-server.ts';
-import { insertLoadClasses } from './insert-load-classes.ts';
+import { bookingRequests, DAYS, HOURS, VENUES } from './booking-requests.ts';
 import { compareToBaseline, type Measurement, median } from './measurement.ts';
 import { findPgbench, pgbench } from './pgbench.ts';
-import { type LoadRequest, runLoad } from './run-load.ts';
+import { runLoad } from './run-load.ts';
 
-const DAYS = 12;
-const HOURS = [8, 16];
-const VENUES = 10;
 const ROUNDS = 3;
 const SECONDS = 6;
 
@@ -61,28 +58,4 @@ export async function measureBooking(
       0.4,
     ),
   ];
-}
-
-/**
- * One booking for each member in each slot, never two that overlap, in an order that spreads both.
- */
-async function bookingRequests(server: BenchmarkServer, members: string[]): Promise<LoadRequest[]> {
-  const slots = await insertLoadClasses(server.pool, {
-    days: DAYS,
-    hours: HOURS,
-    venues: VENUES,
-    capacity: 1000,
-  });
-  return slots.flatMap((classes, slot) =>
-    members.map((authorization, member) => ({
-      method: 'POST' as const,
-      path: '/api/v1/bookings',
-      headers: {
-        authorization,
-        'content-type': 'application/json',
-        'idempotency-key': `bench-${slot}-${member}`,
-      },
-      body: JSON.stringify({ class_session_id: classes[(member + slot) % classes.length] }),
-    })),
-  );
 }

@@ -2,7 +2,7 @@ import { createUser } from '../../fixtures/database/create-user.ts';
 import { expireQuotes } from '../../fixtures/database/expire-quotes.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a member joins, moves up, pauses and resumes, in German @phone', async ({
+test('a member joins, moves up, pauses, resumes, cancels and takes it back, in German @phone', async ({
   page,
   signedInAs,
   consoleErrors,
@@ -61,5 +61,14 @@ test('a member joins, moves up, pauses and resumes, in German @phone', async ({
     await expect(page.getByText('Deine Mitgliedschaft ist wieder aktiv.')).toBeVisible();
     await expect(page.getByText(/^Pausiert bis /)).toBeHidden();
     await expect(page.getByRole('link', { name: 'Tarif wechseln' })).toBeVisible();
+  });
+
+  await test.step('cancel with two taps, and take it back', async () => {
+    await page.getByRole('button', { name: 'Mitgliedschaft kündigen' }).click();
+    const question = page.getByRole('dialog', { name: 'Mitgliedschaft kündigen?' });
+    await question.getByRole('button', { name: 'Kündigen' }).click();
+    await expect(page.getByText(/^Gekündigt: endet am/)).toBeVisible();
+    await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+    await expect(page.getByText(/^Verlängert sich am /)).toBeVisible();
   });
 });

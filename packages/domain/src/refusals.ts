@@ -89,6 +89,7 @@ export const REFUSALS = {
   ],
   payments: [
     'payment_declined',
+    'payment_given_back',
     'payment_expired',
     'payment_provider_unavailable',
     'prices_not_published',

@@ -1,27 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createDatabase, type TestDatabase } from './create-database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseBefore, type EarlierDatabase } from './database-before-migration.ts';
 
-const FOLDER = join(import.meta.dirname, '../../migrations');
-const MIGRATION = '20261122-1091-give-classes-many-weekly-times.sql';
-
-let database: TestDatabase;
-let client: pg.Client;
+let database: EarlierDatabase;
+let client: EarlierDatabase['client'];
 beforeAll(async () => {
-  database = await createDatabase(inject('databaseUrl'));
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const earlier = readdirSync(FOLDER).filter((name) => name.endsWith('.sql') && name < MIGRATION);
-  for (const name of earlier.sort()) await apply(name);
+  database = await databaseBefore('20261122-1091-give-classes-many-weekly-times.sql');
+  ({ client } = database);
 });
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+afterAll(() => database.close());
 
-const apply = (name: string) => client.query(readFileSync(join(FOLDER, name), 'utf8'));
 const count = async (statement: string) => (await client.query(statement)).rowCount;
 
 test('existing classes keep their times, and a date may then have a second start', async () => {
@@ -38,7 +25,7 @@ test('existing classes keep their times, and a date may then have a second start
     SELECT id, venue_id, name, 'yoga', 'standard', '2026-11-23', '2026-11-24', 600,
       '2026-11-24T08:00Z', '2026-11-24T09:00Z', 8
     FROM class_templates`);
-  await apply(MIGRATION);
+  await database.migrate();
   const { rows } = await client.query(`SELECT t.weekly, t.version, t.draft, s.occurrence_minute
     FROM class_templates t JOIN class_sessions s ON s.class_template_id = t.id
     ORDER BY t.weekly`);

@@ -1198,7 +1198,7 @@ export const resumeMembership = <ThrowOnError extends boolean = false>(options?:
 });
 
 /**
- * Begin paying for a plan; returns where to pay
+ * Begin paying for a plan; returns where to pay. The same key again: the same payment
  */
 export const startCheckout = <ThrowOnError extends boolean = false>(options: Options<StartCheckoutData, ThrowOnError>): RequestResult<StartCheckoutResponses, StartCheckoutErrors, ThrowOnError> => (options.client ?? client).post<StartCheckoutResponses, StartCheckoutErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

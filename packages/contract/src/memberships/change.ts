@@ -75,6 +75,7 @@ export const changePlan = operation({
     'same_plan',
     'quote_stale',
     'payment_declined',
+    'payment_given_back',
     'validation_failed',
   ],
 });

@@ -33,7 +33,12 @@ export const getMembership = operation({
   tag,
   access: 'signed_in',
   summary: 'The member’s plan and what is left of it; null without one',
-  responses: { 200: z.object({ membership: membership.nullable() }) },
+  responses: {
+    200: z.object({
+      membership: membership.nullable(),
+      ended_at: instant.nullable().describe('When the last one ended; null while one runs'),
+    }),
+  },
   refusals: [],
 });
 
@@ -43,7 +48,8 @@ export const startCheckout = operation({
   path: '/membership/checkout',
   tag,
   access: 'signed_in',
-  summary: 'Begin paying for a plan; returns where to pay',
+  summary: 'Begin paying for a plan; returns where to pay. The same key again: the same payment',
+  headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
   body: z.strictObject({
     plan_code: planCode,
     billing_interval: billingInterval.default('month'),
@@ -52,7 +58,13 @@ export const startCheckout = operation({
       .describe('A class to book: the page after paying offers it; ignored when unknown or past'),
   }),
   responses: { 201: z.object({ payment_id: id, checkout_url: z.string() }) },
-  refusals: ['plan_unknown', 'already_member', 'payment_provider_unavailable', 'validation_failed'],
+  refusals: [
+    'plan_unknown',
+    'already_member',
+    'payment_provider_unavailable',
+    'idempotency_key_reused',
+    'validation_failed',
+  ],
 });
 
 export const payment = z

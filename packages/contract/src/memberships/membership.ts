@@ -53,6 +53,7 @@ export const membership = z
       .describe('null: cancelled or overdue'),
     past_due: z
       .object({
+        amount: money.describe('What is owed'),
         next_attempt_at: instant.nullable().describe('null: no further attempt'),
         ends_at: instant.describe('When the membership ends if it is not paid'),
       })

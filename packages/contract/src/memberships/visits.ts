@@ -54,7 +54,8 @@ export const listVisits = operation({
       month: z.object({
         starts_at: instant,
         ends_at: instant.describe('The first instant of the next month'),
-        previous: instant.nullable().describe('An instant in the month before'),
+        previous: instant.nullable().describe('An instant in the month before, if there is one'),
+        next: instant.nullable().describe('An instant in the month after, once it has begun'),
       }),
       month_sums: sums,
       plus_sums: sums,

@@ -37,6 +37,7 @@ export const recordManualPayment = operation({
     'not_found',
     'already_member',
     'no_membership',
+    'membership_not_active',
     'receipt_number_taken',
     'validation_failed',
   ],

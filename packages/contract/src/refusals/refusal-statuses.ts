@@ -82,6 +82,7 @@ export const REFUSAL_STATUS: Record<RefusalCode, number> = {
   plan_in_other_currency: 409,
   not_past_due: 409,
   payment_declined: 402,
+  payment_given_back: 409,
   payment_expired: 410,
   payment_provider_unavailable: 503,
   prices_not_published: 422,

@@ -3,8 +3,11 @@ import { type EpochMs, HOUR, MINUTE } from '../time/instants.ts';
 /** A charge is repeated only while the provider surely knows its key: Stripe forgets after 24 h. */
 export const KEY_REPEATABLE_FOR = 20 * HOUR;
 
-/** How long a process may work on a charge before another one takes it over. */
-export const CHARGE_LEASE = MINUTE;
+/**
+ * How long a process may work on a charge before another one takes it over: longer than a call to a
+ * provider, its repetition included, and short enough to go on within a minute of a crash.
+ */
+export const CHARGE_LEASE = 45_000;
 
 /** A charge that was intended, and has no outcome yet. */
 export interface UnsettledCharge {

@@ -1,13 +1,13 @@
 import {
+  type AgreedTerms,
   billingMonthOf,
   type EpochMs,
   localDayOf,
-  type Money,
   PAUSES_PER_YEAR,
-  type PriceNotice,
   pastDueEndsAt,
   pausesThisYear,
   type SubscriptionState,
+  subscriptionEndsAt,
   subscriptionStateAt,
 } from '@pulse/domain';
 import type { Deps } from '../../platform/deps.ts';
@@ -18,6 +18,7 @@ import { presentAgreedPlan } from './present-plan.ts';
 import { renewalTerms } from './renew/renewal-terms.ts';
 import type { StoredMembership } from './stored-membership.store.ts';
 import { planRowPrice } from './terms-of-plan.ts';
+import { findLatestEnd } from './visits/past-memberships.store.ts';
 
 /**
  * The member's plan with its remaining allowance; null without one. "Today" is the day in the
@@ -27,12 +28,15 @@ export async function getMembership(deps: Deps, userId: string) {
   const now = deps.clock.now();
   const page = await loadMembershipPage(deps.db, userId, now);
   const { membership, stored, uses, plan, timeZone } = page;
-  if (!membership || !stored || !plan) return { membership: null };
+  if (!membership || !stored || !plan) return withoutMembership(deps, userId);
   const status = subscriptionStateAt(membership, now);
-  if (status === 'ended') return { membership: null };
+  if (status === 'ended')
+    return { membership: null, ended_at: iso(subscriptionEndsAt(membership)) };
   const byPlan = uses.filter((use) => use.paidBy === 'plan');
   const month = billingMonthOf(membership.anchorAt, now, membership.pauses);
   const today = localDayOf(now, timeZone);
+  const currentPrice = planRowPrice(plan, membership.interval);
+  const next = renewalTerms({ membership: stored, currentPrice, notices: page.notices });
   const restrictedUntil = noShowRestrictionUntil(uses, now);
   return {
     membership: {
@@ -45,13 +49,8 @@ export async function getMembership(deps: Deps, userId: string) {
       cancel_at_period_end: membership.cancelsAtPeriodEnd,
       paused_until: status === 'paused' ? iso(membership.resumesAt) : null,
       given_until: stored.givenUntil,
-      renewal: presentRenewal(
-        stored,
-        status,
-        planRowPrice(plan, membership.interval),
-        page.notices,
-      ),
-      past_due: status === 'past_due' ? presentPastDue(stored) : null,
+      renewal: presentRenewal(stored, status, next),
+      past_due: status === 'past_due' ? presentPastDue(stored, next) : null,
       pauses_left: Math.max(0, PAUSES_PER_YEAR - pausesThisYear(membership.pauses, now).length),
       allowance: {
         month: counter(countUses(byPlan, month, membership.visitsPerMonth)),
@@ -60,7 +59,13 @@ export async function getMembership(deps: Deps, userId: string) {
       },
       no_show_restriction_until: iso(restrictedUntil),
     },
+    ended_at: null,
   };
+}
+
+async function withoutMembership({ db }: Deps, userId: string) {
+  const endedAt = await findLatestEnd(db, userId);
+  return { membership: null, ended_at: endedAt?.toISOString() ?? null };
 }
 
 /** The member's plan after a change of it; refuses when it has ended meanwhile. */
@@ -71,14 +76,11 @@ export async function presentMembershipOf(deps: Deps, userId: string) {
 
 /** What the next renewal is and costs; null when there is none, or when it is overdue. */
 function presentRenewal(
-  membership: StoredMembership,
+  { periodEndsAt, cancelsAtPeriodEnd, terms }: StoredMembership,
   status: SubscriptionState,
-  currentPrice: Money,
-  notices: readonly PriceNotice[],
+  next: AgreedTerms,
 ) {
-  const { periodEndsAt, cancelsAtPeriodEnd, terms } = membership;
   if (cancelsAtPeriodEnd || status === 'past_due') return null;
-  const next = renewalTerms({ membership, currentPrice, notices });
   return {
     at: iso(periodEndsAt),
     plan_code: next.plan,
@@ -88,10 +90,15 @@ function presentRenewal(
   };
 }
 
-function presentPastDue({ periodEndsAt, retryAt }: StoredMembership) {
+/** What is owed for the renewal that failed, and until when. */
+function presentPastDue({ periodEndsAt, retryAt }: StoredMembership, next: AgreedTerms) {
   const endsAt = pastDueEndsAt(periodEndsAt);
   const isAttempt = retryAt !== null && retryAt < endsAt;
-  return { next_attempt_at: iso(isAttempt ? retryAt : null), ends_at: iso(endsAt) };
+  return {
+    amount: next.price,
+    next_attempt_at: iso(isAttempt ? retryAt : null),
+    ends_at: iso(endsAt),
+  };
 }
 
 const isPlus = (use: MemberUse) => use.tier === 'plus';

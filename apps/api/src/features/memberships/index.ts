@@ -10,6 +10,7 @@ import { membershipRoutes } from './memberships.routes.ts';
 import { endMembershipOfUser, listMembershipsForExport } from './memberships.store.ts';
 import { saveOutcome } from './renew/membership-charges.store.ts';
 import { renewMemberships } from './renew/renew-memberships.ts';
+import { reverseCharge } from './renew/reverse-charge.ts';
 import { settleRenewal, settleUnpaidRenewal } from './renew/settle-renewal.ts';
 import { startMembership } from './start-membership.ts';
 
@@ -42,10 +43,12 @@ export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   setPaymentHook(deps, 'membership', {
     paid: (tx, payment) => startMembership(tx, payment, deps.clock.now()),
     declined: async () => undefined,
+    reversed: (tx, payment) => reverseCharge(tx, payment, deps.clock.now()),
   });
   setPaymentHook(deps, 'renewal', {
     paid: (tx, payment) => settleRenewal(tx, payment, deps.clock.now()),
     declined: (tx, payment) => settleUnpaidRenewal(tx, payment, 'declined', deps.clock.now()),
+    reversed: (tx, payment) => reverseCharge(tx, payment, deps.clock.now()),
     requiresAction: (tx, payment) =>
       settleUnpaidRenewal(tx, payment, 'confirmation_needed', deps.clock.now()),
   });

@@ -19,11 +19,12 @@ export function membershipRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, listOperation, ({ user }) => listPlans(deps, user));
   route(app, getOperation, ({ user }) => getMembership(deps, user.id));
   route(app, paymentsOperation, ({ user, query }) => listPayments(deps, user.id, query));
-  route(app, startOperation, ({ user, body }) =>
+  route(app, startOperation, ({ user, body, headers }) =>
     startCheckout(deps, user.id, {
       plan: body.plan_code,
       interval: body.billing_interval,
       classSessionId: body.class_session_id,
+      idempotencyKey: headers['idempotency-key'],
     }),
   );
   route(app, visitsOperation, ({ user, query }) => listVisits(deps, user.id, query));

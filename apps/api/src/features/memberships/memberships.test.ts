@@ -59,7 +59,7 @@ test('paying for a plan leads back to the class for which it is wanted, unless t
 
 test('a paid plan starts immediately: with one month from now, and all of its visits', async () => {
   const member = await fixture.createMember(null);
-  expect((await member.get('/membership')).body).toEqual({ membership: null });
+  expect((await member.get('/membership')).body).toEqual({ membership: null, ended_at: null });
   const checkout = await member.post('/membership/checkout', { plan_code: 'plus' });
   expect(checkout.status).toBe(201);
   expect(checkout.body.checkout_url).toBe(`/demo/checkout/${checkout.body.payment_id}`);

@@ -1,18 +1,19 @@
-import type { AgreedTerms } from '@pulse/domain';
+import type { AgreedTerms, BillingInterval } from '@pulse/domain';
 import type { PlanRow } from './memberships.store.ts';
+import { planRowPrice } from './terms-of-plan.ts';
 
 /** A plan in its wire form; prices only when published or `showPrices` is set. */
 export function presentPlan(plan: PlanRow, showPrices: boolean) {
-  const price = (amount: number) =>
-    showPrices || plan.published_at ? { amount_minor: amount, currency: plan.currency } : null;
+  const price = (interval: BillingInterval) =>
+    showPrices || plan.published_at ? planRowPrice(plan, interval) : null;
   return {
     code: plan.code,
     classes_per_day: plan.classes_per_day,
     visits_per_month: plan.visits_per_month,
     plus_visits_per_month: plan.plus_visits_per_month,
     prices_published: plan.published_at !== null,
-    monthly_price: price(plan.monthly_price_minor),
-    yearly_price: price(plan.yearly_price_minor),
+    monthly_price: price('month'),
+    yearly_price: price('year'),
   };
 }
 

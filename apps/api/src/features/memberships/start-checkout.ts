@@ -18,11 +18,14 @@ const RETURN_PATH = '/app/subscription-success';
 /** The plan to pay for, and the class for which it is wanted. */
 interface CheckoutCommand extends PlanSelection {
   classSessionId?: string | undefined;
+  /** By which a repeat is recognised. */
+  idempotencyKey?: string | undefined;
 }
 
 /**
  * Opens a payment for a plan, after which the class is offered for which the plan is wanted; an
- * unknown or past one is ignored. Refuses an unknown plan and a member whose plan has not ended.
+ * unknown or past one is ignored. Refuses an unknown plan and a member whose plan has not ended. A repeat with the same key opens
+ * no second payment.
  */
 export async function startCheckout(deps: Deps, userId: string, choice: CheckoutCommand) {
   const now = deps.clock.now();
@@ -43,6 +46,7 @@ export async function startCheckout(deps: Deps, userId: string, choice: Checkout
       plan: { code: plan.code, interval: choice.interval },
       return_path: chosen ? `${RETURN_PATH}?session=${chosen.class_session_id}` : RETURN_PATH,
       expiresAt: now + CHECKOUT_MINUTES * MINUTE,
+      ...(choice.idempotencyKey && { idempotencyKey: choice.idempotencyKey }),
     });
     if (isRefusal(payment)) return payment;
     return { payment_id: payment.id, checkout_url: payment.checkoutUrl };

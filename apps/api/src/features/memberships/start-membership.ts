@@ -10,6 +10,7 @@ import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { PaymentRow } from '../payments/index.ts';
 import { changeMembership } from './change-membership.store.ts';
 import { findPlan, insertMembership } from './memberships.store.ts';
+import { insertPaidCharge } from './renew/membership-charges.store.ts';
 import { lockLiveMembership } from './stored-membership.store.ts';
 import { termsOfPlan } from './terms-of-plan.ts';
 
@@ -31,14 +32,18 @@ export async function startMembership(
   if (membership && subscriptionStateAt(membership, now) === 'ended')
     await changeMembership(tx, membership.id, { state: 'ended', endedAt: now, retryAt: null });
   const { amount_minor, currency, billing_interval: interval } = payment;
+  // What was paid is what was agreed, also when the plan became dearer while the card page was open.
+  const terms = { ...termsOfPlan(plan, interval), price: { amount_minor, currency } };
+  const periodEndsAt = addBillingMonths(now, billingMonthsIn(interval));
   const started = await insertMembership(tx, {
     user_id: payment.user_id,
-    // What was paid is what was agreed, also when the plan became dearer while the card page was open.
-    terms: { ...termsOfPlan(plan, interval), price: { amount_minor, currency } },
+    terms,
     anchored_at: new Date(now),
-    period_ends_at: new Date(addBillingMonths(now, billingMonthsIn(interval))),
+    period_ends_at: new Date(periodEndsAt),
   });
   if (!started) return refuse('already_member', { plan_code: membership?.terms.plan ?? null });
+  const paidFor = { paymentId: payment.id, membershipId: started.id, periodEndsAt, terms };
+  await insertPaidCharge(tx, { ...paidFor, kind: 'start' }, new Date(now));
   await publish(tx, { type: 'membership.started', payload: { membership_id: started.id } });
   return null;
 }

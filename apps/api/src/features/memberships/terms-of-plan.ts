@@ -1,4 +1,4 @@
-import type { AgreedTerms, BillingInterval, Money } from '@pulse/domain';
+import { type AgreedTerms, type BillingInterval, chargeableMoney, type Money } from '@pulse/domain';
 import type { PlanRow } from './memberships.store.ts';
 
 /** The terms of a plan as it is sold now. */
@@ -13,8 +13,8 @@ export function termsOfPlan(plan: PlanRow, interval: BillingInterval): AgreedTer
   };
 }
 
-/** The price of a plan for one interval. */
+/** The price of a plan for one interval, as a card can be charged it. */
 export function planRowPrice(plan: PlanRow, interval: BillingInterval): Money {
   const amount = interval === 'month' ? plan.monthly_price_minor : plan.yearly_price_minor;
-  return { amount_minor: amount, currency: plan.currency };
+  return chargeableMoney({ amount_minor: amount, currency: plan.currency });
 }

@@ -21,7 +21,7 @@ import { stripeWebhook } from './webhook/stripe-webhook.routes.ts';
 import { deleteOldWebhookEvents } from './webhook/webhook-events.store.ts';
 
 export { type ChargeOutcome, collectCharge, collectCharges } from './charge/collect-charge.ts';
-export { requestCharge } from './charge/request-charge.ts';
+export { type ChargeCommand, requestCharge, requestCharges } from './charge/request-charge.ts';
 export { openPayment } from './checkout/open-payment.ts';
 export { startCheckout } from './checkout/start-checkout.ts';
 export { createPaymentProvider } from './create-payment-provider.ts';
@@ -45,7 +45,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps): void {
   opsPaymentRoutes(app, deps);
   stripeWebhook(app, deps);
   jobs.every('payments.expire', 15, () => expirePayments(deps));
-  jobs.every('payments.collect', 60, () => collectUnsettledCharges(deps));
+  jobs.every('payments.collect', 10, () => collectUnsettledCharges(deps));
   jobs.every('payments.refund', 15, () => sendRefunds(deps));
   jobs.every('payments.reconcile', DAY / 1000, () => reconcilePayments(deps));
   jobs.every('payments.delete-old-events', DAY / 1000, () =>

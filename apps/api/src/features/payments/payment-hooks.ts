@@ -11,6 +11,8 @@ import type { PaymentRow } from './payment-row.ts';
 export interface PaymentHook {
   paid(tx: Tx, payment: PaymentRow): Promise<Refusal | null>;
   declined(tx: Tx, payment: PaymentRow): Promise<void>;
+  /** Staff recorded it by mistake: what it paid for is undone. */
+  reversed?(tx: Tx, payment: PaymentRow): Promise<void>;
   /** The bank wants the member's confirmation, at the payment's `confirm_url`. */
   requiresAction?(tx: Tx, payment: PaymentRow): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../../test/database/create-database.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
-import { createJobs } from './jobs.ts';
+import { createJobs, JOB_TIMING } from './jobs.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
@@ -76,4 +76,67 @@ test('stopping while it starts ends without an error', async () => {
   await jobs.stop();
   await expect(starting).resolves.toBeUndefined();
   expect(log.error).not.toHaveBeenCalled();
+});
+
+test('a repeated job whose process was killed goes on in another one, within the same slot', async () => {
+  const timing = { heartbeatSeconds: 20, superviseSeconds: 1, pollingSeconds: 1 };
+  // Ending its connections takes from it what a SIGKILL would: it can neither go on nor report.
+  const killed = openDatabase(database.url, 4);
+  let begun: () => void = () => undefined;
+  const running = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  let end: () => void = () => undefined;
+  const first = createJobs({ pool: killed.pool, log: { error: () => undefined }, timing });
+  first.every('renew', 3600, () => {
+    begun();
+    return new Promise((resolve) => {
+      end = resolve;
+    });
+  });
+  await first.start();
+  await running;
+  await killed.close();
+  const other = createJobs({ pool: open.pool, log, timing });
+  const goesOn = new Promise<void>((resolve) => other.every('renew', 3600, async () => resolve()));
+  await other.start();
+  await open.pool.query(`UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '20 seconds'
+    WHERE name = 'renew'`);
+  await goesOn;
+  end();
+  await Promise.allSettled([other.stop(), first.stop()]);
+});
+
+test('a killed process holds its job for less than a minute', () => {
+  const { heartbeatSeconds, superviseSeconds, pollingSeconds } = JOB_TIMING;
+  expect(heartbeatSeconds + 2 * superviseSeconds + pollingSeconds).toBeLessThan(60);
+});
+
+test('a repeated job that fails is logged, and is not repeated before its next slot', async () => {
+  const failing = createJobs({ pool: open.pool, log });
+  const work = vi.fn(async () => {
+    throw new Error('broken');
+  });
+  failing.every('fail', 3600, work);
+  await failing.start();
+  await expect.poll(() => log.error.mock.calls).toHaveLength(1);
+  await expect
+    .poll(async () => {
+      const { rows } = await open.pool.query(`SELECT state FROM pgboss.job WHERE name = 'fail'`);
+      return rows;
+    })
+    .toEqual([{ state: 'completed' }]);
+  expect(work).toHaveBeenCalledOnce();
+  await failing.stop();
+});
+
+test('a queue that an earlier version made gets the settings of this one', async () => {
+  const settings = async () =>
+    (await open.pool.query(`SELECT retry_limit FROM pgboss.queue WHERE name = 'renew'`)).rows;
+  await open.pool.query(`UPDATE pgboss.queue SET retry_limit = 0 WHERE name = 'renew'`);
+  const jobs = createJobs({ pool: open.pool, log });
+  jobs.every('renew', 3600, async () => undefined);
+  await jobs.start();
+  expect(await settings()).toEqual([{ retry_limit: 3 }]);
+  await jobs.stop();
 });

@@ -19,10 +19,24 @@ interface RepeatedJob {
 }
 type Work = (data: object) => Promise<void>;
 
-/** A job whose process died counts as failed after this long. */
-const HEARTBEAT_SECONDS = 20;
-/** Repeated jobs are started by their own timer; this is for those enqueued by another process. */
-const REPEATED_POLLING_SECONDS = 60;
+/** How soon the job of a process that was killed goes on in another one. */
+export interface JobTiming {
+  /** A job whose process has not been heard of for this long is given to another one. */
+  heartbeatSeconds: number;
+  /** How often dead processes are looked for; one may be seen at the second look only. */
+  superviseSeconds: number;
+  /** Repeated jobs are started by their own timer; this is for those of other processes. */
+  pollingSeconds: number;
+}
+
+/** Within a minute altogether: renewals and paid places must not wait longer. */
+export const JOB_TIMING: JobTiming = {
+  heartbeatSeconds: 20,
+  superviseSeconds: 10,
+  pollingSeconds: 15,
+};
+/** How often a repeated job whose process died is begun again; the next slot runs it as well. */
+const REPETITIONS = 3;
 const DRAIN_MS = 10_000;
 
 /**
@@ -32,7 +46,9 @@ const DRAIN_MS = 10_000;
 export function createJobs(deps: {
   pool: pg.Pool;
   log: Pick<FastifyBaseLogger, 'error'>;
+  timing?: JobTiming;
 }): JobRunner {
+  const { heartbeatSeconds, superviseSeconds, pollingSeconds } = deps.timing ?? JOB_TIMING;
   const repeated = new Map<string, RepeatedJob>();
   const defined = new Map<string, Work>();
   const timers: NodeJS.Timeout[] = [];
@@ -46,14 +62,21 @@ export function createJobs(deps: {
     const boss = new PgBoss({
       db: { executeSql: (text, values) => deps.pool.query(text, values) },
       schedule: false,
+      superviseIntervalSeconds: superviseSeconds,
+      monitorIntervalSeconds: superviseSeconds,
     });
     boss.on('error', (error) => deps.log.error({ err: error }, 'the job queue failed'));
     await boss.start();
-    const known = new Set((await boss.getQueues()).map((queue) => queue.name));
-    for (const [name, { seconds }] of repeated)
-      if (!known.has(name)) await boss.createQueue(name, repeatedQueue(seconds));
+    const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const [name, { seconds }] of repeated) {
+      const { policy, ...options } = { ...repeatedQueue(seconds), heartbeatSeconds };
+      const queue = known.get(name);
+      if (!queue) await boss.createQueue(name, { policy, ...options });
+      // Made by an earlier version, with which a killed process held its job until the next slot.
+      else if (queue.retryLimit !== REPETITIONS) await boss.updateQueue(name, options);
+    }
     for (const name of defined.keys())
-      if (!known.has(name)) await boss.createQueue(name, SENT_QUEUE);
+      if (!known.has(name)) await boss.createQueue(name, { ...SENT_QUEUE, heartbeatSeconds });
     return boss;
   }
   const queue = () => {
@@ -75,8 +98,10 @@ export function createJobs(deps: {
     name: string,
     { seconds, work }: RepeatedJob,
   ): Promise<void> {
-    const polling = { pollingIntervalSeconds: REPEATED_POLLING_SECONDS };
-    const worker = await boss.work(name, polling, () => run(name, work));
+    const polling = { pollingIntervalSeconds: pollingSeconds };
+    // A failure is logged and waits for the next slot: only the death of the process is repeated.
+    const runSafely = () => run(name, work).catch(() => undefined);
+    const worker = await boss.work(name, polling, runSafely);
     const enqueue = async () => {
       const sent = await boss.send(name, {}, { singletonSeconds: seconds });
       if (sent && !stopping) boss.notifyWorker(worker);
@@ -140,13 +165,12 @@ const SENT_QUEUE = {
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3600,
-  heartbeatSeconds: HEARTBEAT_SECONDS,
 };
 
 // A slot is identified by its finished job, which must be kept longer than the slot.
 const repeatedQueue = (seconds: number) => ({
-  policy: 'exclusive',
-  retryLimit: 0,
-  heartbeatSeconds: HEARTBEAT_SECONDS,
+  policy: 'exclusive' as const,
+  retryLimit: REPETITIONS,
+  retryDelay: 0,
   deleteAfterSeconds: Math.max(3600, 2 * seconds),
 });

@@ -7,6 +7,7 @@ import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { FailureNote } from '../../ui/feedback/failure-note.tsx';
 import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
+import { createIdempotencyKey } from '../../ui/network/create-idempotency-key.ts';
 import { toFailure } from '../../ui/network/problem.ts';
 import { navigateToUrl } from '../../ui/page/navigate-to-url.ts';
 import classes from './choose-plan.module.css';
@@ -24,6 +25,8 @@ export function ChoosePlan({ classSessionId }: ChoosePlanProps) {
   const [interval, setInterval] = useState<'month' | 'year'>('month');
   const checkout = useMutation(startCheckoutMutation());
   const navigate = useNavigate();
+  // One intent while the page is open: choosing the same again opens no second payment.
+  const [intent] = useState(createIdempotencyKey);
 
   const choose = (plan: Plan) =>
     checkout.mutate(
@@ -33,6 +36,7 @@ export function ChoosePlan({ classSessionId }: ChoosePlanProps) {
           billing_interval: interval,
           class_session_id: classSessionId ?? undefined,
         },
+        headers: { 'idempotency-key': `${intent}-${plan.code}-${interval}` },
       },
       { onSuccess: ({ checkout_url }) => navigateToUrl(checkout_url, navigate) },
     );

@@ -9,6 +9,7 @@ import { OpenClass } from '../../features/bookings/class-to-book/open-class.tsx'
 import { ChoosePlan } from '../../features/memberships/choose-plan.tsx';
 import { CurrentMembership } from '../../features/memberships/current-membership.tsx';
 import { Payments } from '../../features/memberships/payments.tsx';
+import { PastVisitsLink } from '../../features/memberships/visits/past-visits-link.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
@@ -37,6 +38,7 @@ export default function Membership() {
         <>
           <p className={classes.lead}>{t('lead')}</p>
           <ChoosePlan classSessionId={classSessionId} />
+          {query.data.ended_at && <PastVisitsLink />}
           <Payments timeZone={timeZone} />
         </>
       )}

@@ -2366,7 +2366,7 @@ export const resumeMembershipMutation = (options?: Partial<Options<ResumeMembers
 };
 
 /**
- * Begin paying for a plan; returns where to pay
+ * Begin paying for a plan; returns where to pay. The same key again: the same payment
  */
 export const startCheckoutMutation = (options?: Partial<Options<StartCheckoutData>>): UseMutationOptions<StartCheckoutResponse, StartCheckoutError, Options<StartCheckoutData>> => {
     const mutationOptions: UseMutationOptions<StartCheckoutResponse, StartCheckoutError, Options<StartCheckoutData>> = {

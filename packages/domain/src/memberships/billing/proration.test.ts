@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MixedCurrencies } from '../../money.ts';
 import { DAY, type EpochMs } from '../../time/instants.ts';
 import { upgradeCharge } from './proration.ts';
 
@@ -30,7 +31,13 @@ test('a cheaper plan and an ended period cost nothing, never less', () => {
 
 test('plans in two currencies are an error', () => {
   const pounds = { amount_minor: 6_900, currency: 'GBP' };
-  expect(() => upgradeCharge(usd(3_900), pounds, period, period.startsAt)).toThrow('currencies');
+  expect(() => upgradeCharge(usd(3_900), pounds, period, period.startsAt)).toThrow(MixedCurrencies);
+});
+
+test('a charge in a currency with three decimals is in tens, as a card can be charged', () => {
+  const kwd = (amount_minor: number) => ({ amount_minor, currency: 'KWD' });
+  const third = period.endsAt - 10 * DAY;
+  expect(upgradeCharge(kwd(12_000), kwd(21_250), period, third)).toEqual(kwd(3_080));
 });
 
 test('a charge is an integer between 0 and the difference, and falls as days pass', () => {

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '@pulse/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { runWhileLocked } from '../../../../test/database/race-conditions.ts';
+import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
 import type { TestMember } from '../../../../test/fixtures/booking-fixture.ts';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
 import {
@@ -17,10 +17,10 @@ afterAll(() => fixture.close());
 afterEach(() => fixture.clock.set(NOW));
 
 /** A member who missed a class two hours ago, and the booking. */
-async function whoMissed(options: { dropIn?: boolean } = {}) {
-  const member = await fixture.createMember(options.dropIn ? null : 'plus');
-  const session = await fixture.createSession(1, {
-    venue_id: fixture.venueId,
+async function whoMissed(options: { dropIn?: boolean } = {}, api = fixture) {
+  const member = await api.createMember(options.dropIn ? null : 'plus');
+  const session = await api.createSession(1, {
+    venue_id: api.venueId,
     title: 'Missed Flow',
     price_minor: 1800,
   });
@@ -29,8 +29,8 @@ async function whoMissed(options: { dropIn?: boolean } = {}) {
     await member.post(`${body.checkout_url.replace('/demo/checkout/', '/demo/payments/')}/settle`, {
       outcome: 'approve',
     });
-  fixture.clock.set(NOW + 4 * HOUR);
-  await fixture.runJob('bookings.mark-no-shows');
+  api.clock.set(NOW + 4 * HOUR);
+  await api.runJob('bookings.mark-no-shows');
   return { member, booking: String(body.id) };
 }
 
@@ -111,22 +111,42 @@ test('silence for 72 hours decides for the member, and the venue can no longer r
   expect(await usedBy(member)).toBe(0);
 });
 
-test('the answer and the silence at the same moment decide once', async () => {
-  const { member, booking } = await whoMissed();
+/** The venue rejects at the last moment while silence decides; returns how often it was decided. */
+async function decideTwice(api: FrontDeskFixture): Promise<number> {
+  const { member, booking } = await whoMissed({}, api);
   await appeal(member, booking);
-  fixture.clock.set(NOW + 76 * HOUR);
-  await runWhileLocked(fixture, (tx) => lockAppeal(tx, booking), [
-    () => fixture.runJob('checkins.decide-silent-appeals'),
-    () => fixture.runJob('checkins.decide-silent-appeals'),
-  ]);
-  const decided = await fixture.deps.db
+  api.clock.set(NOW + 76 * HOUR - 1);
+  const venue = await api.clientFor(api.staffUser);
+  const both = await api.deps.db.transaction().execute(async (tx) => {
+    await lockAppeal(tx, booking);
+    const rejection = { accept: false, reason: 'Not here.' };
+    const answer = venue.post(`/partner/appeals/${booking}/decide`, rejection);
+    await waitForBlockedStatements(api, 1);
+    api.clock.set(NOW + 76 * HOUR);
+    const silence = api.runJob('checkins.decide-silent-appeals');
+    await waitForBlockedStatements(api, 2);
+    return { answer, silence };
+  });
+  await Promise.all([both.answer, both.silence]);
+  const decided = await api.deps.db
     .selectFrom('audit_log')
     .select('id')
     .where('action', '=', 'decide_appeal')
     .where('subject_id', '=', booking)
     .execute();
-  expect(decided).toHaveLength(1);
-  expect(await usedBy(member)).toBe(0);
+  return decided.length;
+}
+
+test('the venue’s answer and the silence at the same moment decide once; without the decision kept, twice', async () => {
+  expect(await decideTwice(fixture)).toBe(1);
+  const unprotected = await createFrontDeskFixture();
+  await unprotected.deps.pool.query(`CREATE FUNCTION forget_decision() RETURNS trigger
+      LANGUAGE plpgsql AS $$ BEGIN NEW.accepted := NULL; NEW.decided_at := NULL;
+        NEW.decided_by := NULL; NEW.reason := NULL; RETURN NEW; END $$;
+    CREATE TRIGGER forgotten BEFORE UPDATE ON visit_appeals
+      FOR EACH ROW EXECUTE FUNCTION forget_decision()`);
+  expect(await decideTwice(unprotected)).toBe(2);
+  await unprotected.close();
 });
 
 test('the price of a drop-in comes back once', async () => {

@@ -215,3 +215,34 @@ test('two upgrades at once: the first paid begins, the other is refunded', async
     'refunded',
   ]);
 });
+
+test('an upgrade that can no longer begin is never called done: the money goes back, and it says so', async () => {
+  const member = await fixture.createMember('basic');
+  const { id } = await quote(member, 'plus');
+  setCards(fixture, 'lose_answer');
+  expect((await change(member, id)).body.status).toBe('processing');
+  setCards(fixture, 'accept');
+  await member.post('/membership/pause', { days: 7 });
+  fixture.clock.advance(5 * MINUTE);
+  for (let click = 0; click < 2; click += 1)
+    expect(await change(member, id)).toMatchObject({
+      status: 409,
+      body: { code: 'payment_given_back' },
+    });
+  expect(await membershipOf(member)).toMatchObject({ plan: { code: 'basic' } });
+});
+
+test('an upgrade confirmed with the bank too late is not waited for any more', async () => {
+  const member = await fixture.createMember('basic');
+  const { id } = await quote(member, 'plus');
+  setCards(fixture, 'confirm');
+  const asked = (await change(member, id)).body;
+  expect(asked.status).toBe('requires_action');
+  await member.post('/membership/pause', { days: 7 });
+  const page = asked.confirm_url.replace('/demo/checkout/', '/demo/payments/');
+  setCards(fixture, 'accept');
+  expect((await member.post(`${page}/settle`, { outcome: 'approve' })).body.status).toBe(
+    'refunded',
+  );
+  expect((await change(member, id)).body.code).toBe('payment_given_back');
+});

@@ -14,7 +14,7 @@ import { makeOffer, quoteChange } from './quote-change.ts';
 import { requestUpgrade } from './request-upgrade.ts';
 
 /** What taking a quote led to: nothing to pay, a payment, or an offer that no longer holds. */
-type Taken = { paymentId: string | null; outcome: ChargeOutcome | null } | { stale: PlanSelection };
+type Taken = { paymentId: string | null; hasBegun: boolean } | { stale: PlanSelection };
 
 /**
  * Takes a quote: a larger plan is charged and begins at once, everything else begins with the
@@ -27,15 +27,15 @@ export async function changePlan(deps: Deps, userId: string, quoteId: string) {
     const quote = await quoteChange(deps, userId, taken.stale);
     return isRefusal(quote) ? quote : refuse('quote_stale', { quote });
   }
-  const { paymentId } = taken;
-  const outcome =
-    paymentId === null ? null : (taken.outcome ?? (await collectCharge(deps, paymentId)));
+  const { paymentId, hasBegun } = taken;
+  const outcome: ChargeOutcome =
+    paymentId === null || hasBegun ? 'paid' : await collectCharge(deps, paymentId);
   if (outcome === 'declined') return refuse('payment_declined');
+  if (outcome === 'given_back') return refuse('payment_given_back');
   const membership = await presentMembershipOf(deps, userId);
   if (isRefusal(membership)) return membership;
-  const isDone = outcome === null || outcome === 'paid';
   return {
-    status: isDone ? ('done' as const) : outcome,
+    status: outcome === 'paid' ? ('done' as const) : outcome,
     confirm_url:
       paymentId && outcome === 'requires_action' ? await findConfirmUrl(deps.db, paymentId) : null,
     membership,
@@ -71,5 +71,5 @@ async function applyQuote(
     type: 'membership.change_scheduled',
     payload: { membership_id: membership.id },
   });
-  return { paymentId: null, outcome: null } satisfies Taken;
+  return { paymentId: null, hasBegun: true } satisfies Taken;
 }

@@ -24,7 +24,7 @@ export async function requestUpgrade(
   const { terms, charge } = upgrade;
   if (charge.amount_minor === 0) {
     await beginUpgrade(tx, membership.id, terms, atRenewal);
-    return { paymentId: null, outcome: null };
+    return { paymentId: null, hasBegun: true };
   }
   const payment = await requestCharge(deps, tx, {
     userId: membership.userId,
@@ -47,5 +47,5 @@ export async function requestUpgrade(
     replacedTerms: membership.terms,
   };
   await insertCharges(tx, [paidFor], new Date(now));
-  return { paymentId: payment.id, outcome: null };
+  return { paymentId: payment.id, hasBegun: false };
 }

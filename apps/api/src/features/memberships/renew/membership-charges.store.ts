@@ -5,8 +5,8 @@ import type { Tx } from '../../../platform/database/transaction.ts';
 export interface MembershipCharge {
   paymentId: string;
   membershipId: string;
-  kind: 'renewal' | 'upgrade';
-  /** The end of the period after which it renews, or within which it upgrades. */
+  kind: 'start' | 'renewal' | 'upgrade';
+  /** The end of the period that it starts, after which it renews, or within which it upgrades. */
   periodEndsAt: EpochMs;
   /** Null for a payment that the member began. */
   attempt: number | null;
@@ -43,13 +43,34 @@ export async function insertCharges(
     .execute();
 }
 
+/** Inserts what a payment pays for that is paid already: it was no attempt of ours. */
+export async function insertPaidCharge(
+  tx: Tx,
+  charge: Pick<MembershipCharge, 'paymentId' | 'membershipId' | 'periodEndsAt' | 'terms'> & {
+    kind: 'start' | 'renewal';
+  },
+  at: Date,
+): Promise<void> {
+  const nothing = { attempt: null, quoteId: null, nextTerms: null, replacedTerms: null };
+  await insertCharges(tx, [{ ...charge, ...nothing }], at);
+  await saveOutcome(tx, charge.paymentId, 'paid');
+}
+
 /** What a payment pays for. Throws when it pays for no membership. */
 export async function findCharge(tx: Tx, paymentId: string): Promise<MembershipCharge> {
+  const charge = await findChargeIfAny(tx, paymentId);
+  if (!charge) throw new Error('A payment of a membership without what it pays for');
+  return charge;
+}
+
+/** The same; null for one that pays for no membership, or was made before this was stored. */
+export async function findChargeIfAny(tx: Tx, paymentId: string): Promise<MembershipCharge | null> {
   const row = await tx
     .selectFrom('membership_charges')
     .selectAll()
     .where('payment_id', '=', paymentId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!row) return null;
   return {
     paymentId,
     membershipId: row.membership_id,
@@ -63,8 +84,8 @@ export async function findCharge(tx: Tx, paymentId: string): Promise<MembershipC
   };
 }
 
-/** How a charge ended. */
-type Outcome = 'paid' | 'declined' | 'requires_action';
+/** How a charge ended; `reversed`: it was recorded by mistake. */
+type Outcome = 'paid' | 'declined' | 'requires_action' | 'reversed';
 
 /** Stores how a charge ended. */
 export async function saveOutcome(tx: Tx, paymentId: string, outcome: Outcome): Promise<void> {
@@ -75,18 +96,52 @@ export async function saveOutcome(tx: Tx, paymentId: string, outcome: Outcome): 
     .execute();
 }
 
-/** The payment of a quote that was taken, with how it ended, if it has; null when nothing was paid. */
+/** Whether a paid charge is the last one that a membership was begun or renewed with. */
+export async function isLatestPeriod(
+  tx: Tx,
+  { membershipId, paymentId }: Pick<MembershipCharge, 'membershipId' | 'paymentId'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('membership_charges')
+    .select('payment_id')
+    .where('membership_id', '=', membershipId)
+    .where('kind', 'in', ['start', 'renewal'])
+    .where('outcome', '=', 'paid')
+    .orderBy((charge) => charge('kind', '=', 'start'))
+    .orderBy('period_ends_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.payment_id === paymentId;
+}
+
+/** The number of the last attempt to charge the renewal after a period; 0 without one. */
+export async function findLastAttempt(
+  tx: Tx,
+  membershipId: string,
+  periodEndsAt: Date,
+): Promise<number> {
+  const { attempt } = await tx
+    .selectFrom('membership_charges')
+    .select((charge) => charge.fn.max('attempt').as('attempt'))
+    .where('membership_id', '=', membershipId)
+    .where('period_ends_at', '=', periodEndsAt)
+    .executeTakeFirstOrThrow();
+  return attempt ?? 0;
+}
+
+/** The payment of a quote that was taken, and whether what it paid for has begun; null: nothing was paid. */
 export async function findChargeOfQuote(
   tx: Tx,
   quoteId: string,
-): Promise<{ paymentId: string | null; outcome: Outcome | null }> {
+): Promise<{ paymentId: string | null; hasBegun: boolean }> {
   const row = await tx
     .selectFrom('membership_charges')
     .select(['payment_id', 'outcome'])
     .where('quote_id', '=', quoteId)
     .executeTakeFirst();
-  if (!row) return { paymentId: null, outcome: null };
-  return { paymentId: row.payment_id, outcome: row.outcome as Outcome | null };
+  return row
+    ? { paymentId: row.payment_id, hasBegun: row.outcome === 'paid' }
+    : { paymentId: null, hasBegun: true };
 }
 
 /** The latest charge of a renewal that waits for the member's bank; null when none does. */

@@ -140,7 +140,11 @@ test('a failed renewal is tried again after 1, 3 and 5 days, told each time, and
   expect(await membershipOf(member)).toMatchObject({
     status: 'past_due',
     renewal: null,
-    past_due: { next_attempt_at: null, ends_at: '2026-12-08T00:00:00.000Z' },
+    past_due: {
+      amount: { amount_minor: 6900, currency: 'USD' },
+      next_attempt_at: null,
+      ends_at: '2026-12-08T00:00:00.000Z',
+    },
   });
   await runAt(end + 7 * DAY);
   expect(await membershipOf(member)).toBeNull();
@@ -153,6 +157,20 @@ test('a failed renewal is tried again after 1, 3 and 5 days, told each time, and
     ...Array(4).fill('Your payment did not go through'),
   ]);
   expect(await paymentsOf(member.id)).toMatchObject(Array(4).fill({ status: 'declined' }));
+});
+
+test('what is owed is what the card is charged: the terms agreed for the renewal, in whole tens', async () => {
+  const member = await fixture.createMember('plus');
+  const dinars = { price_minor: 21_347, currency: 'KWD' };
+  const mine = fixture.deps.db.updateTable('memberships').where('user_id', '=', member.id);
+  await mine.set(dinars).execute();
+  setCards(fixture, 'decline');
+  await runAt(Date.parse('2026-12-01T00:00:00Z'));
+  const amount = { amount_minor: 21_350, currency: 'KWD' };
+  expect((await membershipOf(member)).past_due.amount).toEqual(amount);
+  const { url } = (await member.post('/membership/repair')).body;
+  const page = url.replace('/demo/checkout/', '/demo/payments/');
+  expect((await member.get(page)).body.amount).toEqual(amount);
 });
 
 test('a retry that is paid renews from the day on which the last period ended', async () => {

@@ -17,6 +17,14 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const DUE = '2026-12-01T00:00:00Z';
+const CARD = {
+  customerReference: 'a customer',
+  paymentMethodReference: 'approve',
+  brand: 'visa',
+  last4: '4242',
+  expiresMonth: 12,
+  expiresYear: 2034,
+};
 
 /** How often each membership was charged for the period that is due. */
 async function chargesOf({ deps }: BookingFixture): Promise<number[]> {
@@ -100,4 +108,38 @@ test('a renewal that is paid after the membership has ended is refused, so that 
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow();
   expect(status).toBe('refunded');
+});
+
+test('an account deleted while its charge is under way is given its money back, and keeps no card', async () => {
+  const member = await fixture.createMember('plus');
+  fixture.clock.set(DUE);
+  const { payments } = await requestRenewals(fixture.deps);
+  const provider = fixture.deps.paymentProvider;
+  const { db, personalData } = fixture.deps;
+  fixture.deps.paymentProvider = {
+    ...provider,
+    // The bank has taken the money when the member leaves, and answers afterwards.
+    charge: async (payment, card) => {
+      const report = await provider.charge(payment, card);
+      await db.transaction().execute(async (tx) => {
+        await personalData.erase(tx, member.id);
+        await sql`UPDATE users SET deleted_at = now() WHERE id = ${member.id}`.execute(tx);
+      });
+      return report.status === 'paid' ? { ...report, card: CARD } : report;
+    },
+  };
+  for (const payment of payments)
+    expect(await collectCharge(fixture.deps, payment)).toBe('given_back');
+  fixture.deps.paymentProvider = provider;
+  await fixture.runJob('payments.refund');
+  const left = await sql`SELECT
+      (SELECT array_agg(status) FROM memberships WHERE user_id = ${member.id}) AS memberships,
+      (SELECT count(*)::integer FROM payment_customers WHERE user_id = ${member.id}) AS cards,
+      (SELECT array_agg(r.status || ' ' || r.reason) FROM refunds r
+        JOIN payments p ON p.id = r.payment_id WHERE p.user_id = ${member.id}) AS refunds`.execute(
+    db,
+  );
+  expect(left.rows).toEqual([
+    { memberships: ['ended'], cards: 0, refunds: ['succeeded account_deleted'] },
+  ]);
 });

@@ -1,4 +1,10 @@
-import { type AgreedTerms, type Money, type PriceNotice, renewalPrice } from '@pulse/domain';
+import {
+  type AgreedTerms,
+  chargeableMoney,
+  type Money,
+  type PriceNotice,
+  renewalPrice,
+} from '@pulse/domain';
 import type { StoredMembership } from '../stored-membership.store.ts';
 
 /** What the membership is after its renewal: what was agreed for it, or the same at its price then. */
@@ -13,5 +19,6 @@ export function renewalTerms({
 }): AgreedTerms {
   const { terms, nextTerms, periodEndsAt } = membership;
   if (nextTerms) return nextTerms;
-  return { ...terms, price: renewalPrice(terms.price, currentPrice, notices, periodEndsAt) };
+  const price = renewalPrice(terms.price, currentPrice, notices, periodEndsAt);
+  return { ...terms, price: chargeableMoney(price) };
 }

@@ -1,7 +1,7 @@
 import { DAY, type EpochMs, pastDueEndsAt } from '@pulse/domain';
-import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { requestCharge } from '../../payments/index.ts';
+import { type ChargeCommand, requestCharges } from '../../payments/index.ts';
 import { PLAN_NAMES } from '../plan-names.ts';
 import { type DueMembership, lockDueMemberships, saveAttempts } from './due-memberships.store.ts';
 import { insertCharges, type MembershipCharge } from './membership-charges.store.ts';
@@ -15,8 +15,11 @@ export async function requestRenewals(deps: Deps): Promise<{ payments: string[] 
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
     const due = await lockDueMemberships(tx, new Date(now));
-    const charges: MembershipCharge[] = [];
-    for (const row of due) charges.push(await requestRenewal(deps, tx, row));
+    const payments = await requestCharges(deps, tx, due.map(chargeOf));
+    const charges = due.flatMap((row, index) => {
+      const payment = payments[index];
+      return payment ? [whatItPaysFor(row, payment.id)] : [];
+    });
     await insertCharges(tx, charges, new Date(now));
     await saveAttempts(
       tx,
@@ -26,28 +29,30 @@ export async function requestRenewals(deps: Deps): Promise<{ payments: string[] 
   });
 }
 
-async function requestRenewal(deps: Deps, tx: Tx, due: DueMembership): Promise<MembershipCharge> {
-  const { membership } = due;
-  const { id: membershipId, periodEndsAt, userId } = membership;
-  const attempt = membership.attempts + 1;
+function chargeOf(due: DueMembership): ChargeCommand {
+  const { id: membershipId, periodEndsAt, userId, attempts } = due.membership;
   const terms = renewalTerms(due);
-  const payment = await requestCharge(deps, tx, {
+  return {
     userId,
     membershipId,
     purpose: 'renewal',
     title: PLAN_NAMES[terms.plan],
     amount: terms.price,
-    idempotencyKey: `renewal:${membershipId}:${periodEndsAt}:${attempt}`,
+    idempotencyKey: `renewal:${membershipId}:${periodEndsAt}:${attempts + 1}`,
     plan: { code: terms.plan, interval: terms.interval },
-  });
+  };
+}
+
+function whatItPaysFor(due: DueMembership, paymentId: string): MembershipCharge {
+  const { id: membershipId, periodEndsAt, attempts } = due.membership;
   return {
-    paymentId: payment.id,
+    paymentId,
     membershipId,
     kind: 'renewal',
     periodEndsAt,
-    attempt,
+    attempt: attempts + 1,
     quoteId: null,
-    terms,
+    terms: renewalTerms(due),
     nextTerms: null,
     replacedTerms: null,
   };

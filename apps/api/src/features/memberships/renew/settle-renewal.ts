@@ -1,11 +1,13 @@
 import { DAY, type EpochMs, nextPeriodEnd, PRICE_NOTICE_DAYS } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { PaymentRow } from '../../payments/index.ts';
 import { deletePriceNotices } from '../agree/price-notices.store.ts';
 import { changeMembership } from '../change-membership.store.ts';
 import { lockMembership } from '../stored-membership.store.ts';
 import { failRenewal } from './fail-renewal.ts';
 import { findCharge, saveOutcome } from './membership-charges.store.ts';
+import { recordRenewal } from './record-renewal.ts';
 
 /**
  * Renews the membership that was paid for at `now`. Refuses when it has ended meanwhile or another
@@ -13,9 +15,11 @@ import { findCharge, saveOutcome } from './membership-charges.store.ts';
  */
 export async function settleRenewal(
   tx: Tx,
-  payment: { id: string },
+  payment: PaymentRow,
   now: EpochMs,
 ): Promise<Refusal | null> {
+  const refusal = payment.provider === 'manual' ? await recordRenewal(tx, payment, now) : null;
+  if (refusal) return refusal;
   const charge = await findCharge(tx, payment.id);
   const membership = await lockMembership(tx, charge.membershipId);
   await saveOutcome(tx, payment.id, 'paid');

@@ -58,6 +58,7 @@ test('every visit of a billing month has its line, and the lines add up to the c
     starts_at: '2026-11-01T00:00:00.000Z',
     ends_at: '2026-12-01T00:00:00.000Z',
     previous: null,
+    next: null,
   });
   const outcomes = items.map((line: { outcome: string; counts: string }) => [
     line.outcome,
@@ -134,4 +135,46 @@ test('they add up across an upgrade, a pause and a renewal', async () => {
   expect(await addUp()).toEqual({ used: 0, booked: 0 });
   const { month } = await visitsOf(member);
   expect((await visitsOf(member, `?month=${month.previous}`)).month_sums.used).toBe(5);
+});
+
+test('a former member still reads the months, also after joining again', async () => {
+  const member = await visitEverything();
+  await member.post('/membership/cancel');
+  fixture.clock.set('2026-12-01T00:00:00Z');
+  await fixture.runJob('memberships.renew');
+  fixture.clock.set('2027-01-10T00:00:00Z');
+  expect((await member.get('/membership')).body).toEqual({
+    membership: null,
+    ended_at: '2026-12-01T00:00:00.000Z',
+  });
+  const former = await visitsOf(member);
+  expect(former.month).toEqual({
+    starts_at: '2026-11-01T00:00:00.000Z',
+    ends_at: '2026-12-01T00:00:00.000Z',
+    previous: null,
+    next: null,
+  });
+  expect(former.month_sums.used).toBeGreaterThan(0);
+  const { payment_id } = (await member.post('/membership/checkout', { plan_code: 'basic' })).body;
+  await member.post(`/demo/payments/${payment_id}/settle`, { outcome: 'approve' });
+  const present = await visitsOf(member);
+  expect(present).toMatchObject({ items: [], month: { starts_at: '2027-01-10T00:00:00.000Z' } });
+  const before = await visitsOf(member, `?month=${present.month.previous}`);
+  expect(before).toMatchObject({ month_sums: former.month_sums, items: former.items });
+  expect(before.month.next).toBe(present.month.starts_at);
+  expect((await visitsOf(member, `?month=${before.month.next}`)).month).toEqual(present.month);
+});
+
+test('the months of an ended membership end with it, and who never had one has none', async () => {
+  const member = await fixture.createMember('plus');
+  await past(member, 20, { status: 'completed', paid_by: 'drop_in' }, 'standard');
+  const end = NOW - 30 * HOUR;
+  await fixture.deps.db
+    .updateTable('memberships')
+    .set({ status: 'ended', ended_at: new Date(end) })
+    .where('user_id', '=', member.id)
+    .execute();
+  const { month, items } = await visitsOf(member);
+  expect([month.ends_at, month.next, items]).toEqual([new Date(end).toISOString(), null, []]);
+  expect((await visitsOf(await fixture.createMember(null))).code).toBe('no_membership');
 });

@@ -1,8 +1,16 @@
-import { appealableUntil, billingMonthOf, lineCounts, sumLines, visitOutcome } from '@pulse/domain';
+import {
+  appealableUntil,
+  billingMonthOf,
+  type EpochMs,
+  lineCounts,
+  sumLines,
+  type TimeRange,
+  visitOutcome,
+} from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { pageStart, paginate } from '../../../platform/http/routes/page-cursor.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
-import { findLiveMembership } from '../stored-membership.store.ts';
+import { findMembershipAt, type MembershipMonths } from './past-memberships.store.ts';
 import { listVisitLines, type StoredVisit } from './visit-lines.store.ts';
 
 const ORDER = 'membership.visits';
@@ -15,16 +23,17 @@ interface ListVisitsQuery {
 
 /**
  * One page of the visits of a billing month, newest first, with the sums of the whole month: those of
- * the current month are what the counters of the membership show.
+ * the current month are what the counters of the membership show. A former member reads the months
+ * of the memberships that have ended.
  */
 export async function listVisits(deps: Deps, userId: string, query: ListVisitsQuery) {
   const after = pageStart(ORDER, 'instant', query.cursor);
   if (isRefusal(after)) return after;
-  const membership = await findLiveMembership(deps.db, userId);
-  if (!membership) return refuse('no_membership');
   const now = deps.clock.now();
-  const { anchorAt, pauses } = membership;
-  const month = billingMonthOf(anchorAt, query.month ? Date.parse(query.month) : now, pauses);
+  const at = query.month ? Date.parse(query.month) : now;
+  const membership = await findMembershipAt(deps.db, userId, new Date(at));
+  if (!membership) return refuse('no_membership');
+  const month = monthOf(membership, at);
   const lines = await listVisitLines(deps.db, userId, month);
   const start = after ? lines.findIndex(({ id }) => id === after.id) + 1 : 0;
   const { page, next_cursor } = paginate(lines.slice(start), query.limit, ORDER, (last) => ({
@@ -32,15 +41,32 @@ export async function listVisits(deps: Deps, userId: string, query: ListVisitsQu
     id: last.id,
   }));
   return {
-    month: {
-      starts_at: iso(month.startsAt),
-      ends_at: iso(month.endsAt),
-      previous: month.startsAt > anchorAt ? iso(month.startsAt - 1) : null,
-    },
+    month: presentMonth(membership, month, now),
     month_sums: sumLines(lines),
     plus_sums: sumLines(lines.filter(({ tier }) => tier === 'plus')),
     items: page.map(presentVisit),
     next_cursor,
+  };
+}
+
+/** The billing month at an instant; the last one of a membership ends with it. */
+function monthOf({ anchorAt, endedAt, pauses }: MembershipMonths, at: EpochMs): TimeRange {
+  if (endedAt === null) return billingMonthOf(anchorAt, at, pauses);
+  const inside = Math.max(anchorAt, Math.min(at, endedAt - 1));
+  const month = billingMonthOf(anchorAt, inside, pauses);
+  return { ...month, endsAt: Math.min(month.endsAt, endedAt) };
+}
+
+function presentMonth(membership: MembershipMonths, month: TimeRange, now: EpochMs) {
+  const { anchorAt, endedAt, earlierEndedAt, laterBeganAt } = membership;
+  const before = month.startsAt > anchorAt ? month.startsAt : earlierEndedAt;
+  const isLast = endedAt !== null && month.endsAt >= endedAt;
+  const after = isLast ? laterBeganAt : month.endsAt;
+  return {
+    starts_at: iso(month.startsAt),
+    ends_at: iso(month.endsAt),
+    previous: before === null ? null : iso(before - 1),
+    next: after === null || after > now ? null : iso(after),
   };
 }
 

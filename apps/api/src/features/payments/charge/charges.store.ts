@@ -20,20 +20,30 @@ export type NewCharge = Pick<
   | 'created_at'
 >;
 
-/** Inserts an intended charge; one with the same key is returned instead of a second. */
-export async function insertCharge(tx: Tx, charge: NewCharge): Promise<{ id: string }> {
-  const inserted = await tx
+/**
+ * Inserts intended charges and returns their ids by their keys; one whose key is there already is
+ * returned instead of a second.
+ */
+export async function insertIntents(
+  tx: Tx,
+  charges: readonly NewCharge[],
+): Promise<Map<string, string>> {
+  if (charges.length === 0) return new Map();
+  await tx
     .insertInto('payments')
-    .values({ ...charge, status: 'processing' })
+    .values(charges.map((charge) => ({ ...charge, status: 'processing' })))
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted) return inserted;
-  return tx
+    .execute();
+  const rows = await tx
     .selectFrom('payments')
-    .select('id')
-    .where('idempotency_key', '=', charge.idempotency_key)
-    .executeTakeFirstOrThrow();
+    .select(['id', 'idempotency_key'])
+    .where(
+      'idempotency_key',
+      'in',
+      charges.map((charge) => charge.idempotency_key),
+    )
+    .execute();
+  return new Map(rows.flatMap(({ id, idempotency_key: key }) => (key ? [[key, id]] : [])));
 }
 
 /**

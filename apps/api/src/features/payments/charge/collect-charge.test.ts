@@ -170,7 +170,7 @@ test('what a refusing purchase wrote is undone, the charge is kept and refunded'
     },
     declined: async () => undefined,
   });
-  expect(await fixture.collect(payment)).toBe('declined');
+  expect(await fixture.collect(payment)).toBe('given_back');
   expect([await fixture.statusOf(payment), takenFor(payment).length]).toEqual(['refunded', 1]);
   const { db } = fixture.deps;
   const written = db.selectFrom('audit_log').select('id').where('subject_id', '=', payment);

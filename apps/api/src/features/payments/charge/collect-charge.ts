@@ -8,8 +8,8 @@ import { findPayment } from '../payments.store.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
 import { claimCharge, postponeCharge } from './charges.store.ts';
 
-/** What has become of a charge. */
-export type ChargeOutcome = 'paid' | 'declined' | 'requires_action' | 'processing';
+/** What has become of a charge; `given_back`: paid, but what it was for could not be had. */
+export type ChargeOutcome = 'paid' | 'declined' | 'requires_action' | 'processing' | 'given_back';
 
 /**
  * Makes an intended charge after its transaction has committed, and settles it in a second one.
@@ -56,5 +56,5 @@ async function askProvider(
 // Money that was given back again is no charge that was made.
 function outcomeOf(state: PaymentState | null | undefined): ChargeOutcome {
   if (state === 'paid' || state === 'requires_action' || state === 'processing') return state;
-  return 'declined';
+  return state === 'refunded' || state === 'partially_refunded' ? 'given_back' : 'declined';
 }

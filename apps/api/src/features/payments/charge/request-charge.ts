@@ -2,7 +2,7 @@ import { chargeableMoney, DAY, type Money } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { PaymentRow } from '../payment-row.ts';
-import { insertCharge } from './charges.store.ts';
+import { insertIntents, type NewCharge } from './charges.store.ts';
 
 /** How long the member may confirm a charge with the bank. */
 const CONFIRMABLE_DAYS = 7;
@@ -20,16 +20,39 @@ export interface ChargeCommand {
 }
 
 /**
- * Writes that a charge is intended, in the caller's transaction; `collectCharge` makes it after the
- * commit. The same key again returns the same payment.
+ * Writes that charges are intended, in the caller's transaction, and returns their payments in the
+ * same order; `collectCharge` makes them after the commit. The same key again returns the same one.
  */
+export async function requestCharges(
+  deps: Deps,
+  tx: Tx,
+  commands: readonly ChargeCommand[],
+): Promise<{ id: string }[]> {
+  const ids = await insertIntents(
+    tx,
+    commands.map((command) => intentOf(deps, command)),
+  );
+  return commands.map(({ idempotencyKey }) => {
+    const id = ids.get(idempotencyKey);
+    if (!id) throw new Error('A charge that was just intended is missing');
+    return { id };
+  });
+}
+
+/** The same for one charge. */
 export async function requestCharge(
-  { clock, paymentProvider }: Deps,
+  deps: Deps,
   tx: Tx,
   command: ChargeCommand,
 ): Promise<{ id: string }> {
+  const [payment] = await requestCharges(deps, tx, [command]);
+  if (!payment) throw new Error('A charge that was just intended is missing');
+  return payment;
+}
+
+function intentOf({ clock, paymentProvider }: Deps, command: ChargeCommand): NewCharge {
   const now = clock.now();
-  return insertCharge(tx, {
+  return {
     provider: paymentProvider.name,
     user_id: command.userId,
     membership_id: command.membershipId,
@@ -42,5 +65,5 @@ export async function requestCharge(
     return_path: '/app/membership',
     expires_at: new Date(now + CONFIRMABLE_DAYS * DAY),
     created_at: new Date(now),
-  });
+  };
 }

@@ -15,13 +15,29 @@ export type NewCheckout = Pick<
   | 'billing_interval'
   | 'booking_id'
   | 'membership_id'
+  | 'idempotency_key'
   | 'return_path'
   | 'expires_at'
 >;
 
-/** Inserts an open payment. */
-export async function insertPayment(tx: Tx, payment: NewCheckout): Promise<void> {
-  await tx.insertInto('payments').values(payment).execute();
+/** Inserts an open payment; false when there is one with its key. */
+export async function insertPayment(tx: Tx, payment: NewCheckout): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('payments')
+    .values(payment)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) > 0;
+}
+
+/** The payment with a key. */
+export async function findPaymentByKey(tx: Tx, key: string): Promise<PaymentRow | null> {
+  const row = await tx
+    .selectFrom('payments')
+    .select(PAYMENT_COLUMNS)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return (row as PaymentRow | undefined) ?? null;
 }
 
 /** Saves the checkout page of a payment; false when the payment is no longer open by then. */

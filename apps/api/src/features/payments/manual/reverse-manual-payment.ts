@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { paymentHook } from '../payment-hooks.ts';
 import { amountAsked } from '../payment-row.ts';
 import { presentPayment } from '../present-payment.ts';
 import { issueCreditNote } from '../receipts/issue-receipts.ts';
@@ -11,7 +12,7 @@ import { insertManualPayment } from './manual-payments.store.ts';
 
 /**
  * Takes back a payment that was recorded by mistake: a second row with the negative amount, so that
- * the books show both. Refuses one that staff did not record, and a second reversal.
+ * the books show both; what it paid for is undone. Refuses one that staff did not record, and a second reversal.
  */
 export async function reverseManualPayment(
   deps: Deps,
@@ -44,6 +45,7 @@ export async function reverseManualPayment(
     if (!reversal) return refuse('payment_not_refundable');
     const values = { status: 'refunded', refunded_minor: payment.amount_minor } as const;
     await updatePayment(tx, payment.id, values);
+    await paymentHook(deps, payment.purpose).reversed?.(tx, payment);
     await audit(tx, {
       actor: staff.id,
       action: 'reverse_payment',

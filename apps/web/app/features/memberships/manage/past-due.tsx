@@ -9,11 +9,11 @@ interface PastDueProps {
   timeZone: string;
 }
 
-/** A renewal that failed: when it is tried again, when the plan ends, and the tap that pays it. */
+/** A renewal that failed: what is owed, when it is tried again, when the plan ends, and the tap that pays it. */
 export function PastDue({ pastDue, timeZone }: PastDueProps) {
   const { t } = useTranslation('membership-changes');
   const format = useFormat();
-  const { next_attempt_at: nextAttempt, ends_at: endsAt } = pastDue;
+  const { amount, next_attempt_at: nextAttempt, ends_at: endsAt } = pastDue;
   const whenOf = (at: string) => ({
     date: format.date(at, 'date', timeZone),
     time: format.time(at, timeZone),
@@ -22,6 +22,7 @@ export function PastDue({ pastDue, timeZone }: PastDueProps) {
     <div className={classes.notice} data-tone="danger">
       <div>
         <p className={classes.failed}>{t('pastDue.failed')}</p>
+        <p>{t('pastDue.owed', { amount: format.money(amount) })}</p>
         <p>{nextAttempt ? t('pastDue.again', whenOf(nextAttempt)) : t('pastDue.lastAttempt')}</p>
         <p>{t('pastDue.ends', whenOf(endsAt))}</p>
       </div>

@@ -9,7 +9,8 @@ const askedBefore = ['quoteChange', 'previewPause', 'previewCancellation'];
 export function useMembershipChanged(): (membership: Membership | null) => void {
   const queryClient = useQueryClient();
   return (membership) => {
-    queryClient.setQueryData(getMembershipQueryKey(), { membership });
+    // When it has just ended, the answer that is read again says so.
+    queryClient.setQueryData(getMembershipQueryKey(), { membership, ended_at: null });
     // Bookings are freed, classes become bookable or not, and a notification arrives.
     void queryClient.invalidateQueries({
       predicate: ({ queryKey }) => !askedBefore.includes(operationOfQueryKey(queryKey)),

@@ -13,9 +13,8 @@ interface MonthNavigationProps {
 export function MonthNavigation({ month, timeZone }: MonthNavigationProps) {
   const { t } = useTranslation('membership-visits');
   const format = useFormat();
-  const { starts_at: startsAt, ends_at: endsAt, previous } = month;
+  const { starts_at: startsAt, ends_at: endsAt, previous, next } = month;
   const linkTo = (at: string) => `?month=${encodeURIComponent(at)}`;
-  const isPast = Date.parse(endsAt) <= Date.now();
   return (
     <div className={classes.month}>
       <h2 className={classes.range}>
@@ -26,7 +25,7 @@ export function MonthNavigation({ month, timeZone }: MonthNavigationProps) {
       </h2>
       <nav className={classes.ways} aria-label={t('months')}>
         {previous && <ActionLink to={linkTo(previous)}>{t('previous')}</ActionLink>}
-        {isPast && <ActionLink to={linkTo(endsAt)}>{t('next')}</ActionLink>}
+        {next && <ActionLink to={linkTo(next)}>{t('next')}</ActionLink>}
       </nav>
     </div>
   );
