@@ -1,6 +1,4 @@
-import '@fontsource-variable/bricolage-grotesque/standard.css';
 import '@fontsource-variable/figtree/wght.css';
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2?url';
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
@@ -8,12 +6,14 @@ import { OpenDemoNotice } from './layouts/root/open-demo-notice.tsx';
 import { RouteAnnouncer } from './layouts/root/route-announcer.tsx';
 import { TopLevelError } from './layouts/root/top-level-error.tsx';
 import { switchToPreferredLanguage } from './locales/switch-to-preferred-language.ts';
+import './ui/theme/display-font/display-font.css';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 import { RingLoader } from './ui/feedback/ring-loader.tsx';
 import { forgetMissingFiles } from './ui/network/missing-files.ts';
 import { useMissingFiles } from './ui/network/use-missing-files.ts';
 import { pageKeyOf } from './ui/page/history-entry.ts';
+import displayFont from './ui/theme/display-font/bricolage-grotesque-latin.woff2?url';
 import { firstPaintScript } from './ui/theme/first-paint-script.ts';
 
 export { TopLevelError as ErrorBoundary };
