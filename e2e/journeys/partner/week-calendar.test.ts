@@ -61,6 +61,7 @@ test('a partner drags a booked class to another time in the calendar, and moves 
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Nobody is told.')).toBeVisible();
+  await expect(dialog.getByText('Move Calm Yin')).toBeFocused();
 
   // A colleague cancels it meanwhile: it stays where it was, and the dialog says why.
   const colleague = await actAs(partner);

@@ -24,12 +24,12 @@ export function useWeek() {
   const days = useMemo(() => (day === '' ? [] : weekOf(day)), [day]);
   const queries = weekQueries(venueId, days[0]);
   const sessions = useQuery({ ...queries.sessions, enabled: venueId !== '' && days.length > 0 });
-  const closures = useQuery({ ...queries.closures, enabled: venueId !== '' });
+  const closures = useQuery({ ...queries.closures, enabled: venueId !== '' && days.length > 0 });
   // A venue's calendar opens once everything is there: drawn for each of three answers it would take three
   // times as long. In another week its empty days are shown until the sessions have arrived.
   const [openVenue, setOpenVenue] = useState('');
-  if (sessions.data && openVenue !== venueId) setOpenVenue(venueId);
-  const isComplete = openVenue === venueId && !closures.isPending;
+  if (sessions.data && !closures.isPending && openVenue !== venueId) setOpenVenue(venueId);
+  const isComplete = openVenue === venueId;
   const layout = useMemo(
     () =>
       venue.data && isComplete

@@ -9,7 +9,7 @@ import { dayAfter } from '../../../ui/format/calendar-days.ts';
 export function weekQueries(venueId: string, monday: string | undefined) {
   return {
     venue: getPartnerVenueOptions({ path: { id: venueId } }),
-    closures: listVenueClosuresOptions({ path: { id: venueId } }),
+    closures: listVenueClosuresOptions({ path: { id: venueId }, query: { from: monday } }),
     sessions: {
       ...listPartnerClassSessionsOptions({
         // From the evening before, whose last classes may end after midnight.
