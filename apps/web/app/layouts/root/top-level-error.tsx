@@ -1,19 +1,29 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+} from 'react';
 import { createPath, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { Action } from '../../ui/controls/action.tsx';
+import type { CoverArt as Drawing } from '../../ui/cover-art/cover-art.tsx';
 import { BrandMark } from '../../ui/display/brand-mark.tsx';
 import { RingLoader } from '../../ui/feedback/ring-loader.tsx';
 import { isOnline, onConnectionChange } from '../../ui/network/connection.ts';
 import { loadPage, loadPageIfReachable } from '../../ui/network/missing-files.ts';
 import { useMissingFiles } from '../../ui/network/use-missing-files.ts';
+import { applyColorScheme } from '../../ui/theme/color-scheme-store.ts';
 import classes from './top-level-error.module.css';
 
 // The landing page includes this screen and must not include the drawings. Without a network there is
 // none: an error of the error screen would show the router's own.
 const CoverArt = lazy(async () => {
   const loaded = await import('../../ui/cover-art/cover-art.tsx').catch(() => undefined);
-  return { default: loaded?.CoverArt ?? (() => null) };
+  const component: ComponentType<ComponentProps<typeof Drawing>> = loaded?.CoverArt ?? (() => null);
+  return { default: component };
 });
 
 /** The error boundary of all routes, and the screen of a page whose code is missing. */
@@ -36,6 +46,8 @@ export function TopLevelError() {
     if (isMissing && isOnline()) void loadAgain();
   });
   useEffect(() => onConnectionChange(() => onBack()), []);
+  // The providers of the page, gone with it, have reset the theme.
+  useEffect(applyColorScheme, []);
 
   if (isChecking) return <RingLoader />;
   return (
