@@ -17,7 +17,9 @@ export function onMissingFilesChange(listener: () => void): () => void {
 }
 
 function setState(missing: Missing, isChecking: boolean): void {
-  state = { missing, isChecking };
+  // The error screen of a missing page may lack a part itself, its drawing.
+  const isPart = missing === 'part' && state.missing === 'page';
+  state = { missing: isPart ? 'page' : missing, isChecking };
   for (const listener of listeners) listener();
 }
 
@@ -34,12 +36,16 @@ export async function loadPageIfReachable(path?: string): Promise<void> {
   if (isOnline()) loadPage(path);
 }
 
+function mayReloadNow(): boolean {
+  const last = sessionStorage.getItem(storageKey);
+  return mayReload(isOnline(), last === null ? null : Number(last), Date.now());
+}
+
 async function recover(missing: Missing): Promise<void> {
   if (state.isChecking) return;
   setState(missing, true);
   await checkConnection();
-  const last = sessionStorage.getItem(storageKey);
-  if (mayReload(isOnline(), last === null ? null : Number(last), Date.now())) {
+  if (mayReloadNow()) {
     sessionStorage.setItem(storageKey, String(Date.now()));
     return loadPage();
   }
@@ -52,8 +58,8 @@ async function recover(missing: Missing): Promise<void> {
  */
 export function watchMissingFiles(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // Whoever imports without a network is told so, and may have a sentence for it.
-    if (!isOnline()) return setState('part', false);
+    // Where a reload would not help, whoever imports is told so, and may have a sentence for it.
+    if (!mayReloadNow()) return setState('part', false);
     event.preventDefault();
     void recover('part');
   });
