@@ -41,7 +41,7 @@ export default defineConfig({
                 // it, the network.
                 {
                   name: 'frame',
-                  test: /app[\\/](features[\\/](accounts[\\/]session|notifications[\\/]bell)|layouts[\\/]gates|ui[\\/](network|page|hooks))[\\/]/,
+                  test: /app[\\/](features[\\/](accounts[\\/](session|gates)|notifications[\\/]bell|offline[\\/]screen)|layouts[\\/](gates|frames|menus|root)|locales|ui[\\/](network|page|hooks))[\\/](?!.*\.json)/,
                   minShareCount: 3,
                 },
               ],

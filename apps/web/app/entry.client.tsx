@@ -2,6 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startLanguage } from './locales/start-language.ts';
+import { watchMissingFiles } from './ui/network/missing-files.ts';
+
+watchMissingFiles();
 
 // Local times are computed with Temporal; browsers without it load the polyfill.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');

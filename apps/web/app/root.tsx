@@ -1,20 +1,22 @@
-import '@fontsource-variable/bricolage-grotesque/standard.css';
 import '@fontsource-variable/figtree/wght.css';
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2?url';
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { OpenDemoNotice } from './layouts/root/open-demo-notice.tsx';
 import { RouteAnnouncer } from './layouts/root/route-announcer.tsx';
+import { TopLevelError } from './layouts/root/top-level-error.tsx';
 import { switchToPreferredLanguage } from './locales/switch-to-preferred-language.ts';
+import './ui/theme/display-font/display-font.css';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 import { RingLoader } from './ui/feedback/ring-loader.tsx';
-import { reloadOnMissingChunk } from './ui/network/reload-on-missing-chunk.ts';
+import { forgetMissingFiles } from './ui/network/missing-files.ts';
+import { useMissingFiles } from './ui/network/use-missing-files.ts';
 import { pageKeyOf } from './ui/page/history-entry.ts';
+import displayFont from './ui/theme/display-font/bricolage-grotesque-latin.woff2?url';
 import { firstPaintScript } from './ui/theme/first-paint-script.ts';
 
-export { TopLevelError as ErrorBoundary } from './layouts/root/top-level-error.tsx';
+export { TopLevelError as ErrorBoundary };
 
 export const links = () =>
   [textFont, displayFont].map((href) => ({
@@ -55,11 +57,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(switchToPreferredLanguage, []);
-  useEffect(reloadOnMissingChunk, []);
+  const { key } = useLocation();
+  const { missing } = useMissingFiles();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each place in the history.
+  useEffect(forgetMissingFiles, [key]);
   return (
     <>
       <RouteAnnouncer />
-      <Outlet />
+      {missing === 'page' ? <TopLevelError /> : <Outlet />}
       <Suspense>
         <OpenDemoNotice />
       </Suspense>
@@ -69,6 +74,8 @@ export default function Root() {
 
 /** Shown by the fallback document until the page that was asked for has loaded. */
 export function HydrateFallback() {
+  const { missing } = useMissingFiles();
+  if (missing === 'page') return <TopLevelError />;
   return (
     <main>
       <title>Pulse</title>

@@ -6,6 +6,7 @@ import { build, type Rolldown } from 'vite';
 import { languages } from '../app/locales/languages.ts';
 import { firstPaintScript } from '../app/ui/theme/first-paint-script.ts';
 import { publicFirstPaintScript } from './first-paint-script.ts';
+import { joinStyles } from './join-styles.ts';
 
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -29,18 +30,21 @@ export async function writePublicPages(
   const client = path.join(buildFolder, 'client');
   const script = await bundleScript(client);
   const render = await pageRenderer(buildFolder);
+  const renderPage = async (page: string, language: string) => {
+    const html = await render(`${page}?lang=${language}`);
+    return joinStyles(client, toStandalonePage(html, language, script));
+  };
   await writeFile(path.join(client, '__spa-fallback.html'), await render(shellPath));
   for (const page of paths)
     for (const language of languages) {
       const file = language === 'en' ? 'index.html' : `index.${language}.html`;
       await mkdir(path.join(client, page), { recursive: true });
-      const html = toStandalonePage(await render(`${page}?lang=${language}`), language, script);
-      await writeFile(path.join(client, page, file), html);
+      await writeFile(path.join(client, page, file), await renderPage(page, language));
     }
   await mkdir(path.join(client, 'templates'), { recursive: true });
   for (const [name, page] of Object.entries(templates))
     for (const language of languages) {
-      const html = toStandalonePage(await render(`${page}?lang=${language}`), language, script);
+      const html = await renderPage(page, language);
       if (name !== 'not-found' && !html.includes(contentSlot))
         throw new Error(`The template of ${page} has no place for its content.`);
       await writeFile(path.join(client, 'templates', `${name}.${language}.html`), html);

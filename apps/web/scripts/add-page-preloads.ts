@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { languages } from '../app/locales/languages.ts';
+import { namespacesOf, readTextFiles } from './page-texts.ts';
 import {
   type ManifestRoute,
   pageRoutes,
@@ -8,30 +10,50 @@ import {
   withLayouts,
 } from './read-route-manifest.ts';
 
+/** The texts that the app waits for before it starts (app/locales/language-options.ts). */
+const textsOfStart = ['shared', 'shell'];
+
 /**
- * Adds a script to the shell's head that preloads the files of the page being opened. The router
- * alone would request them only after the app's entry has run, and their imports one step later.
+ * Adds a script to the shell's head that preloads the files of the page being opened and its texts. The
+ * router alone would request them only after the app's entry has run, their imports one step later, and
+ * the texts when the page is first drawn.
  */
 export async function addPagePreloads(clientFolder: string): Promise<void> {
   const file = path.join(clientFolder, '__spa-fallback.html');
   const shell = await readFile(file, 'utf8');
   const { routes } = await readRouteManifest(clientFolder);
+  const texts = await readTextFiles(path.join(clientFolder, 'assets'));
+  const known = new Set(texts.keys());
   const files: string[] = [];
   const indexOf = (name: string) => {
     if (!files.includes(name)) files.push(name);
     return files.indexOf(name);
   };
-  const pages = pageRoutes(routes)
-    .filter((route) => route.path !== '*')
-    .map((route) => {
-      const needed = missingFiles(withLayouts(routes, route), shell);
-      return [pathPattern(pathOfPage(routes, route)), needed.map(indexOf)] as const;
-    });
+  const inEachLanguage = (namespace: string) =>
+    languages.map((language) => indexOf(texts.get(namespace)?.[language] ?? ''));
+  const namespacesOfRoute = async ({ module }: ManifestRoute) =>
+    namespacesOf(await readFile(path.join(clientFolder, module), 'utf8'), known);
+  const pages = await Promise.all(
+    pageRoutes(routes)
+      .filter((route) => route.path !== '*')
+      .map(async (route) => {
+        const whole = withLayouts(routes, route);
+        const names = (await Promise.all(whole.map(namespacesOfRoute))).flat();
+        return [
+          pathPattern(pathOfPage(routes, route)),
+          missingFiles(whole, shell).map(indexOf),
+          [...new Set([...textsOfStart, ...names])].map(inEachLanguage),
+        ] as const;
+      }),
+  );
   if (pages.length === 0) throw new Error('The build has no pages.');
-  const script = `<script>${preloadScript}(${JSON.stringify(files)},${JSON.stringify(pages)})</script>`;
+  const script = `<script>${preloadScript}(${JSON.stringify(files)},${JSON.stringify(pages)},${JSON.stringify(languages)})</script>`;
+  // Before the style sheets: a script after them runs once they have arrived, a round trip later.
+  const firstSheet = '<link rel="stylesheet"';
+  if (!shell.includes(firstSheet)) throw new Error('The shell has no style sheet.');
   await writeFile(
     file,
-    shell.replace('</head>', () => `${script}</head>`),
+    shell.replace(firstSheet, () => `${script}${firstSheet}`),
   );
 }
 
@@ -39,7 +61,7 @@ export async function addPagePreloads(clientFolder: string): Promise<void> {
  * Runs in the browser before anything else: no types, no imports. It preloads eight files at a time,
  * because sixty requests at once would block a slow phone for a quarter of a second.
  */
-const preloadScript = `(function(files,pages){
+const preloadScript = `(function(files,pages,languages){
 var at=location.pathname.replace(/\\/+$/,'');
 var page=pages.find(function(page){return new RegExp('^'+page[0]+'$').test(at)});
 function load(numbers){
@@ -48,7 +70,10 @@ var link=document.createElement('link'),name=files[number];
 if(/js$/.test(name))link.rel='modulepreload';else{link.rel='preload';link.as='style'}
 link.href='/assets/'+name;document.head.append(link)});
 if(numbers.length>8)setTimeout(load,0,numbers.slice(8))}
-if(page)load(page[1])})`;
+var language='';
+try{language=localStorage.getItem('i18nextLng')}catch(_){}
+var spoken=Math.max(0,languages.indexOf((language||navigator.language||'').slice(0,2)));
+if(page)load(page[2].map(function(text){return text[spoken]}).concat(page[1]))})`;
 
 /** Returns a path as the source of a regular expression, without a trailing slash. */
 function pathPattern(pagePath: string): string {

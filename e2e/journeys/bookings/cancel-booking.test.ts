@@ -85,7 +85,7 @@ test('a member without a plan reads what becomes of the price of a single class 
     page.getByText(/^Sunrise Flow is cancelled\. .*18.* goes back to your card by \d+ \w+\.$/),
   ).toBeVisible();
   await page.goto('/app/membership');
-  const paid = page.getByRole('region', { name: 'Last payments' }).getByRole('listitem');
+  const paid = page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
   await expect(paid).toHaveText(/Sunrise Flow.*Refund on its way.*On your card by \d+ \w+/);
 });
 

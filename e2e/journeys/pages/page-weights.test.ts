@@ -1,5 +1,7 @@
 import { prerenderedPages } from '../../fixtures/pages/page-list.ts';
 import {
+  type AppPageWeight,
+  countStyleSheets,
   type PageWeight,
   weighAppPages,
   weighPublicPages,
@@ -9,6 +11,8 @@ import { expect, test } from '../../fixtures/test.ts';
 /** Kilobytes of JavaScript, gzip, that a page may load by itself (issue 3, point 11). */
 const mostOfPublicPage = 130;
 const mostOfAppPage = 220;
+/** Files of JavaScript: on a slow network each costs a page of the app some of its first second. */
+const mostFilesOfAppPage = 50;
 
 const kilobytes = ({ bytes }: PageWeight) => bytes / 1000;
 const table = (weights: PageWeight[]) =>
@@ -16,6 +20,18 @@ const table = (weights: PageWeight[]) =>
     .sort((a, b) => b.bytes - a.bytes)
     .map((weight) => `${kilobytes(weight).toFixed(1).padStart(7)} kB  ${weight.page}`)
     .join('\n');
+
+/** Which part of each page loads for every page, for its frame, and for itself. */
+const partsTable = (weights: AppPageWeight[]) => {
+  const columns = weights
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ bytes, startBytes, frameBytes, ownBytes, files, page }) => {
+      const sizes = [bytes, startBytes, frameBytes, ownBytes];
+      const parts = sizes.map((size) => (size / 1000).toFixed(1).padStart(7));
+      return `${[...parts, String(files).padStart(5)].join('')}  ${page}`;
+    });
+  return ['  total  start  frame    own files', ...columns].join('\n');
+};
 
 test('a public page loads at most 130 kB of JavaScript, later imports included', async () => {
   const weights = await weighPublicPages(prerenderedPages);
@@ -30,10 +46,17 @@ test('a public page loads at most 130 kB of JavaScript, later imports included',
 test('a page of the app loads at most 220 kB of JavaScript before it is shown', async () => {
   const weights = await weighAppPages();
   expect(weights.map(({ page }) => page)).toContain('/app/explore');
-  process.stdout.write(`${table(weights)}\n`);
+  process.stdout.write(`${partsTable(weights)}\n`);
   const heavy = weights.filter((weight) => kilobytes(weight) > mostOfAppPage);
   expect(table(heavy), table(weights)).toBe('');
   for (const weight of weights) expect(kilobytes(weight), weight.page).toBeGreaterThan(100);
+  const scattered = weights.filter(({ files }) => files > mostFilesOfAppPage);
+  expect(partsTable(scattered), partsTable(weights)).toBe(partsTable([]));
+});
+
+test('a public page waits for one style sheet', async () => {
+  const sheets = await countStyleSheets(prerenderedPages);
+  for (const [page, count] of sheets) expect(count, page).toBe(1);
 });
 
 test('the shell preloads the files of the requested page and of no other', async ({ page }) => {

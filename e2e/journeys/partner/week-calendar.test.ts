@@ -61,6 +61,7 @@ test('a partner drags a booked class to another time in the calendar, and moves 
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Nobody is told.')).toBeVisible();
+  await expect(dialog.getByText('Move Calm Yin')).toBeFocused();
 
   // A colleague cancels it meanwhile: it stays where it was, and the dialog says why.
   const colleague = await actAs(partner);
@@ -77,6 +78,13 @@ test('a partner drags a booked class to another time in the calendar, and moves 
   await expect(page.getByText('No class in this week.')).toBeVisible();
   await page.goBack();
   await expect(yin).toBeVisible();
+
+  // A click opens the class inside the app: its links are the calendar's, not the router's.
+  await page.evaluate(() => sessionStorage.setItem('loaded-at', String(performance.timeOrigin)));
+  await yin.click();
+  await expect(page.getByRole('heading', { name: calm.title })).toBeVisible();
+  const loadedAt = await page.evaluate(() => sessionStorage.getItem('loaded-at'));
+  expect(await page.evaluate(() => String(performance.timeOrigin))).toBe(loadedAt);
 });
 
 /** Minutes until a time in two days that is a step of the calendar. */

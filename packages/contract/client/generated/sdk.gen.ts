@@ -736,7 +736,7 @@ export const changeClassTemplate = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * The days from today on on which a venue is closed
+ * The days on which a venue is closed: 400 at most, from one on
  */
 export const listVenueClosures = <ThrowOnError extends boolean = false>(options: Options<ListVenueClosuresData, ThrowOnError>): RequestResult<ListVenueClosuresResponses, ListVenueClosuresErrors, ThrowOnError> => (options.client ?? client).get<ListVenueClosuresResponses, ListVenueClosuresErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

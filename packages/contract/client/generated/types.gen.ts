@@ -7931,7 +7931,12 @@ export type ListVenueClosuresData = {
     path: {
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * By default today at the venue
+         */
+        from?: string;
+    };
     url: '/api/v1/partner/venues/{id}/closures';
 };
 

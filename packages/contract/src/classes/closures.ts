@@ -29,8 +29,9 @@ export const listVenueClosures = operation({
   path: '/partner/venues/:id/closures',
   tag,
   access,
-  summary: 'The days from today on on which a venue is closed',
+  summary: 'The days on which a venue is closed: 400 at most, from one on',
   params: idParams,
+  query: z.object({ from: localDate.optional().describe('By default today at the venue') }),
   responses: { 200: pageOf(venueClosure) },
   refusals: ['not_found'],
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { ReleaseFocus } from './release-focus.tsx';
 
 /**
  * After a navigation, focuses the main region, so that the keyboard starts at the new page, and
@@ -19,8 +20,11 @@ export function RouteAnnouncer() {
   }, [pathname, hash]);
 
   return (
-    <div aria-live="polite" className="visually-hidden">
-      {title}
-    </div>
+    <>
+      <ReleaseFocus pathname={pathname} />
+      <div aria-live="polite" className="visually-hidden">
+        {title}
+      </div>
+    </>
   );
 }

@@ -1,2 +1,2 @@
 export { Trans, useTranslation } from './react-translator.ts';
-export { translator } from './translator.ts';
+export { loadMissing, translator } from './translator.ts';

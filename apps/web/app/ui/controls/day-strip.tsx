@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFormat } from '../format/use-format.ts';
 import classes from './day-strip.module.css';
+import { scrollToShow } from './scroll-to-show.ts';
 
 interface DayStripProps {
   /** Calendar days, YYYY-MM-DD, in order. */
@@ -20,10 +21,21 @@ export function DayStrip({ days, value, onChange, today, label }: DayStripProps)
   // The choice is shown at once, before the page has updated `value`.
   const [chosen, setChosen] = useState(value);
   useEffect(() => setChosen(value), [value]);
+  // On a narrow screen the last days of a week are out of sight, and one of them may be today.
+  const strip = useRef<HTMLFieldSetElement>(null);
+  const index = days.indexOf(value);
+  useLayoutEffect(() => {
+    const { current } = strip;
+    const day = current?.querySelectorAll('label')[index];
+    if (!current || !day) return;
+    const { offsetLeft: start, offsetWidth: width } = day;
+    const { scrollLeft: scroll, clientWidth: stripWidth } = current;
+    current.scrollLeft = scrollToShow({ start, width, scroll, stripWidth });
+  }, [index]);
   // Formatted in UTC, noon in UTC is always on that calendar day.
   const noon = (day: string) => `${day}T12:00:00Z`;
   return (
-    <fieldset className={classes.strip}>
+    <fieldset ref={strip} className={classes.strip}>
       <legend className="visually-hidden">{label}</legend>
       {days.map((day) => (
         <label key={day} className={classes.day}>

@@ -5,7 +5,7 @@ const requestTimeoutMs = 5_000;
 const listeners = new Set<() => void>();
 let online = globalThis.navigator?.onLine !== false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let checking = false;
+let check: Promise<void> | undefined;
 
 /** Whether the server was reachable at the last check; a network alone does not mean that it is. */
 export const isOnline = (): boolean => online;
@@ -30,8 +30,11 @@ function setReachable(next: boolean): void {
  */
 export async function checkConnection(): Promise<void> {
   if (navigator.onLine === false) return setReachable(false);
-  if (checking) return;
-  checking = true;
+  check ??= askServer();
+  return check;
+}
+
+async function askServer(): Promise<void> {
   try {
     const signal = AbortSignal.timeout(requestTimeoutMs);
     const response = await fetch('/healthz', { cache: 'no-store', signal });
@@ -39,7 +42,7 @@ export async function checkConnection(): Promise<void> {
   } catch {
     setReachable(false);
   } finally {
-    checking = false;
+    check = undefined;
   }
 }
 

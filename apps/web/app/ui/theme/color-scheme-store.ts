@@ -11,7 +11,7 @@ export function readColorScheme(): ColorScheme {
 }
 
 /** Sets the theme on <html>, in the attribute that the design tokens and Mantine read. */
-function applyColorScheme(): void {
+export function applyColorScheme(): void {
   const chosen = readColorScheme();
   const dark =
     chosen === 'dark' ||

@@ -1400,7 +1400,7 @@ export const changeClassTemplateMutation = (options?: Partial<Options<ChangeClas
 export const listVenueClosuresQueryKey = (options: Options<ListVenueClosuresData>) => createQueryKey('listVenueClosures', options);
 
 /**
- * The days from today on on which a venue is closed
+ * The days on which a venue is closed: 400 at most, from one on
  */
 export const listVenueClosuresOptions = (options: Options<ListVenueClosuresData>) => queryOptions<ListVenueClosuresResponse, ListVenueClosuresError, ListVenueClosuresResponse, ReturnType<typeof listVenueClosuresQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

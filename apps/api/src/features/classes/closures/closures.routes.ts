@@ -10,8 +10,8 @@ import { reopenVenue } from './reopen-venue.ts';
 
 /** Routes for the days on which a venue of the own organisation is closed. */
 export function closureRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, contract.listVenueClosures, async ({ params, user }) =>
-    listVenueClosures(deps, user, params.id),
+  route(app, contract.listVenueClosures, async ({ params, query, user }) =>
+    listVenueClosures(deps, user, params.id, query.from),
   );
 
   route(app, contract.previewVenueClosure, async ({ params, body, user }) =>

@@ -67,6 +67,20 @@ test('a range of days is previewed, then closed at once with its bookings', asyn
   expect(notification.message).toContain(reason);
 });
 
+test('days that are over are listed for whoever looks at their week', async () => {
+  await daily();
+  const days = { first_date: '2026-11-24', last_date: '2026-11-25', reason };
+  expect((await fixture.asStaff.post(path(), days)).status).toBe(200);
+  fixture.clock.set('2026-11-25T10:00:00Z');
+  const datesOf = async (query: string) =>
+    (await fixture.asStaff.get(path() + query)).body.items.map(
+      ({ local_date }: { local_date: string }) => local_date,
+    );
+  expect(await datesOf('')).toEqual(['2026-11-25']);
+  expect(await datesOf('?from=2026-11-23')).toEqual(['2026-11-24', '2026-11-25']);
+  expect((await fixture.asStaff.get(`${path()}?from=2026-11-31`)).status).toBe(400);
+});
+
 test('one day by its address; lifting it revives nothing, and each session can be put back', async () => {
   const { id, sessions } = await daily();
   const closed = await fixture.asStaff.put(`${path()}/2026-11-24`, { reason });

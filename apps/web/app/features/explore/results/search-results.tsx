@@ -10,8 +10,11 @@ import { rowHeight } from './row-height.ts';
 import { useMapFollowsKeyboard } from './use-map-follows-keyboard.ts';
 import type { VenueListHandle } from './venue-list.tsx';
 
-// Loaded while the venues are: without them there are no rows.
-const VenueList = lazy(async () => ({ default: (await import('./venue-list.tsx')).VenueList }));
+// Loaded while the texts and the venues are: without them there are no rows.
+const venueList = import('./venue-list.tsx');
+// Whoever draws it is told of a failure.
+venueList.catch(() => undefined);
+const VenueList = lazy(async () => ({ default: (await venueList).VenueList }));
 const NoClassesNotice = lazy(async () => ({
   default: (await import('../no-results/no-classes-notice.tsx')).NoClassesNotice,
 }));

@@ -1,5 +1,6 @@
 import { MINUTE } from '@pulse/domain';
 import { Workbox } from 'workbox-window';
+import { loadPage } from '../../../ui/network/missing-files.ts';
 
 const checkIntervalMs = 30 * MINUTE;
 
@@ -24,7 +25,7 @@ export function watchVersion(onNewVersion: (reload: () => void) => void): () => 
     isAccepted = true;
     const registration = await container.getRegistration();
     if (registration?.waiting) workbox.messageSkipWaiting();
-    else window.location.reload();
+    else loadPage();
   };
   const onWaiting = async () => {
     const registration = await container.getRegistration();
@@ -35,7 +36,7 @@ export function watchVersion(onNewVersion: (reload: () => void) => void): () => 
     else onNewVersion(() => void accept());
   };
   const onControllerChange = async () => {
-    if (isAccepted) return window.location.reload();
+    if (isAccepted) return loadPage();
     // Another tab accepted the update: the files of this page's version are gone, so offer a reload.
     const worker = container.controller;
     if (wasControlled && worker && (await requestVersion(worker)) !== pageVersion())

@@ -3,6 +3,7 @@ import { useTranslation } from '#light-translator';
 import { Action, ActionLink } from '../../../ui/controls/action.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
+import { usePrefetchWeek } from '../week-calendar/use-prefetch-week.ts';
 import classes from './class-schedule.module.css';
 
 interface WeekSwitchProps {
@@ -18,6 +19,7 @@ interface WeekSwitchProps {
 export function WeekSwitch({ venueId, days, weeksAhead, onChange }: WeekSwitchProps) {
   const { t } = useTranslation('partner-schedule');
   const format = useFormat();
+  const prefetchWeek = usePrefetchWeek(venueId, days[0] ?? '');
   const formatDay = (day = '') => format.date(`${day}T12:00:00Z`, 'date', 'UTC');
   return (
     <div className={classes.week}>
@@ -38,6 +40,8 @@ export function WeekSwitch({ venueId, days, weeksAhead, onChange }: WeekSwitchPr
       <ActionLink
         to={`/app/partner/class-schedule?venue=${venueId}&week=${days[0]}`}
         className={classes.calendar}
+        prefetch="viewport"
+        {...prefetchWeek}
       >
         {t('week.calendar')}
       </ActionLink>

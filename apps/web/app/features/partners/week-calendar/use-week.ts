@@ -1,17 +1,12 @@
-import {
-  getPartnerVenueOptions,
-  listFrontDeskVenuesOptions,
-  listPartnerClassSessionsOptions,
-  listVenueClosuresOptions,
-} from '@pulse/contract/client';
+import { listFrontDeskVenuesOptions } from '@pulse/contract/client';
 import { localDateOf } from '@pulse/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { dayAfter } from '../../../ui/format/calendar-days.ts';
 import { useNow } from '../../../ui/hooks/use-now.ts';
 import { layOutWeek } from './lay-out-week.ts';
 import { dateOfAddress, weekOf } from './week-of-address.ts';
+import { weekQueries } from './week-queries.ts';
 
 /**
  * The venue and week of the address, `?venue=…&week=YYYY-MM-DD` with any date of it, and their data.
@@ -23,29 +18,24 @@ export function useWeek() {
   const venues = useQuery(listFrontDeskVenuesOptions({ query: { limit: 100 } }));
   const choices = venues.data?.items ?? [];
   const venueId = params.get('venue') ?? choices[0]?.id ?? '';
-  const venue = useQuery({
-    ...getPartnerVenueOptions({ path: { id: venueId } }),
-    enabled: venueId !== '',
-  });
+  const venue = useQuery({ ...weekQueries(venueId, undefined).venue, enabled: venueId !== '' });
   const today = venue.data && localDateOf(now, venue.data.time_zone);
   const day = dateOfAddress(params.get('week')) ?? today ?? '';
   const days = useMemo(() => (day === '' ? [] : weekOf(day)), [day]);
-  // From the evening before, whose last classes may end after midnight.
-  const date = days[0] && dayAfter(days[0], -1);
-  const sessions = useQuery({
-    ...listPartnerClassSessionsOptions({ query: { venue_id: venueId, date, days: 8 } }),
-    enabled: venueId !== '' && date !== undefined,
-    staleTime: 30_000,
-  });
-  const closures = useQuery({
-    ...listVenueClosuresOptions({ path: { id: venueId } }),
-    enabled: venueId !== '',
-  });
+  const queries = weekQueries(venueId, days[0]);
+  const sessions = useQuery({ ...queries.sessions, enabled: venueId !== '' && days.length > 0 });
+  const closures = useQuery({ ...queries.closures, enabled: venueId !== '' && days.length > 0 });
+  // A venue's calendar opens once everything is there: drawn for each of three answers it would take three
+  // times as long. In another week its empty days are shown until the sessions have arrived.
+  const [openVenue, setOpenVenue] = useState('');
+  if (sessions.data && !closures.isPending && openVenue !== venueId) setOpenVenue(venueId);
+  const isComplete = openVenue === venueId;
   const layout = useMemo(
     () =>
-      venue.data &&
-      layOutWeek(days, sessions.data?.items ?? [], venue.data, closures.data?.items ?? []),
-    [days, sessions.data, venue.data, closures.data],
+      venue.data && isComplete
+        ? layOutWeek(days, sessions.data?.items ?? [], venue.data, closures.data?.items ?? [])
+        : undefined,
+    [days, sessions.data, venue.data, closures.data, isComplete],
   );
   return {
     now,

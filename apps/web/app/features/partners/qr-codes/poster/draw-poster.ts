@@ -15,7 +15,7 @@ const WIDTH = PAPER.width - 2 * MARGIN;
 const QUIET_ZONE = 4;
 const MAX_CODE_SIZE = 128;
 
-const DISPLAY = '"Bricolage Grotesque Variable", "Arial Narrow", sans-serif';
+const DISPLAY = '"Bricolage Grotesque", "Arial Narrow", sans-serif';
 const TEXT = '"Figtree Variable", system-ui, sans-serif';
 /** The CSS font of each part; the size comes between. */
 const FONTS = {

@@ -1,6 +1,5 @@
 import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { pixelsOf } from './grid-size.ts';
 import type { PlacedSession } from './place-sessions.ts';
 import classes from './week-grid.module.css';
@@ -18,7 +17,10 @@ interface SessionBlockProps {
 /** Blocks lower than this many minutes have one line, and those lower than the second have two. */
 const [oneLine, twoLines] = [30, 45];
 
-/** One session in its day: a link to its page, which pointer and keys also move. */
+/**
+ * One session in its day: a link to its page, which pointer and keys also move. A week has hundreds:
+ * plain elements without hooks, as few as possible, and the calendar follows their links.
+ */
 export const SessionBlock = memo(function SessionBlock({
   placed,
   label,
@@ -50,8 +52,9 @@ export const SessionBlock = memo(function SessionBlock({
         inlineSize: `${(span / columns) * 100}%`,
       }}
     >
-      <Link
-        to={`/app/partner/class-sessions/${id}`}
+      <a
+        href={`/app/partner/class-sessions/${id}`}
+        aria-label={label}
         className={classes.session}
         draggable={false}
         tabIndex={isTabbable && !continued ? 0 : -1}
@@ -62,22 +65,15 @@ export const SessionBlock = memo(function SessionBlock({
         data-moving={isMoving || undefined}
         data-lines={lines}
       >
-        <span className="visually-hidden">{label}</span>
-        <span className={classes.first} aria-hidden="true">
+        <span className={classes.first}>
           <span className={classes.time}>{local_start}</span>
           {isCancelled && <IconCircleX size={14} stroke={2} />}
           {flags.length > 0 && <IconAlertTriangle size={14} stroke={2} className={classes.flag} />}
           {!isNarrow && fill}
         </span>
-        <span className={classes.title} aria-hidden="true">
-          {title}
-        </span>
-        {lines === 3 && (
-          <span className={classes.last} aria-hidden="true">
-            {isNarrow ? fill : trainer_name}
-          </span>
-        )}
-      </Link>
+        <span className={classes.title}>{title}</span>
+        {lines === 3 && <span className={classes.last}>{isNarrow ? fill : trainer_name}</span>}
+      </a>
     </li>
   );
 });

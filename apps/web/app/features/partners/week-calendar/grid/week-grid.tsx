@@ -1,5 +1,13 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { LiveRegion } from '../../../../ui/feedback/live-region.tsx';
 import type { DayLayout } from '../lay-out-week.ts';
@@ -43,6 +51,7 @@ export function WeekGrid({
   onMove,
 }: WeekGridProps) {
   const { t } = useTranslation('partner-calendar');
+  const navigate = useNavigate();
   const scroller = useRef<HTMLElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -84,6 +93,14 @@ export function WeekGrid({
     const found = sessionAt(event.target);
     if (found) keys.onKeyDown(event, found.session);
   };
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const path = link?.getAttribute('href');
+    // With a key held it opens in another tab, as the browser does it.
+    if (!path || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(path);
+  };
   return (
     <>
       <section
@@ -111,6 +128,7 @@ export function WeekGrid({
             style={{ backgroundSize: `100% ${pixelsOf(60)}px` }}
             onPointerDown={onPointerDown}
             onClickCapture={pointer.onClickCapture}
+            onClick={onClick}
             onKeyDown={onKeyDown}
             onBlur={keys.onBlur}
             onFocus={({ target }) => setCurrent(sessionAt(target)?.session.id ?? current)}

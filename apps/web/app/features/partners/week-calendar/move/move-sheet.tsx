@@ -26,8 +26,14 @@ interface MoveSheetProps {
 export function MoveSheet({ planned, ...rest }: MoveSheetProps) {
   const { t } = useTranslation('partner-calendar');
   const name = planned?.session.title ?? '';
+  // Its content arrives later than the dialog: without this the focus would be on Close.
+  const title = (
+    <span tabIndex={-1} data-autofocus>
+      {t('move.title', { name })}
+    </span>
+  );
   return (
-    <Sheet opened={planned !== null} onClose={rest.onClose} title={t('move.title', { name })}>
+    <Sheet opened={planned !== null} onClose={rest.onClose} title={title}>
       {planned && <MoveConfirmation planned={planned} {...rest} />}
     </Sheet>
   );
