@@ -1146,6 +1146,14 @@ export type MemberWithPlan = {
          * The last day; null: it is paid for
          */
         given_until: string | null;
+        /**
+         * What staff may record a payment of; null: nothing is to be renewed
+         */
+        renewal: {
+            plan_code: 'basic' | 'plus' | 'unlimited';
+            billing_interval: 'month' | 'year';
+            price: Money;
+        } | null;
     } | null;
 };
 

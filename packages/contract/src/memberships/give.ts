@@ -24,6 +24,10 @@ const memberWithPlan = z
         period_ends_at: instant,
         cancel_at_period_end: z.boolean(),
         given_until: localDate.nullable().describe('The last day; null: it is paid for'),
+        renewal: z
+          .object({ plan_code: planCode, billing_interval: billingInterval, price: money })
+          .nullable()
+          .describe('What staff may record a payment of; null: nothing is to be renewed'),
       })
       .nullable(),
   })

@@ -74,7 +74,7 @@ test.each([
   [{ reason: '   ' }, 'reason'],
   [{ reason: 'Heating\u202eout' }, 'reason'],
   [{ reason, scope: 'all' }, 'scope'],
-  [{ reason, refund: true }, ''],
+  [{ reason, refund: true }, 'refund'],
 ])('%o is refused at its field, and nothing is cancelled', async (body, field) => {
   const { id, sessions } = await mondays();
   const answer = await fixture.asStaff.post(path(sessions[0]?.id ?? ''), body);

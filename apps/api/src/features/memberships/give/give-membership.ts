@@ -69,7 +69,7 @@ export async function giveMembership(deps: Deps, actor: AuthenticatedUser, gift:
     });
     const member = await findMemberWithPlan(tx, { id: gift.userId });
     if (!member) throw new Error('A locked account is missing');
-    return presentMember(member, now);
+    return presentMember(member, now, null);
   });
 }
 

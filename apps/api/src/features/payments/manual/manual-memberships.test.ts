@@ -121,6 +121,23 @@ test.each([
   },
 );
 
+test('what a renewal is and costs is found by email, and is nothing while the plan is paused', async () => {
+  const member = await fixture.createMember('plus');
+  const find = async () => {
+    const { email } = (await member.get('/profile')).body;
+    return (await ops.post('/admin/memberships/search', { email })).body.member.membership.renewal;
+  };
+  const renewal = await find();
+  expect(renewal).toEqual({
+    plan_code: 'plus',
+    billing_interval: 'month',
+    price: { amount_minor: 6900, currency: 'USD' },
+  });
+  expect((await record(member.id, 'renewal', { amount: renewal.price })).status).toBe(201);
+  await member.post('/membership/pause', { days: 7 });
+  expect(await find()).toBe(null);
+});
+
 test('who has no membership, or one that ends or is paused, cannot renew with cash', async () => {
   expect((await record((await fixture.createMember(null)).id, 'renewal')).body.code).toBe(
     'no_membership',

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type Plan, recordManualPaymentMutation } from '@pulse/contract/client';
+import { type Money, type Plan, recordManualPaymentMutation } from '@pulse/contract/client';
 import { BILLING_INTERVALS, type BillingInterval, type PlanCode } from '@pulse/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,18 +15,27 @@ import { UnsavedChangesGuard } from '../../../ui/forms/unsaved-changes-guard.tsx
 import { toFailure } from '../../../ui/network/problem.ts';
 import { priceOf } from './price-of.ts';
 
+/** What the member's next period is and costs. */
+export interface Renewal {
+  plan_code: PlanCode;
+  billing_interval: BillingInterval;
+  price: Money;
+}
+
 interface RecordPaymentFormProps {
   member: { id: string; full_name: string; email: string };
   /** The plans with their prices, smallest first. */
   plans: readonly Plan[];
   /** Today, YYYY-MM-DD: no payment was received later. */
   today: string;
+  /** It is paid for, as it is; null: a plan begins. */
+  renewal: Renewal | null;
 }
 
 const methods = ['cash', 'transfer'] as const;
 
-/** Records cash or a transfer with its number in the paper book; the plan begins at once. */
-export function RecordPaymentForm({ member, plans, today }: RecordPaymentFormProps) {
+/** Records cash or a transfer with its number in the paper book, for a plan or its next period. */
+export function RecordPaymentForm({ member, plans, today, renewal }: RecordPaymentFormProps) {
   const { t } = useTranslation('platform-payments');
   const navigate = useNavigate();
   const [failure, setFailure] = useState('');
@@ -34,9 +43,9 @@ export function RecordPaymentForm({ member, plans, today }: RecordPaymentFormPro
     String(amountOf(priceOf(plans, plan, interval)));
   const form = useForm({
     initialValues: {
-      plan_code: 'plus' as PlanCode,
-      billing_interval: 'month' as BillingInterval,
-      amount: amountFor('plus', 'month'),
+      plan_code: renewal?.plan_code ?? 'plus',
+      billing_interval: renewal?.billing_interval ?? 'month',
+      amount: renewal ? String(amountOf(renewal.price)) : amountFor('plus', 'month'),
       method: 'cash' as (typeof methods)[number],
       received_on: today,
       receipt_number: '',
@@ -48,7 +57,8 @@ export function RecordPaymentForm({ member, plans, today }: RecordPaymentFormPro
       receipt_number: (number) => (number.trim() ? null : t('record.numberMissing')),
     },
   });
-  const currencyOf = (plan: PlanCode) => priceOf(plans, plan, 'month').currency;
+  const currencyOf = (plan: PlanCode) =>
+    renewal?.price.currency ?? priceOf(plans, plan, 'month').currency;
   const showErrors = (errors: typeof form.errors) => {
     form.setErrors(errors);
     form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
@@ -75,7 +85,7 @@ export function RecordPaymentForm({ member, plans, today }: RecordPaymentFormPro
       body: {
         ...values,
         user_id: member.id,
-        purpose: 'membership',
+        purpose: renewal ? 'renewal' : 'membership',
         amount: { amount_minor: parseAmount(amount, currency), currency },
       },
     });
@@ -85,9 +95,11 @@ export function RecordPaymentForm({ member, plans, today }: RecordPaymentFormPro
     <form onSubmit={submit} className={editor.form} noValidate>
       <UnsavedChangesGuard unsaved={form.isDirty() && !record.isSuccess} />
       <p>{t('record.for', { name: member.full_name, email: member.email })}</p>
+      {renewal && <p>{t('record.renewal')}</p>}
       <div className={editor.pair}>
         <NativeSelect
           label={t('record.plan')}
+          disabled={renewal !== null}
           data={plans.map(({ code }) => ({ value: code, label: t(`plan.${code}`) }))}
           value={plan}
           error={form.errors.plan_code}
@@ -98,6 +110,7 @@ export function RecordPaymentForm({ member, plans, today }: RecordPaymentFormPro
         />
         <NativeSelect
           label={t('record.interval')}
+          disabled={renewal !== null}
           data={BILLING_INTERVALS.map((one) => ({ value: one, label: t(`interval.${one}`) }))}
           value={interval}
           error={form.errors.billing_interval}
@@ -113,6 +126,7 @@ export function RecordPaymentForm({ member, plans, today }: RecordPaymentFormPro
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}
+          readOnly={renewal !== null}
           {...form.getInputProps('amount')}
         />
         <NativeSelect

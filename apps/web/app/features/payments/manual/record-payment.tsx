@@ -4,20 +4,28 @@ import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { RecordPaymentForm } from './record-payment-form.tsx';
+import { RecordPaymentForm, type Renewal } from './record-payment-form.tsx';
 
 interface RecordPaymentProps {
-  member: { id: string; full_name: string; email: string; membership: object | null };
+  member: {
+    id: string;
+    full_name: string;
+    email: string;
+    membership: { renewal: Renewal | null } | null;
+  };
 }
 
-/** The form for a member without a plan; with one, why nothing can be recorded. */
+/** The form for a new plan, or for the renewal of the present one; without either, why not. */
 export function RecordPayment({ member }: RecordPaymentProps) {
   const { t } = useTranslation('platform-payments');
   const plans = useQuery({ ...listPlansOptions(), staleTime: 0 });
-  if (member.membership) return <FailureNote>{t('record.hasPlan')}</FailureNote>;
+  const renewal = member.membership?.renewal ?? null;
+  if (member.membership && !renewal) return <FailureNote>{t('record.noRenewal')}</FailureNote>;
   if (plans.isPending) return <LoadingRows rows={3} height={84} />;
   if (plans.isError) return <ErrorState error={plans.error} onRetry={() => plans.refetch()} />;
   // In UTC, as the server counts it.
   const today = new Date().toISOString().slice(0, 10);
-  return <RecordPaymentForm member={member} plans={plans.data.items} today={today} />;
+  return (
+    <RecordPaymentForm member={member} plans={plans.data.items} today={today} renewal={renewal} />
+  );
 }
