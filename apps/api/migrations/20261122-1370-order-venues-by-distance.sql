@@ -15,8 +15,15 @@ CREATE FUNCTION sphere_point(latitude double precision, longitude double precisi
       sin(radians(latitude))])
   $$;
 
+-- Stored, as a page deep in a list passes thousands of venues. A box of a centimetre instead of a
+-- point: GiST splits pages by volume, and of points in the order of a street, which have none, it made
+-- an index of 65,834 pages for 5,551 venues; of such boxes, 71.
+ALTER TABLE venues
+  ADD COLUMN sphere_position cube
+  GENERATED ALWAYS AS (cube_enlarge(sphere_point(latitude, longitude), 1e-9, 3)) STORED;
+
 CREATE INDEX venues_nearest_idx ON venues
-  USING gist ((sphere_point(latitude, longitude))) WHERE status = 'published';
+  USING gist (sphere_position) WHERE status = 'published';
 
 -- The map shows at most 2,000 of the venues in a box: the highest ranks first. Ranks are as good as
 -- random, and each is a sixth rarer than the one below, so a selection is spread like all venues are

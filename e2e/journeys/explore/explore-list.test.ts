@@ -19,7 +19,8 @@ test('5,000 venues: few rows in the page, the last one reached by keyboard, boun
     });
     await page.goto(addressOf(town));
     const rows = venuesOf(page).getByRole('listitem');
-    await expect(rows.first()).toHaveAttribute('aria-setsize', '5000');
+    // More than are counted: nobody knows how many until the last page is there.
+    await expect(rows.first()).toHaveAttribute('aria-setsize', '-1');
     await expect(rows.first()).toHaveAttribute('aria-posinset', '1');
     const expectFewRows = async () => expect(await rows.count()).toBeLessThan(40);
     await expectFewRows();
@@ -33,6 +34,7 @@ test('5,000 venues: few rows in the page, the last one reached by keyboard, boun
       venuesOf(page).locator('[aria-posinset="5000"]').getByRole('link', { name: 'Isle 5000' }),
     ).toBeFocused({ timeout: 60_000 });
     await expect(rowOf(page, 'Isle 5000')).toBeInViewport();
+    await expect(rows.last()).toHaveAttribute('aria-setsize', '5000');
     await expectFewRows();
     await page.keyboard.press('ArrowUp');
     await expectFocusOn(page, 4999);

@@ -12,6 +12,13 @@ test('files that do not load end in the error screen, which recovers by itself',
   await signedInAs(await createUser({ role: 'partner_admin', organisationId, plan: null }));
   const errorScreen = page.getByRole('heading', { name: 'Something went wrong' });
   const scan = page.getByRole('button', { name: 'Scan member' });
+  // It is also loaded when the browser is idle, which may be before the network is cut.
+  const cut = Promise.withResolvers<void>();
+  const sheetFile = '**/assets/find-member-*.js';
+  await page.route(sheetFile, async (route) => {
+    await cut.promise;
+    await route.abort('internetdisconnected');
+  });
   await page.goto('/app/checkin-dashboard');
   await expect(scan).toBeEnabled();
   // No service worker has the files yet, as on a first visit.
@@ -21,9 +28,11 @@ test('files that do not load end in the error screen, which recovers by itself',
   await test.step('part of a page', async () => {
     await context.setOffline(true);
     await scan.click();
+    cut.resolve();
     await expect(errorScreen).toBeVisible();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(errorScreen).toBeVisible();
+    await page.unroute(sheetFile);
     await context.setOffline(false);
     await expect(scan).toBeVisible();
   });

@@ -14,6 +14,7 @@ const TYPES: Record<string, string> = {
   date: 'string',
   time: 'string',
   bytea: 'Buffer',
+  cube: 'string',
   point: 'string',
   _text: 'string[]',
   _date: 'string[]',

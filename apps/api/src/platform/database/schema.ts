@@ -733,6 +733,7 @@ export interface Venues {
   search_text: GeneratedAlways<string | null>;
   place_text: GeneratedAlways<string | null>;
   version: Defaulted<number>;
+  sphere_position: GeneratedAlways<string | null>;
 }
 
 export interface VisitAppeals {

@@ -6,7 +6,7 @@ import classes from './week-grid.module.css';
 
 interface SessionBlockProps {
   placed: PlacedSession;
-  /** Everything about it as one sentence, for screen readers. */
+  /** Everything about it as one sentence, instead of the short forms in the block. */
   label: string;
   isOver: boolean;
   /** The one that Tab leads to; arrow keys lead to the others. */
@@ -54,7 +54,6 @@ export const SessionBlock = memo(function SessionBlock({
     >
       <a
         href={`/app/partner/class-sessions/${id}`}
-        aria-label={label}
         className={classes.session}
         draggable={false}
         tabIndex={isTabbable && !continued ? 0 : -1}
@@ -65,14 +64,21 @@ export const SessionBlock = memo(function SessionBlock({
         data-moving={isMoving || undefined}
         data-lines={lines}
       >
-        <span className={classes.first}>
+        <span className="visually-hidden">{label}</span>
+        <span className={classes.first} aria-hidden>
           <span className={classes.time}>{local_start}</span>
           {isCancelled && <IconCircleX size={14} stroke={2} />}
           {flags.length > 0 && <IconAlertTriangle size={14} stroke={2} className={classes.flag} />}
           {!isNarrow && fill}
         </span>
-        <span className={classes.title}>{title}</span>
-        {lines === 3 && <span className={classes.last}>{isNarrow ? fill : trainer_name}</span>}
+        <span className={classes.title} aria-hidden>
+          {title}
+        </span>
+        {lines === 3 && (
+          <span className={classes.last} aria-hidden>
+            {isNarrow ? fill : trainer_name}
+          </span>
+        )}
       </a>
     </li>
   );
