@@ -1428,7 +1428,7 @@ export const cancelBooking = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Number of bookings in each view
+ * Number of bookings in each view, among the 1,000 that start last
  */
 export const countBookings = <ThrowOnError extends boolean = false>(options?: Options<CountBookingsData, ThrowOnError>): RequestResult<CountBookingsResponses, CountBookingsErrors, ThrowOnError> => (options?.client ?? client).get<CountBookingsResponses, CountBookingsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -11681,6 +11681,10 @@ export type CountBookingsResponses = {
         past: number;
         cancelled: number;
         waitlisted: number;
+        /**
+         * There are older ones: past and cancelled are minimums
+         */
+        at_least: boolean;
     };
 };
 

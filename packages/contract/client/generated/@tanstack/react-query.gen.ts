@@ -2809,7 +2809,7 @@ export const cancelBookingMutation = (options?: Partial<Options<CancelBookingDat
 export const countBookingsQueryKey = (options?: Options<CountBookingsData>) => createQueryKey('countBookings', options);
 
 /**
- * Number of bookings in each view
+ * Number of bookings in each view, among the 1,000 that start last
  */
 export const countBookingsOptions = (options?: Options<CountBookingsData>) => queryOptions<CountBookingsResponse, CountBookingsError, CountBookingsResponse, ReturnType<typeof countBookingsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
