@@ -34,6 +34,13 @@ export default function Membership() {
       {query.isPending && <LoadingRows rows={3} height={180} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
       {membership && <CurrentMembership membership={membership} timeZone={timeZone} />}
+      {membership?.given_until && (
+        <section aria-labelledby="replace-given">
+          <h2 id="replace-given">{t('replaceGiven.title')}</h2>
+          <p className={classes.lead}>{t('replaceGiven.text')}</p>
+          <ChoosePlan classSessionId={classSessionId} />
+        </section>
+      )}
       {query.isSuccess && !membership && (
         <>
           <p className={classes.lead}>{t('lead')}</p>
