@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { findConfirmUrl, openPayment } from '../../payments/index.ts';
-import { PLAN_NAMES } from '../plan-names.ts';
+import { PLAN_NAMES } from '../plans/plan-names.ts';
 import { lockLiveMembership } from '../stored-membership.store.ts';
 import { listMembershipsWithPrices } from './due-memberships.store.ts';
 import { findWaitingCharge, insertCharges } from './membership-charges.store.ts';

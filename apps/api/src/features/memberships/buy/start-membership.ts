@@ -4,15 +4,15 @@ import {
   type EpochMs,
   subscriptionStateAt,
 } from '@pulse/domain';
-import type { Tx } from '../../platform/database/transaction.ts';
-import { publish } from '../../platform/events/domain-events.ts';
-import { type Refusal, refuse } from '../../platform/refusal.ts';
-import type { PaymentRow } from '../payments/index.ts';
-import { changeMembership } from './change-membership.store.ts';
-import { findPlan, insertMembership } from './memberships.store.ts';
-import { insertPaidCharge } from './renew/membership-charges.store.ts';
-import { lockLiveMembership } from './stored-membership.store.ts';
-import { termsOfPlan } from './terms-of-plan.ts';
+import type { Tx } from '../../../platform/database/transaction.ts';
+import { publish } from '../../../platform/events/domain-events.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { PaymentRow } from '../../payments/index.ts';
+import { changeMembership } from '../change-membership.store.ts';
+import { findPlan, insertMembership } from '../memberships.store.ts';
+import { termsOfPlan } from '../plans/terms-of-plan.ts';
+import { insertPaidCharge } from '../renew/membership-charges.store.ts';
+import { lockLiveMembership } from '../stored-membership.store.ts';
 
 /**
  * Starts the membership that was paid for, at `now`, in place of the given one that the payment names.

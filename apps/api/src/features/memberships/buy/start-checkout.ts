@@ -1,13 +1,13 @@
 import { MINUTE, type PlanSelection, subscriptionStateAt } from '@pulse/domain';
-import { inTransaction } from '../../platform/database/transaction.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { isRefusal, refuse } from '../../platform/refusal.ts';
-import { findClassToBook } from '../classes/index.ts';
-import { openPayment } from '../payments/index.ts';
-import { findPlan } from './memberships.store.ts';
-import { PLAN_NAMES } from './plan-names.ts';
-import { findLiveMembership } from './stored-membership.store.ts';
-import { planRowPrice } from './terms-of-plan.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { isRefusal, refuse } from '../../../platform/refusal.ts';
+import { findClassToBook } from '../../classes/index.ts';
+import { openPayment } from '../../payments/index.ts';
+import { findPlan } from '../memberships.store.ts';
+import { PLAN_NAMES } from '../plans/plan-names.ts';
+import { planRowPrice } from '../plans/terms-of-plan.ts';
+import { findLiveMembership } from '../stored-membership.store.ts';
 
 /** How long the checkout page of a plan stays valid, in minutes. */
 const CHECKOUT_MINUTES = 30;
