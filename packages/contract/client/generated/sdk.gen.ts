@@ -1118,7 +1118,7 @@ export const listPlansToEdit = <ThrowOnError extends boolean = false>(options?: 
 });
 
 /**
- * Every visit and booked place of a billing month, newest first; they add up to the counters
+ * Every visit and booked place of a billing month, newest first; they add up to the counters. Without a plan those of the last and the next 31 days
  */
 export const listVisits = <ThrowOnError extends boolean = false>(options?: Options<ListVisitsData, ThrowOnError>): RequestResult<ListVisitsResponses, ListVisitsErrors, ThrowOnError> => (options?.client ?? client).get<ListVisitsResponses, ListVisitsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

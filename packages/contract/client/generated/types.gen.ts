@@ -10132,10 +10132,6 @@ export type ListVisitsErrors = {
     /**
      * Default Response
      */
-    402: Problem;
-    /**
-     * Default Response
-     */
     500: Problem;
     /**
      * Default Response

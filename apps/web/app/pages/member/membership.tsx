@@ -40,7 +40,7 @@ export default function Membership() {
         <>
           <p className={classes.lead}>{t('lead')}</p>
           <ChoosePlan classSessionId={classSessionId} />
-          {query.data.ended_at && <PastVisitsLink />}
+          <PastVisitsLink />
           <Payments timeZone={timeZone} />
         </>
       )}
