@@ -10164,6 +10164,10 @@ export type ListVisitsResponses = {
              */
             next: string | null;
         };
+        /**
+         * false: the last and the next 31 days, not a billing month
+         */
+        has_plan: boolean;
         month_sums: {
             used: number;
             /**

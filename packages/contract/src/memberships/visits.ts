@@ -57,6 +57,7 @@ export const listVisits = operation({
         previous: instant.nullable().describe('An instant in the month before, if there is one'),
         next: instant.nullable().describe('An instant in the month after, once it has begun'),
       }),
+      has_plan: z.boolean().describe('false: the last and the next 31 days, not a billing month'),
       month_sums: sums,
       plus_sums: sums,
       items: z.array(visit),

@@ -181,10 +181,10 @@ test('the months of an ended membership end with it; a class paid by itself is l
     .where('user_id', '=', member.id)
     .execute();
   const now = await visitsOf(member);
-  expect(now).toMatchObject({ month_sums: { used: 0 }, items: [{ paid_by: 'drop_in' }] });
-  const { month, items } = await visitsOf(member, `?month=${now.month.previous}`);
+  expect(now).toMatchObject({ has_plan: false, items: [{ paid_by: 'drop_in' }] });
+  const { month, items, has_plan } = await visitsOf(member, `?month=${now.month.previous}`);
   const ended = new Date(end).toISOString();
-  expect([month.ends_at, month.next, items]).toEqual([ended, ended, []]);
+  expect([month.ends_at, month.next, items, has_plan]).toEqual([ended, ended, [], true]);
 });
 
 test('who never had a plan sees a missed class that was paid by itself, and appeals', async () => {

@@ -48,6 +48,7 @@ export async function listVisits(deps: Deps, userId: string, query: ListVisitsQu
     month: hasPlan
       ? presentMonth(membership, month, now)
       : presentDays(month, membership?.endedAt ?? null),
+    has_plan: hasPlan,
     month_sums: sumLines(lines),
     plus_sums: sumLines(lines.filter(({ tier }) => tier === 'plus')),
     items: page.map(presentVisit),

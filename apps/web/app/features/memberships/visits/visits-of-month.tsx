@@ -34,7 +34,7 @@ export function VisitsOfMonth({ month, timeZone }: VisitsOfMonthProps) {
       {first && (
         <>
           <MonthNavigation month={first.month} timeZone={timeZone} />
-          <VisitSums month={first.month_sums} plus={first.plus_sums} />
+          {first.has_plan && <VisitSums month={first.month_sums} plus={first.plus_sums} />}
         </>
       )}
       {items.length === 0 && <p className={classes.none}>{t('none')}</p>}
