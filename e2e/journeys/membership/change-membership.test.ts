@@ -1,8 +1,9 @@
 import { createUser } from '../../fixtures/database/create-user.ts';
 import { expireQuotes } from '../../fixtures/database/expire-quotes.ts';
+import { failRenewal } from '../../fixtures/database/fail-renewal.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a member joins, moves up, pauses, resumes, cancels and takes it back, in German @phone', async ({
+test('a member joins, moves up, pauses, resumes, cancels, takes it back and repairs a renewal, in German @phone', async ({
   page,
   signedInAs,
   consoleErrors,
@@ -70,5 +71,21 @@ test('a member joins, moves up, pauses, resumes, cancels and takes it back, in G
     await expect(page.getByText(/^Gekündigt: endet am/)).toBeVisible();
     await page.getByRole('button', { name: 'Zurücknehmen' }).click();
     await expect(page.getByText(/^Verlängert sich am /)).toBeVisible();
+  });
+
+  await test.step('repair a renewal that failed, and save the receipt', async () => {
+    await failRenewal(member);
+    await page.reload();
+    await expect(page.getByText(/^Dein Tarif bleibt bis .* offen\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+    await page.getByRole('button', { name: 'Genehmigen', exact: true }).click();
+    await expect(page).toHaveURL('/app/membership');
+    await expect(page.getByText(/^Verlängert sich am /)).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page
+      .getByRole('button', { name: /^Quittung R-\d{4}-\d{6}$/ })
+      .first()
+      .click();
+    expect((await saved).suggestedFilename()).toMatch(/^pulse-R-\d{4}-\d{6}\.pdf$/);
   });
 });

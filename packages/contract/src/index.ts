@@ -16,6 +16,7 @@ export * from './recommendations/index.ts';
 export * from './refusals/problem.ts';
 export * from './refusals/refusal-details.ts';
 export * from './refusals/refusal-statuses.ts';
+export * from './refusals/refused-fields.ts';
 export * from './refusals/rule-details.ts';
 export * from './reviews/index.ts';
 export * from './route-schema.ts';

@@ -36,13 +36,21 @@ export async function mailedToken(
   return token;
 }
 
-/** The token of the last reset link that is mailed to a user when what waits is dispatched. */
-export async function mailedResetToken(api: TestApp, userId: string): Promise<string> {
+/** The token of the last link of a kind that is mailed to a user when what waits is dispatched. */
+export async function dispatchedToken(
+  api: TestApp,
+  type: 'account.password_reset_requested' | 'account.verification_requested',
+  userId: string,
+): Promise<string> {
   let last: string | undefined;
-  api.deps.events.on('account.password_reset_requested', async ({ user_id, token }) => {
+  api.deps.events.on(type, async ({ user_id, token }) => {
     if (user_id === userId) last = token;
   });
   await api.dispatchEvents();
-  if (!last) throw new Error(`no reset link for ${userId}`);
+  if (!last) throw new Error(`no ${type} for ${userId}`);
   return last;
 }
+
+/** The token of the last reset link that is mailed to a user when what waits is dispatched. */
+export const mailedResetToken = (api: TestApp, userId: string) =>
+  dispatchedToken(api, 'account.password_reset_requested', userId);

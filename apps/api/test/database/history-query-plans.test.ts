@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listBookingPage } from '../../src/features/bookings/read/list-bookings.store.ts';
+import {
+  countBookingsByView,
+  listBookingPage,
+} from '../../src/features/bookings/read/list-bookings.store.ts';
 import {
   countArrivalsByHour,
   countVenueDay,
@@ -72,6 +75,7 @@ const bookings = (view: 'upcoming' | 'past' | 'waitlisted') => (db: Db) =>
 const LISTS: [string, number, (db: Db) => Promise<unknown>][] = [
   ['the upcoming bookings of a member', 50, bookings('upcoming')],
   ['the bookings of a member on waitlists', 50, bookings('waitlisted')],
+  ['the counts of a member’s bookings', 1100, (db) => countBookingsByView(db, member.id, now)],
   ['the payments of a member', 50, (db) => listPaymentsAfter(db, member.id, null, 21)],
   [
     'the visits of a billing month',
@@ -113,4 +117,12 @@ test('payments of the same millisecond are on one page each', async () => {
     [member.id],
   );
   expect(seen).toEqual(rows.map(({ id }) => id));
+});
+
+test('beyond a thousand bookings past and cancelled are minimums, and what is to come is exact', async () => {
+  const caller = await api.clientFor(member);
+  const { body } = await caller.get('/bookings/counts');
+  expect(body).toMatchObject({ upcoming: 20, waitlisted: 0, at_least: true });
+  expect(body.past).toBeGreaterThan(900);
+  expect(body.past).toBeLessThan(HISTORY - body.upcoming);
 });

@@ -1118,7 +1118,7 @@ export const listPlansToEdit = <ThrowOnError extends boolean = false>(options?: 
 });
 
 /**
- * Every visit and booked place of a billing month, newest first; they add up to the counters
+ * Every visit and booked place of a billing month, newest first; they add up to the counters. Without a plan those of the last and the next 31 days
  */
 export const listVisits = <ThrowOnError extends boolean = false>(options?: Options<ListVisitsData, ThrowOnError>): RequestResult<ListVisitsResponses, ListVisitsErrors, ThrowOnError> => (options?.client ?? client).get<ListVisitsResponses, ListVisitsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1428,7 +1428,7 @@ export const cancelBooking = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Number of bookings in each view
+ * Number of bookings in each view, among the 1,000 that start last
  */
 export const countBookings = <ThrowOnError extends boolean = false>(options?: Options<CountBookingsData, ThrowOnError>): RequestResult<CountBookingsResponses, CountBookingsErrors, ThrowOnError> => (options?.client ?? client).get<CountBookingsResponses, CountBookingsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -10132,10 +10132,6 @@ export type ListVisitsErrors = {
     /**
      * Default Response
      */
-    402: Problem;
-    /**
-     * Default Response
-     */
     500: Problem;
     /**
      * Default Response
@@ -10168,6 +10164,10 @@ export type ListVisitsResponses = {
              */
             next: string | null;
         };
+        /**
+         * false: the last and the next 31 days, not a billing month
+         */
+        has_plan: boolean;
         month_sums: {
             used: number;
             /**
@@ -11681,6 +11681,10 @@ export type CountBookingsResponses = {
         past: number;
         cancelled: number;
         waitlisted: number;
+        /**
+         * There are older ones: past and cancelled are minimums
+         */
+        at_least: boolean;
     };
 };
 

@@ -55,9 +55,15 @@ export const countBookings = operation({
   path: '/bookings/counts',
   tag,
   access: 'signed_in',
-  summary: 'Number of bookings in each view',
+  summary: 'Number of bookings in each view, among the 1,000 that start last',
   responses: {
-    200: z.object({ upcoming: z.int(), past: z.int(), cancelled: z.int(), waitlisted: z.int() }),
+    200: z.object({
+      upcoming: z.int(),
+      past: z.int(),
+      cancelled: z.int(),
+      waitlisted: z.int(),
+      at_least: z.boolean().describe('There are older ones: past and cancelled are minimums'),
+    }),
   },
   refusals: [],
 });

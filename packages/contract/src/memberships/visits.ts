@@ -45,7 +45,7 @@ export const listVisits = operation({
   tag: 'memberships',
   access: 'signed_in',
   summary:
-    'Every visit and booked place of a billing month, newest first; they add up to the counters',
+    'Every visit and booked place of a billing month, newest first; they add up to the counters. Without a plan those of the last and the next 31 days',
   query: pageQuery.extend({
     month: instant.optional().describe('An instant in the billing month; now by default'),
   }),
@@ -57,11 +57,12 @@ export const listVisits = operation({
         previous: instant.nullable().describe('An instant in the month before, if there is one'),
         next: instant.nullable().describe('An instant in the month after, once it has begun'),
       }),
+      has_plan: z.boolean().describe('false: the last and the next 31 days, not a billing month'),
       month_sums: sums,
       plus_sums: sums,
       items: z.array(visit),
       next_cursor: z.string().nullable(),
     }),
   },
-  refusals: ['no_membership', 'validation_failed'],
+  refusals: ['validation_failed'],
 });

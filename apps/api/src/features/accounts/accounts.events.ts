@@ -5,6 +5,12 @@ declare module '../../platform/events/domain-events.ts' {
     'account.verification_requested': { user_id: string; token: string };
     /** The payload names no user: whether there is one is not known yet. It is cleared like a token. */
     'password_reset.asked_for': { request_id: string; email: string };
+    /** Likewise; with the class that is chosen, if any. */
+    'verification.asked_for': {
+      request_id: string;
+      email: string;
+      class_session_id: string | null;
+    };
     'account.password_reset_requested': { user_id: string; token: string };
     'staff.invited': { user_id: string; organisation_id: string; token: string };
     /** `admin_ids` are the admins at the moment of the change, `fields` what was changed. */

@@ -12,6 +12,7 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { deleteSecondFactor, findSecondFactor } from './second-factor/second-factors.store.ts';
 import { authenticateRequests } from './sessions/authenticate-requests.ts';
 import { deleteExpiredUserSessions } from './sessions/user-sessions.store.ts';
+import { sendVerificationLink } from './sign-up/resend-verification.ts';
 import { recheckRoles } from './staff/recheck-role.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { eraseInvitationsOf, listInvitationsForExport } from './staff/staff-invitations.store.ts';
@@ -51,6 +52,9 @@ export function registerAccounts(app: FastifyInstance, deps: Deps): void {
   staffRoutes(app, accounts);
   organisationRoutes(app, accounts);
   deps.events.on('password_reset.asked_for', ({ email }) => sendResetLink(accounts, email));
+  deps.events.on('verification.asked_for', ({ email, class_session_id }) =>
+    sendVerificationLink(accounts, email, class_session_id),
+  );
   deps.personalData.exportAs('staff_invitations', listInvitationsForExport);
   deps.personalData.eraseWith('staff_invitations', eraseInvitationsOf);
   deps.personalData.exportAs('second_factor', async (db, userId) => {

@@ -6,6 +6,7 @@ import {
   type BookingFixture,
   clientWithNewTokens,
   createBookingFixture,
+  NOW,
   type TestMember,
 } from '../../../test/fixtures/booking-fixture.ts';
 
@@ -43,12 +44,31 @@ const payments =
   () =>
     count(api, sql`SELECT FROM payments WHERE user_id = ${id} AND purpose = ${purpose}`);
 
+/** Changes memberships also where the control has frozen them. */
+async function unfrozen({ deps }: BookingFixture, change: ReturnType<typeof sql>): Promise<void> {
+  await sql`ALTER TABLE memberships DISABLE TRIGGER USER`.execute(deps.db);
+  await change.execute(deps.db);
+  await sql`ALTER TABLE memberships ENABLE TRIGGER USER`.execute(deps.db);
+}
+
 const CLICKS: Record<string, Click> = {
   checkout: async (api) => {
     const member = await api.createMember(null);
     return {
       click: () => member.post('/membership/checkout', { plan_code: 'plus' }, key),
       effects: payments(api, member, 'membership'),
+    };
+  },
+  repair: async (api) => {
+    const member = await api.createMember('plus');
+    await unfrozen(
+      api,
+      sql`UPDATE memberships SET status = 'past_due', period_ends_at = ${new Date(NOW - 1)}
+        WHERE user_id = ${member.id}`,
+    );
+    return {
+      click: () => member.post('/membership/repair'),
+      effects: payments(api, member, 'renewal'),
     };
   },
   change: async (api) => {
@@ -78,11 +98,11 @@ const CLICKS: Record<string, Click> = {
   resume: async (api) => {
     const member = await api.createMember('plus');
     await member.post('/membership/pause', { days: 7 });
-    // Where memberships are frozen, the pause is as well.
-    await sql`ALTER TABLE memberships DISABLE TRIGGER USER`.execute(api.deps.db);
-    await sql`UPDATE memberships SET status = 'paused', paused_until = period_ends_at
-      WHERE user_id = ${member.id}`.execute(api.deps.db);
-    await sql`ALTER TABLE memberships ENABLE TRIGGER USER`.execute(api.deps.db);
+    await unfrozen(
+      api,
+      sql`UPDATE memberships SET status = 'paused', paused_until = period_ends_at
+        WHERE user_id = ${member.id}`,
+    );
     return {
       click: () => member.post('/membership/resume'),
       effects: events(api, member, 'membership.resumed'),
@@ -153,7 +173,12 @@ test('without what recognises a repeat, each takes effect more than once', async
       CREATE TRIGGER forgotten BEFORE INSERT OR UPDATE ON ${table}
         FOR EACH ROW EXECUTE FUNCTION forget_${table}()`);
   const safeguards = [
-    forget('payments', 'NEW.idempotency_key := NULL;'),
+    // A page with little time left is not handed out again.
+    forget(
+      'payments',
+      `NEW.idempotency_key := NULL;
+      IF TG_OP = 'INSERT' THEN NEW.expires_at := NEW.expires_at - interval '25 minutes'; END IF;`,
+    ),
     forget('refunds', 'NEW.idempotency_key := NULL;'),
     forget('membership_pauses', 'NEW.idempotency_key := NULL;'),
     forget('membership_quotes', 'NEW.taken_at := NULL;'),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { setPaymentHook } from '../payments/index.ts';
 import { announceRenewals } from './agree/announce-renewals.ts';
+import { startMembership } from './buy/start-membership.ts';
 import { settleUpgrade } from './change/settle-upgrade.ts';
 import { membershipAdminRoutes } from './membership-admin.routes.ts';
 import { membershipChangeRoutes } from './membership-changes.routes.ts';
@@ -12,28 +13,27 @@ import { saveOutcome } from './renew/membership-charges.store.ts';
 import { renewMemberships } from './renew/renew-memberships.ts';
 import { reverseCharge } from './renew/reverse-charge.ts';
 import { settleRenewal, settleUnpaidRenewal } from './renew/settle-renewal.ts';
-import { startMembership } from './start-membership.ts';
 
-export { buildLimitCounters } from './build-limit-counters.ts';
-export { listPlans } from './list-plans.ts';
-export { loadVisitContext } from './load-visit-context.ts';
+export { buildLimitCounters } from './allowance/build-limit-counters.ts';
+export { loadVisitContext } from './allowance/load-visit-context.ts';
 export {
   countUses,
   type MemberUse,
   noShowRestrictionUntil,
-} from './member-use.ts';
+} from './allowance/member-use.ts';
 export {
   liveMembershipSql,
   loadPlanAndUses,
   type MembershipRow,
   memberUsesSql,
-} from './member-uses.store.ts';
+} from './allowance/member-uses.store.ts';
+export { parseMemberUses } from './allowance/parse-member-uses.ts';
 export {
   BookingsChangedError,
   setMembershipHooks,
   type UncoveredBookings,
 } from './membership-hooks.ts';
-export { parseMemberUses } from './parse-member-uses.ts';
+export { listPlans } from './plans/list-plans.ts';
 
 /** Registers plans and memberships; a paid plan starts in the transaction that settles its payment. */
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {

@@ -8,10 +8,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http/routes/route.ts';
-import { getMembership } from './get-membership.ts';
-import { listPayments } from './list-payments.ts';
-import { listPlans } from './list-plans.ts';
-import { startCheckout } from './start-checkout.ts';
+import { startCheckout } from './buy/start-checkout.ts';
+import { listPlans } from './plans/list-plans.ts';
+import { getMembership } from './read/get-membership.ts';
+import { listPayments } from './read/list-payments.ts';
 import { listVisits } from './visits/list-visits.ts';
 
 /** Routes for plans, the member's own membership, and paying for one. */

@@ -74,7 +74,10 @@ export default function Bookings() {
           {bookingViews.map((name) => (
             <Tabs.Tab key={name} value={name} className={classes.tab}>
               <span className={classes.name}>{t(`view.${name}`)}</span>{' '}
-              <span className={classes.count}>{counts.data?.[name] ?? ' '}</span>
+              <span className={classes.count}>
+                {counts.data?.[name] ?? ' '}
+                {counts.data?.at_least && isHistory(name) && '+'}
+              </span>
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -9,6 +9,7 @@ import { OpenClass } from '../../features/bookings/class-to-book/open-class.tsx'
 import { ChoosePlan } from '../../features/memberships/choose-plan.tsx';
 import { CurrentMembership } from '../../features/memberships/current-membership.tsx';
 import { Payments } from '../../features/memberships/payments.tsx';
+import { ReplaceGiven } from '../../features/memberships/replace-given.tsx';
 import { PastVisitsLink } from '../../features/memberships/visits/past-visits-link.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
@@ -34,11 +35,12 @@ export default function Membership() {
       {query.isPending && <LoadingRows rows={3} height={180} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => query.refetch()} />}
       {membership && <CurrentMembership membership={membership} timeZone={timeZone} />}
+      {membership?.given_until && <ReplaceGiven classSessionId={classSessionId} />}
       {query.isSuccess && !membership && (
         <>
           <p className={classes.lead}>{t('lead')}</p>
           <ChoosePlan classSessionId={classSessionId} />
-          {query.data.ended_at && <PastVisitsLink />}
+          <PastVisitsLink />
           <Payments timeZone={timeZone} />
         </>
       )}

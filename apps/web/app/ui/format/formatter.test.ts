@@ -34,6 +34,7 @@ test('money shows cents only where there are some', () => {
   expect(plain(formatMoney('en', { amount_minor: 1450, currency: 'USD' }))).toBe('USD 14.50');
   expect(plain(formatMoney('de', { amount_minor: 109_000, currency: 'USD' }))).toBe('1.090 USD');
   expect(plain(formatMoney('en', { amount_minor: 500, currency: 'JPY' }))).toBe('JPY 500');
+  expect(plain(formatMoney('en', { amount_minor: 450_050, currency: 'LBP' }))).toBe('LBP 4,500.50');
 });
 
 test.each([

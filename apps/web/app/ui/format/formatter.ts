@@ -75,6 +75,7 @@ export function formatMoney(language: Language, money: Money): string {
     currency: money.currency,
     currencyDisplay: 'code',
     minimumFractionDigits: Number.isInteger(amount) ? 0 : decimalsOf(money.currency),
+    maximumFractionDigits: decimalsOf(money.currency),
   }).format(amount);
 }
 

@@ -2199,7 +2199,7 @@ export const listPlansToEditOptions = (options?: Options<ListPlansToEditData>) =
 export const listVisitsQueryKey = (options?: Options<ListVisitsData>) => createQueryKey('listVisits', options);
 
 /**
- * Every visit and booked place of a billing month, newest first; they add up to the counters
+ * Every visit and booked place of a billing month, newest first; they add up to the counters. Without a plan those of the last and the next 31 days
  */
 export const listVisitsOptions = (options?: Options<ListVisitsData>) => queryOptions<ListVisitsResponse, ListVisitsError, ListVisitsResponse, ReturnType<typeof listVisitsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2217,7 +2217,7 @@ export const listVisitsOptions = (options?: Options<ListVisitsData>) => queryOpt
 export const listVisitsInfiniteQueryKey = (options?: Options<ListVisitsData>): QueryKey<Options<ListVisitsData>> => createQueryKey('listVisits', options, true);
 
 /**
- * Every visit and booked place of a billing month, newest first; they add up to the counters
+ * Every visit and booked place of a billing month, newest first; they add up to the counters. Without a plan those of the last and the next 31 days
  */
 export const listVisitsInfiniteOptions = (options?: Options<ListVisitsData>) => {
     const opts = infiniteQueryOptions<ListVisitsResponse, ListVisitsError, InfiniteData<ListVisitsResponse>, QueryKey<Options<ListVisitsData>>, string | Pick<QueryKey<Options<ListVisitsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -2809,7 +2809,7 @@ export const cancelBookingMutation = (options?: Partial<Options<CancelBookingDat
 export const countBookingsQueryKey = (options?: Options<CountBookingsData>) => createQueryKey('countBookings', options);
 
 /**
- * Number of bookings in each view
+ * Number of bookings in each view, among the 1,000 that start last
  */
 export const countBookingsOptions = (options?: Options<CountBookingsData>) => queryOptions<CountBookingsResponse, CountBookingsError, CountBookingsResponse, ReturnType<typeof countBookingsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -6,6 +6,8 @@ import { type BillingCalendar, renewalAfterPause } from '../billing/billing-cale
 export const PAUSE_MIN_DAYS = 7;
 export const PAUSE_MAX_DAYS = 60;
 export const PAUSES_PER_YEAR = 2;
+/** The days before a pause in which earlier ones count. */
+export const PAUSE_YEAR_DAYS = 365;
 
 /** What a pause does: when it ends and to when it moves the renewal. */
 export interface Pause {
@@ -54,7 +56,7 @@ export function decidePause(
 
 /** The pauses that count against the yearly limit at `now`. */
 export function pausesThisYear(pauses: readonly TimeRange[], now: EpochMs): TimeRange[] {
-  return pauses.filter((pause) => pause.startsAt > now - 365 * DAY);
+  return pauses.filter((pause) => pause.startsAt > now - PAUSE_YEAR_DAYS * DAY);
 }
 
 function refused(refusal: PauseRefusal) {

@@ -1,6 +1,6 @@
 import { RESET_LINK_LIFETIME } from '@pulse/domain';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../../test/build-app.ts';
 import {
   aMember,
@@ -10,6 +10,7 @@ import {
   signInAs,
   TEST_PASSWORD,
 } from '../../../../test/builders.ts';
+import { executedStatements } from '../../../../test/database/executed-statements.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -113,17 +114,8 @@ test('requesting a reset is always accepted and does not reveal who has an accou
 
 test('before the response, an unknown address costs the same statements as a known one', async () => {
   const { email } = await aMember(api.deps);
-  const statementsOf = async (address: string) => {
-    const query = vi.spyOn(pg.Client.prototype, 'query');
-    try {
-      await api.anonymous.post('/auth/forgot-password', { email: address });
-      return query.mock.calls.map(([statement]: unknown[]) =>
-        typeof statement === 'string' ? statement : (statement as { text: string }).text,
-      );
-    } finally {
-      query.mockRestore();
-    }
-  };
+  const statementsOf = (address: string) =>
+    executedStatements(() => api.anonymous.post('/auth/forgot-password', { email: address }));
   const known = await statementsOf(email);
   expect(known).toContainEqual(expect.stringContaining('outbox'));
   expect(await statementsOf('nobody@example.test')).toEqual(known);

@@ -4,10 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../../test/build-app.ts';
 import {
   clientWithSession,
+  dispatchedToken,
   mailedToken,
   signInAs,
   TEST_PASSWORD,
 } from '../../../../test/builders.ts';
+import { executedStatements } from '../../../../test/database/executed-statements.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -121,7 +123,7 @@ test('a verification link expires after 24 hours and another can be requested', 
   expect(late.body.detail).toBe('This confirmation link has expired. Please request a new one.');
 
   expect((await api.anonymous.post('/auth/resend-verification', { email })).status).toBe(202);
-  const fresh = await mailedToken(api, 'account.verification_requested', userId);
+  const fresh = await dispatchedToken(api, 'account.verification_requested', userId);
   expect((await api.anonymous.post('/auth/verify-email', { token: fresh })).status).toBe(200);
 });
 
@@ -130,6 +132,17 @@ test('requesting a verification link does not reveal who has an account', async 
     email: 'nobody@example.test',
   });
   expect([status, body]).toEqual([202, '']);
+});
+
+test('before the response, it costs the same statements whether the address awaits a link or not', async () => {
+  const pending = 'pending@example.test';
+  await api.anonymous.post('/auth/sign-up', signUpBody(pending));
+  const statementsOf = (email: string) =>
+    executedStatements(() => api.anonymous.post('/auth/resend-verification', { email }));
+  const awaited = await statementsOf(pending);
+  expect(awaited).toContainEqual(expect.stringContaining('outbox'));
+  expect(await statementsOf('unknown@example.test')).toEqual(awaited);
+  expect(awaited.join()).not.toContain('users');
 });
 
 test('each invalid field is listed with its reason', async () => {

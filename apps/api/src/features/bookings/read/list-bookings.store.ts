@@ -102,18 +102,29 @@ function matchesSearch(search: string): RawBuilder<boolean> {
       AND fold_text(concat_ws(' ', s.title, v.name, t.name)) LIKE fold_text(${pattern}))`;
 }
 
-/** How many of a member's bookings each view contains. */
+/** The newest bookings among which the views are counted: a count may not grow with the years. */
+const COUNTED_BOOKINGS = 1000;
+
+/** How many bookings each view contains. */
+export interface BookingCounts extends Record<BookingView, number> {
+  /** There are older bookings, which are not counted: all of them past or cancelled. */
+  at_least: boolean;
+}
+
+/** How many of a member's bookings each view contains, among the 1,000 that start last. */
 export async function countBookingsByView(
   db: Db,
   userId: string,
   now: Date,
-): Promise<Record<BookingView, number>> {
+): Promise<BookingCounts> {
   const count = (view: BookingView) =>
     sql`count(*) FILTER (WHERE ${inView(view, now)})::integer AS ${sql.ref(view)}`;
-  const { rows } = await sql<Record<BookingView, number>>`
-    SELECT ${sql.join((['upcoming', 'past', 'cancelled', 'waitlisted'] as const).map(count))}
-    FROM bookings b WHERE b.user_id = ${userId}`.execute(db);
-  return rows[0] ?? { upcoming: 0, past: 0, cancelled: 0, waitlisted: 0 };
+  const { rows } = await sql<BookingCounts>`
+    SELECT ${sql.join((['upcoming', 'past', 'cancelled', 'waitlisted'] as const).map(count))},
+      count(*) > ${COUNTED_BOOKINGS} AS at_least
+    FROM (SELECT status, starts_at, ends_at FROM bookings WHERE user_id = ${userId}
+      ORDER BY starts_at DESC LIMIT ${COUNTED_BOOKINGS + 1}) b`.execute(db);
+  return rows[0] ?? { upcoming: 0, past: 0, cancelled: 0, waitlisted: 0, at_least: false };
 }
 
 /** A member's bookings for the data export, newest class first. */

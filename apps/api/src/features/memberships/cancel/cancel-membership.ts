@@ -5,8 +5,8 @@ import { publish } from '../../../platform/events/domain-events.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { changeMembership } from '../change-membership.store.ts';
 import { endMembershipNow } from '../end-membership.ts';
-import { getMembership } from '../get-membership.ts';
 import { whileBookingsChange } from '../membership-hooks.ts';
+import { getMembership } from '../read/get-membership.ts';
 import { lockLiveMembership, type StoredMembership } from '../stored-membership.store.ts';
 
 /**

@@ -6,7 +6,7 @@ import { publish } from '../../../platform/events/domain-events.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { type ChargeOutcome, collectCharge, findConfirmUrl } from '../../payments/index.ts';
 import { changeMembership } from '../change-membership.store.ts';
-import { presentMembershipOf } from '../get-membership.ts';
+import { presentMembershipOf } from '../read/get-membership.ts';
 import { findChargeOfQuote } from '../renew/membership-charges.store.ts';
 import { lockLiveMembership, type StoredMembership } from '../stored-membership.store.ts';
 import { findQuote, markQuoteTaken, type StoredQuote } from './membership-quotes.store.ts';

@@ -13,8 +13,8 @@ import { inTransaction, type Tx } from '../../../platform/database/transaction.t
 import type { Deps } from '../../../platform/deps.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { findPlan } from '../memberships.store.ts';
+import { termsOfPlan } from '../plans/terms-of-plan.ts';
 import { findLiveMembership, type StoredMembership } from '../stored-membership.store.ts';
-import { termsOfPlan } from '../terms-of-plan.ts';
 import { listPlanBookings, presentTouchedBooking } from '../touched-bookings.store.ts';
 import { insertQuote } from './membership-quotes.store.ts';
 

@@ -2,7 +2,7 @@ import type { EpochMs } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { requestCharge } from '../../payments/index.ts';
-import { PLAN_NAMES } from '../plan-names.ts';
+import { PLAN_NAMES } from '../plans/plan-names.ts';
 import { insertCharges } from '../renew/membership-charges.store.ts';
 import type { StoredMembership } from '../stored-membership.store.ts';
 import type { StoredQuote } from './membership-quotes.store.ts';

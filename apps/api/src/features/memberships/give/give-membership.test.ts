@@ -131,7 +131,7 @@ test('a given membership is prolonged, not shortened', async () => {
   expect((await membershipOf(member)).given_until).toBe('2027-01-01');
 });
 
-test('a given membership cannot be made to go on, changed, paused or paid for twice', async () => {
+test('a given membership cannot be made to go on, changed or paused', async () => {
   const member = await fixture.createMember(null);
   await give(member.id);
   const calls = [
@@ -141,9 +141,45 @@ test('a given membership cannot be made to go on, changed, paused or paid for tw
   ] as const;
   for (const [path, body] of calls)
     expect((await member.post(`/membership/${path}`, body)).body.code).toBe('membership_given');
-  const checkout = await member.post('/membership/checkout', { plan_code: 'plus' });
-  expect(checkout.body.code).toBe('already_member');
   await member.post('/membership/cancel');
+  expect(await membershipOf(member)).toMatchObject({ given_until: LAST_DAY });
+});
+
+test('a plan that is bought begins at once in place of the given one, and bookings stay', async () => {
+  const member = await fixture.createMember(null);
+  await give(member.id);
+  const { body } = await member.book(await fixture.createSession(48));
+  const pay = async (plan_code: string) => {
+    const opened = (await member.post('/membership/checkout', { plan_code })).body;
+    return `/demo/payments/${opened.payment_id}/settle`;
+  };
+  const [first, second] = [await pay('unlimited'), await pay('basic')];
+  expect(await membershipOf(member)).toMatchObject({ given_until: LAST_DAY });
+  const paid = await member.post(first, { outcome: 'approve' });
+  expect(paid.body).toMatchObject({ status: 'paid', return_path: '/app/membership' });
+  expect(await membershipOf(member)).toMatchObject({
+    plan: { code: 'unlimited' },
+    given_until: null,
+    cancel_at_period_end: false,
+    period_ends_at: '2026-12-18T10:00:00.000Z',
+    allowance: { today: { booked: 0 }, month: { booked: 1 } },
+  });
+  expect((await member.get(`/bookings/${body.id}`)).body.status).toBe('confirmed');
+  // What was bought is not replaced in its turn.
+  expect((await member.post(second, { outcome: 'approve' })).body.status).toBe('refunded');
+  expect((await member.post('/membership/checkout', { plan_code: 'plus' })).body.code).toBe(
+    'already_member',
+  );
+  await fixture.runJob('memberships.renew');
+  expect((await membershipOf(member)).plan.code).toBe('unlimited');
+});
+
+test('a plan that is given while the card page is open is not replaced: the payment goes back', async () => {
+  const member = await fixture.createMember(null);
+  const { payment_id } = (await member.post('/membership/checkout', { plan_code: 'basic' })).body;
+  await give(member.id);
+  const paid = await member.post(`/demo/payments/${payment_id}/settle`, { outcome: 'approve' });
+  expect(paid.body.status).toBe('refunded');
   expect(await membershipOf(member)).toMatchObject({ given_until: LAST_DAY });
 });
 

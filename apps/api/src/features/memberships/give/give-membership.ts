@@ -7,8 +7,8 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import { refuse } from '../../../platform/refusal.ts';
 import { changeMembership } from '../change-membership.store.ts';
 import { findPlan } from '../memberships.store.ts';
+import { termsOfPlan } from '../plans/terms-of-plan.ts';
 import { lockLiveMembership } from '../stored-membership.store.ts';
-import { termsOfPlan } from '../terms-of-plan.ts';
 import { presentMember } from './find-member.ts';
 import {
   findMemberWithPlan,

@@ -80,21 +80,6 @@ test('resuming early moves the renewal by the days that were paused', async () =
   expect((await resume(member)).body.membership).toEqual(membership);
 });
 
-test('6 and 61 days are refused at the field, in three languages', async () => {
-  const member = await fixture.createMember('plus');
-  const sentences = new Set<string>();
-  for (const language of ['en', 'fr', 'de'])
-    for (const days of [6, 61]) {
-      const headers = { 'accept-language': language };
-      const { status, body } = await member.post('/membership/pause', { days }, headers);
-      expect([status, body.errors[0].field]).toEqual([400, 'days']);
-      sentences.add(body.errors[0].detail);
-    }
-  expect(sentences.size).toBe(6);
-  expect((await pause(member, 7.5)).body.errors[0].field).toBe('days');
-  expect((await member.get('/membership/pause?days=61')).body.errors[0].field).toBe('days');
-});
-
 test('a third pause within 365 days is refused, also when the others were ended early', async () => {
   const member = await fixture.createMember('plus');
   for (let count = 0; count < 2; count += 1) {

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { changeMembership } from '../change-membership.store.ts';
-import { presentMembershipOf } from '../get-membership.ts';
+import { presentMembershipOf } from '../read/get-membership.ts';
 import { lockLiveMembership, type StoredMembership } from '../stored-membership.store.ts';
 import { findLatestPause, shortenPause } from './membership-pauses.store.ts';
 

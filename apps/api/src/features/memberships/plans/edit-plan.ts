@@ -6,7 +6,6 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { planRowPrice } from '../terms-of-plan.ts';
 import { presentEditedPlan } from './list-plans-to-edit.ts';
 import {
   countAgreedPrices,
@@ -15,6 +14,7 @@ import {
   type PlanChange,
   updatePlan,
 } from './plans-to-edit.store.ts';
+import { planRowPrice } from './terms-of-plan.ts';
 
 /**
  * Changes the limits and prices of a plan, for whoever joins or renews from now on: what members

@@ -1,12 +1,12 @@
 import type { AgreedPrice, PlanCode } from '@pulse/domain';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { planRowPrice } from '../terms-of-plan.ts';
 import {
   countAgreedPrices,
   type EditedPlanRow,
   listPlansWithVersion,
 } from './plans-to-edit.store.ts';
+import { planRowPrice } from './terms-of-plan.ts';
 
 /** The plans as they are edited, smallest first, each with what its members agreed to. */
 export async function listPlansToEdit({ db }: Pick<Deps, 'db'>) {

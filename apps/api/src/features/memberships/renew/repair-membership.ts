@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { findConfirmUrl, openPayment } from '../../payments/index.ts';
-import { PLAN_NAMES } from '../plan-names.ts';
+import { PLAN_NAMES } from '../plans/plan-names.ts';
 import { lockLiveMembership } from '../stored-membership.store.ts';
 import { listMembershipsWithPrices } from './due-memberships.store.ts';
 import { findWaitingCharge, insertCharges } from './membership-charges.store.ts';
@@ -14,7 +14,8 @@ const CHECKOUT_MINUTES = 30;
 
 /**
  * Where a member pays an overdue renewal: the page of the bank that waits for a confirmation, or a
- * card page for a new card. Whichever is paid first renews; another one is refunded.
+ * card page for a new card, the same one while it is open. Whichever is paid first renews; another
+ * one is refunded.
  */
 export async function repairMembership(deps: Deps, userId: string) {
   const now = deps.clock.now();
@@ -43,7 +44,7 @@ export async function repairMembership(deps: Deps, userId: string) {
     if (isRefusal(payment)) return payment;
     const paidFor = { paymentId: payment.id, membershipId, kind: 'renewal' as const, periodEndsAt };
     const nothing = { attempt: null, quoteId: null, nextTerms: null, replacedTerms: null };
-    await insertCharges(tx, [{ ...paidFor, ...nothing, terms }], new Date(now));
+    if (payment.isNew) await insertCharges(tx, [{ ...paidFor, ...nothing, terms }], new Date(now));
     return { kind: 'new_card' as const, url: payment.checkoutUrl };
   });
 }

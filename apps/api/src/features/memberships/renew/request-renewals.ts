@@ -2,7 +2,7 @@ import { DAY, type EpochMs, pastDueEndsAt } from '@pulse/domain';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type ChargeCommand, requestCharges } from '../../payments/index.ts';
-import { PLAN_NAMES } from '../plan-names.ts';
+import { PLAN_NAMES } from '../plans/plan-names.ts';
 import { type DueMembership, lockDueMemberships, saveAttempts } from './due-memberships.store.ts';
 import { insertCharges, type MembershipCharge } from './membership-charges.store.ts';
 import { renewalTerms } from './renewal-terms.ts';

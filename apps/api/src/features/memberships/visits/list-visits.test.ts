@@ -147,13 +147,19 @@ test('a former member still reads the months, also after joining again', async (
     membership: null,
     ended_at: '2026-12-01T00:00:00.000Z',
   });
-  const former = await visitsOf(member);
+  const withoutPlan = await visitsOf(member);
+  expect(withoutPlan).toMatchObject({
+    items: [],
+    month: { starts_at: '2026-12-10T00:00:00.000Z' },
+  });
+  const former = await visitsOf(member, `?month=${withoutPlan.month.previous}`);
   expect(former.month).toEqual({
     starts_at: '2026-11-01T00:00:00.000Z',
     ends_at: '2026-12-01T00:00:00.000Z',
     previous: null,
-    next: null,
+    next: '2026-12-01T00:00:00.000Z',
   });
+  expect(await visitsOf(member, `?month=${former.month.next}`)).toEqual(withoutPlan);
   expect(former.month_sums.used).toBeGreaterThan(0);
   const { payment_id } = (await member.post('/membership/checkout', { plan_code: 'basic' })).body;
   await member.post(`/demo/payments/${payment_id}/settle`, { outcome: 'approve' });
@@ -165,7 +171,7 @@ test('a former member still reads the months, also after joining again', async (
   expect((await visitsOf(member, `?month=${before.month.next}`)).month).toEqual(present.month);
 });
 
-test('the months of an ended membership end with it, and who never had one has none', async () => {
+test('the months of an ended membership end with it; a class paid by itself is listed after it', async () => {
   const member = await fixture.createMember('plus');
   await past(member, 20, { status: 'completed', paid_by: 'drop_in' }, 'standard');
   const end = NOW - 30 * HOUR;
@@ -174,7 +180,19 @@ test('the months of an ended membership end with it, and who never had one has n
     .set({ status: 'ended', ended_at: new Date(end) })
     .where('user_id', '=', member.id)
     .execute();
+  const now = await visitsOf(member);
+  expect(now).toMatchObject({ has_plan: false, items: [{ paid_by: 'drop_in' }] });
+  const { month, items, has_plan } = await visitsOf(member, `?month=${now.month.previous}`);
+  const ended = new Date(end).toISOString();
+  expect([month.ends_at, month.next, items, has_plan]).toEqual([ended, ended, [], true]);
+});
+
+test('who never had a plan sees a missed class that was paid by itself, and appeals', async () => {
+  const member = await fixture.createMember(null);
+  await past(member, 20, { status: 'no_show', paid_by: 'drop_in' }, 'standard');
   const { month, items } = await visitsOf(member);
-  expect([month.ends_at, month.next, items]).toEqual([new Date(end).toISOString(), null, []]);
-  expect((await visitsOf(await fixture.createMember(null))).code).toBe('no_membership');
+  expect([month.previous, month.next]).toEqual([null, null]);
+  expect(items).toMatchObject([{ outcome: 'missed', appealable_until: expect.any(String) }]);
+  const appealed = await member.post(`/membership/visits/${items[0].id}/appeal`, {});
+  expect(appealed.status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import {
   appealableUntil,
   billingMonthOf,
+  DAY,
   type EpochMs,
   lineCounts,
   sumLines,
@@ -9,7 +10,7 @@ import {
 } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { pageStart, paginate } from '../../../platform/http/routes/page-cursor.ts';
-import { isRefusal, refuse } from '../../../platform/refusal.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { findMembershipAt, type MembershipMonths } from './past-memberships.store.ts';
 import { listVisitLines, type StoredVisit } from './visit-lines.store.ts';
 
@@ -23,8 +24,9 @@ interface ListVisitsQuery {
 
 /**
  * One page of the visits of a billing month, newest first, with the sums of the whole month: those of
- * the current month are what the counters of the membership show. A former member reads the months
- * of the memberships that have ended.
+ * the current month are what the counters of the membership show. Who has no plan reads the last 31
+ * days, because classes paid by themselves are missed and appealed as well, and before that the
+ * months of the memberships that have ended.
  */
 export async function listVisits(deps: Deps, userId: string, query: ListVisitsQuery) {
   const after = pageStart(ORDER, 'instant', query.cursor);
@@ -32,8 +34,10 @@ export async function listVisits(deps: Deps, userId: string, query: ListVisitsQu
   const now = deps.clock.now();
   const at = query.month ? Date.parse(query.month) : now;
   const membership = await findMembershipAt(deps.db, userId, new Date(at));
-  if (!membership) return refuse('no_membership');
-  const month = monthOf(membership, at);
+  const hasPlan = membership !== null && hadPlanAt(membership, at);
+  const month = hasPlan
+    ? monthOf(membership, at)
+    : daysWithoutPlan(membership?.endedAt ?? null, now);
   const lines = await listVisitLines(deps.db, userId, month);
   const start = after ? lines.findIndex(({ id }) => id === after.id) + 1 : 0;
   const { page, next_cursor } = paginate(lines.slice(start), query.limit, ORDER, (last) => ({
@@ -41,12 +45,33 @@ export async function listVisits(deps: Deps, userId: string, query: ListVisitsQu
     id: last.id,
   }));
   return {
-    month: presentMonth(membership, month, now),
+    month: hasPlan
+      ? presentMonth(membership, month, now)
+      : presentDays(month, membership?.endedAt ?? null),
+    has_plan: hasPlan,
     month_sums: sumLines(lines),
     plus_sums: sumLines(lines.filter(({ tier }) => tier === 'plus')),
     items: page.map(presentVisit),
     next_cursor,
   };
+}
+
+/** Whether the membership at an instant had not ended for good by then. */
+function hadPlanAt({ endedAt, laterBeganAt }: MembershipMonths, at: EpochMs): boolean {
+  return endedAt === null || at < endedAt || laterBeganAt !== null;
+}
+
+/** How many days around now are shown to whoever has no plan. */
+const DAYS_WITHOUT_PLAN = 31;
+
+function daysWithoutPlan(endedAt: EpochMs | null, now: EpochMs): TimeRange {
+  const length = DAYS_WITHOUT_PLAN * DAY;
+  return { startsAt: Math.max(endedAt ?? 0, now - length), endsAt: now + length };
+}
+
+function presentDays({ startsAt, endsAt }: TimeRange, endedAt: EpochMs | null) {
+  const previous = endedAt === null ? null : iso(endedAt - 1);
+  return { starts_at: iso(startsAt), ends_at: iso(endsAt), previous, next: null };
 }
 
 /** The billing month at an instant; the last one of a membership ends with it. */
@@ -61,7 +86,7 @@ function presentMonth(membership: MembershipMonths, month: TimeRange, now: Epoch
   const { anchorAt, endedAt, earlierEndedAt, laterBeganAt } = membership;
   const before = month.startsAt > anchorAt ? month.startsAt : earlierEndedAt;
   const isLast = endedAt !== null && month.endsAt >= endedAt;
-  const after = isLast ? laterBeganAt : month.endsAt;
+  const after = isLast ? (laterBeganAt ?? endedAt) : month.endsAt;
   return {
     starts_at: iso(month.startsAt),
     ends_at: iso(month.endsAt),

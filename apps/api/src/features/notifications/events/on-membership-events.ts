@@ -2,7 +2,7 @@ import { DAY, type NotificationCause, PRICE_NOTICE_DAYS, pastDueEndsAt } from '@
 import type { Deps } from '../../../platform/deps.ts';
 import { deliverNotification } from '../deliver-notification.ts';
 import type { Notifier } from '../notifier.ts';
-import { formatDate, formatMoney } from '../templates/format-values.ts';
+import { formatDate, formatDateTime, formatMoney } from '../templates/format-values.ts';
 import {
   type Language,
   languageOf,
@@ -159,7 +159,8 @@ function membershipValues(membership: NotifiedMembership, language: Language) {
     plan: notificationText(language, `plans.${plan_code}`),
     renews_on: date(period_ends_at),
     retry_on: retry_at ? date(retry_at) : '',
-    ends_on: date(new Date(pastDueEndsAt(period_ends_at.getTime()))),
+    // With its time: on that day a payment may come too late.
+    ends_on: formatDateTime(language, new Date(pastDueEndsAt(period_ends_at.getTime())), time_zone),
     price: formatMoney(language, price.amount_minor, price.currency),
   };
 }

@@ -1,3 +1,4 @@
+import { minorUnitExponent } from '@pulse/domain';
 import type { Language } from './translations.ts';
 
 const LOCALE: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
@@ -32,14 +33,14 @@ export function formatDate(language: Language, at: Date, zone: string): string {
 
 /** Formats an amount with its currency code, with cents only where there are some: USD 14. */
 export function formatMoney(language: Language, amountMinor: number, currency: string): string {
-  const format = (digits?: number) =>
-    new Intl.NumberFormat(LOCALE[language], {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'code',
-      ...(digits !== undefined && { minimumFractionDigits: digits }),
-    });
-  const digits = format().resolvedOptions().maximumFractionDigits ?? 2;
+  // Our decimals: Intl has none for currencies whose smallest unit is hardly used, such as LBP.
+  const digits = minorUnitExponent(currency);
   const amount = amountMinor / 10 ** digits;
-  return format(Number.isInteger(amount) ? 0 : digits).format(amount);
+  return new Intl.NumberFormat(LOCALE[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
 }

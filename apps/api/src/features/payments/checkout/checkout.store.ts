@@ -20,14 +20,9 @@ export type NewCheckout = Pick<
   | 'expires_at'
 >;
 
-/** Inserts an open payment; false when there is one with its key. */
-export async function insertPayment(tx: Tx, payment: NewCheckout): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('payments')
-    .values(payment)
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows) > 0;
+/** Inserts an open payment. */
+export async function insertPayment(tx: Tx, payment: NewCheckout): Promise<void> {
+  await tx.insertInto('payments').values(payment).execute();
 }
 
 /** The payment with a key. */

@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '@pulse/domain';
+import { DAY } from '@pulse/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { NOW } from '../../../../test/fixtures/booking-fixture.ts';
 import {
@@ -6,7 +6,12 @@ import {
   deliver,
   type PaymentFixture,
 } from '../../../../test/fixtures/payment-fixture.ts';
-import { startCheckout } from '../index.ts';
+import {
+  differencesOf,
+  planOf,
+  refundsOf,
+  sendCompleted,
+} from '../../../../test/fixtures/payment-outcomes.ts';
 
 let fixture: PaymentFixture;
 beforeAll(async () => {
@@ -26,26 +31,6 @@ const sendEvent = (event: object, at = fixture.clock.now(), secret?: string) => 
   const { payload, signature } = fixture.stripe.sign(event, at, secret);
   return deliver(fixture, payload, signature);
 };
-const sendCompleted = (page: string) =>
-  fixture.send('checkout.session.completed', { id: page, object: 'checkout.session' });
-const planOf = async (member: Awaited<ReturnType<PaymentFixture['createMember']>>) =>
-  (await member.get('/membership')).body.membership?.plan.code ?? null;
-const refundsOf = (payment: string) =>
-  fixture.deps.db
-    .selectFrom('refunds')
-    .select(['amount_minor', 'currency', 'reason', 'status'])
-    .where('payment_id', '=', payment)
-    .execute();
-async function differencesOf(payment: string) {
-  const ops = await fixture.clientFor({
-    ...(await fixture.createMember()),
-    role: 'ops',
-    organisationId: null,
-    language: 'en',
-  });
-  const { items } = (await ops.get('/admin/payment-differences?limit=100')).body;
-  return items.filter((item: { payment_id: string }) => item.payment_id === payment);
-}
 const countEvents = async () =>
   (await fixture.deps.db.selectFrom('payment_webhook_events').select('id').execute()).length;
 
@@ -61,7 +46,7 @@ test('a page that was paid begins the plan and saves the card; the page names no
   });
   expect(String(request?.body)).not.toContain('%40');
   fixture.stripe.pay(page);
-  expect((await sendCompleted(page)).status).toBe(200);
+  expect((await sendCompleted(fixture, page)).status).toBe(200);
   expect(await planOf(member)).toBe('plus');
   expect(await fixture.statusOf(payment)).toBe('paid');
   const card = await fixture.deps.db
@@ -119,7 +104,7 @@ test('one payment of which fifty events tell at once is settled once', async () 
   );
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect([await fixture.statusOf(payment), await planOf(member)]).toEqual(['paid', 'plus']);
-  expect(await refundsOf(payment)).toEqual([]);
+  expect(await refundsOf(fixture, payment)).toEqual([]);
   const settled = await fixture.deps.db
     .selectFrom('outbox')
     .select('id')
@@ -143,7 +128,7 @@ test('events are late, repeated and in any order, and the payment is settled onc
     for (const type of types)
       await fixture.send(type, type.startsWith('checkout') ? { id: page, metadata: {} } : intent);
     expect([await fixture.statusOf(payment), await planOf(member)]).toEqual(['paid', 'plus']);
-    expect(await refundsOf(payment)).toEqual([]);
+    expect(await refundsOf(fixture, payment)).toEqual([]);
     fixture.clock.set(NOW);
   }
 });
@@ -154,7 +139,7 @@ test('a card declined on a page that is still open leaves the page open', async 
   await fixture.send('payment_intent.payment_failed', failed);
   expect(await fixture.statusOf(payment)).toBe('open');
   fixture.stripe.pay(page);
-  await sendCompleted(page);
+  await sendCompleted(fixture, page);
   expect(await fixture.statusOf(payment)).toBe('paid');
 });
 
@@ -179,115 +164,22 @@ test('whoever comes back before the event finds the payment settled, and the eve
     return_path: '/app/subscription-success',
   });
   expect(await planOf(member)).toBe('plus');
-  await sendCompleted(page);
-  expect(await refundsOf(payment)).toEqual([]);
+  await sendCompleted(fixture, page);
+  expect(await refundsOf(fixture, payment)).toEqual([]);
   const stranger = await fixture.createMember();
   expect((await stranger.post(`/payments/${payment}/check`, {})).status).toBe(404);
   expect((await stranger.post(`/payments/${payment}/checkout`, {})).status).toBe(404);
 });
 
-test('two pages paid at once: the first begins the plan, the second is refunded and the member told', async () => {
-  const member = await fixture.createMember();
-  const pages = [await fixture.openPage(member, 'basic'), await fixture.openPage(member, 'plus')];
-  for (const { page } of pages) fixture.stripe.pay(page);
-  await Promise.all(pages.map(({ page }) => sendCompleted(page)));
-  const states = await Promise.all(pages.map(({ payment }) => fixture.statusOf(payment)));
-  expect(states.toSorted()).toEqual(['paid', 'refunded']);
-  const second = pages[states.indexOf('refunded')]?.payment ?? '';
-  expect(await refundsOf(second)).toMatchObject([{ reason: 'already_member', status: 'pending' }]);
-  await fixture.runJob('payments.refund');
-  expect(await refundsOf(second)).toMatchObject([{ status: 'succeeded' }]);
-  const givenBack = fixture.stripe
-    .taken()
-    .find(({ metadata }) => metadata.payment_id === second)?.latest_charge;
-  expect(givenBack?.amount_refunded).toBe([3900, 6900][states.indexOf('refunded')]);
-  expect((await fixture.dispatchEvents()).failed).toBe(0);
-  const titles = (await member.get('/notifications')).body.map(({ title }: { title: string }) =>
-    title.replaceAll('\u00a0', ' '),
-  );
-  expect(titles.filter((title: string) => title.endsWith('is coming back to you'))).toHaveLength(1);
-});
-
-test('the page is closed with the hold; whoever slips through is refunded', async () => {
-  const openPage = async () => {
-    const member = await fixture.createMember();
-    const { body } = await member.book(await fixture.createSession(), { pay_drop_in: true });
-    const payment = body.checkout_url.split('/').at(-1);
-    expect(body.checkout_url).toBe(`/app/pay/${payment}`);
-    await member.post(`/payments/${payment}/checkout`, {});
-    return {
-      member,
-      booking: body.id,
-      payment,
-      page: [...fixture.stripe.sessions.keys()].at(-1) ?? '',
-    };
-  };
-  const closed = await openPage();
-  const slipped = await openPage();
-  fixture.clock.advance(15 * MINUTE);
-  const page = await startCheckout(fixture.deps, slipped.payment);
-  expect(page).toMatchObject({ code: 'payment_expired' });
-  const late = await closed.member.post(`/payments/${closed.payment}/checkout`, {});
-  expect(late.body.code).toBe('payment_expired');
-  await fixture.runJob('bookings.expire-holds');
-  fixture.stripe.pay(slipped.page);
-  await fixture.runJob('payments.expire');
-  expect(fixture.stripe.sessions.get(closed.page)?.status).toBe('expired');
-  expect(await fixture.statusOf(closed.payment)).toBe('expired');
-  expect(await fixture.statusOf(slipped.payment)).toBe('refunded');
-  expect(await refundsOf(slipped.payment)).toMatchObject([
-    { amount_minor: 1800, reason: 'payment_expired' },
-  ]);
-  expect((await slipped.member.get(`/bookings/${slipped.booking}`)).body.status).toBe('cancelled');
-});
-
-test.each([
-  ['another amount', { amount: 100 }, { amount_minor: 100, currency: 'USD' }],
-  ['another currency', { currency: 'eur' }, { amount_minor: 6900, currency: 'EUR' }],
-])(
-  '%s than was asked for is kept in the books, refunded, told and listed',
-  async (_, paid, money) => {
-    const member = await fixture.createMember();
-    const { payment, page } = await fixture.openPage(member);
-    fixture.stripe.pay(page, paid);
-    await sendCompleted(page);
-    expect(await planOf(member)).toBeNull();
-    expect(await fixture.statusOf(payment)).toBe('refunded');
-    expect(await refundsOf(payment)).toMatchObject([{ ...money, reason: 'wrong_amount' }]);
-    expect(await differencesOf(payment)).toMatchObject([
-      {
-        kind: 'wrong_amount',
-        expected: { amount_minor: 6900, currency: 'USD' },
-        found: money,
-      },
-    ]);
-    await fixture.dispatchEvents();
-    expect((await member.get('/notifications')).body).toHaveLength(1);
-  },
-);
-
-test('money for an account that was deleted meanwhile goes back', async () => {
-  const member = await fixture.createMember();
-  const { payment, page } = await fixture.openPage(member);
-  fixture.stripe.pay(page);
-  await fixture.deps.db
-    .updateTable('users')
-    .set({ deleted_at: new Date(NOW) })
-    .where('id', '=', member.id)
-    .execute();
-  await sendCompleted(page);
-  expect(await refundsOf(payment)).toMatchObject([{ reason: 'account_deleted' }]);
-});
-
 test('refunds, disputes and returned refunds at Stripe arrive too', async () => {
   const { payment, page } = await fixture.openPage(await fixture.createMember());
   const intent = fixture.stripe.pay(page);
-  await sendCompleted(page);
+  await sendCompleted(fixture, page);
   fixture.stripe.giveBack(intent.id, 1000);
   await fixture.send('charge.refunded', { id: 'ch_1', payment_intent: intent.id });
   await fixture.send('charge.refunded', { id: 'ch_1', payment_intent: intent.id });
   expect(await fixture.statusOf(payment)).toBe('partially_refunded');
-  expect(await refundsOf(payment)).toEqual([
+  expect(await refundsOf(fixture, payment)).toEqual([
     { amount_minor: 1000, currency: 'USD', reason: 'made_at_provider', status: 'succeeded' },
   ]);
   await fixture.send('charge.dispute.created', {
@@ -297,7 +189,7 @@ test('refunds, disputes and returned refunds at Stripe arrive too', async () => 
     status: 'needs_response',
     payment_intent: intent.id,
   });
-  expect(await differencesOf(payment)).toMatchObject([
+  expect(await differencesOf(fixture, payment)).toMatchObject([
     { kind: 'disputed', detail: 'needs_response', found: { amount_minor: 5900 } },
   ]);
 });

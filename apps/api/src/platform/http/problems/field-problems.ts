@@ -62,6 +62,7 @@ function fieldCode(issue: z.core.$ZodIssue, field: string): string {
   if (field === 'adult') return 'adult_statement_required';
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
     return 'required';
+  if (issue.code === 'invalid_type' && issue.expected === 'int') return 'number_not_whole';
   if (issue.code === 'too_small')
     return issue.origin === 'string' && issue.minimum === 1
       ? 'required'

@@ -1,4 +1,4 @@
-import { REFUSAL_STATUS } from '@pulse/contract';
+import { REFUSAL_STATUS, REFUSED_FIELDS } from '@pulse/contract';
 import type { RefusalCode, RefusalDetailsByCode } from '@pulse/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../../refusal.ts';
@@ -36,10 +36,20 @@ export function sendRefusal(
     return sendProblem(reply, { ...problemOf(code, detail), details, errors });
   }
   if ('retry_after_seconds' in details) reply.header('retry-after', details.retry_after_seconds);
+  const detail = translate(request.language, `refusals.${code}`, details);
+  const field = REFUSED_FIELDS[code];
   return sendProblem(reply, {
-    ...problemOf(code, translate(request.language, `refusals.${code}`, details)),
+    ...problemOf(code, detail),
     ...(Object.keys(details).length > 0 && { details }),
+    ...(field && isSent(request, field) && { errors: [{ field, code, detail }] }),
   });
+}
+
+/** Whether the request has the field: not each one that meets such a refusal does. */
+function isSent({ body, query }: FastifyRequest, field: string): boolean {
+  return [body, query].some(
+    (input) => typeof input === 'object' && input !== null && field in input,
+  );
 }
 
 /** Sends the problem details of invalid input, with one entry a field. */

@@ -39,6 +39,13 @@ export function PauseForm({ onClose, timeZone }: PauseFormProps) {
       showChanged(membership);
     },
   });
+  const failure = pause.isError ? toFailure(pause.error) : null;
+  // What a rule says about these days stands at the field, until others are chosen.
+  const refused = failure?.fields.find(({ field }) => field === 'days');
+  const choose = (chosen: number | string) => {
+    setTyped(chosen);
+    pause.reset();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isValid) pause.mutate({ body: { days }, headers: { 'idempotency-key': idempotencyKey } });
@@ -51,23 +58,23 @@ export function PauseForm({ onClose, timeZone }: PauseFormProps) {
         label={t('pause.days')}
         description={t('pause.hint', limits)}
         value={typed}
-        onChange={setTyped}
+        onChange={choose}
         allowDecimal={false}
         allowNegative={false}
-        error={!isValid && t('pause.outside', limits)}
+        error={isValid ? refused?.detail : t('pause.outside', limits)}
         data-autofocus
       />
       <Slider
         {...limits}
         value={isValid ? days : startDays}
-        onChange={setTyped}
+        onChange={choose}
         label={null}
         thumbLabel={t('pause.days')}
         size="lg"
         className={classes.slider}
       />
       {isValid && <PausePreview preview={preview} timeZone={timeZone} />}
-      {pause.isError && <FailureNote>{toFailure(pause.error).detail ?? t('failed')}</FailureNote>}
+      {failure && !refused && <FailureNote>{failure.detail ?? t('failed')}</FailureNote>}
       <Button
         type="submit"
         variant="primary"

@@ -1,11 +1,9 @@
 import { listVisitsInfiniteOptions } from '@pulse/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
-import { Action, ActionLink } from '../../../ui/controls/action.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Action } from '../../../ui/controls/action.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
-import { toFailure } from '../../../ui/network/problem.ts';
 import { MonthNavigation } from './month-navigation.tsx';
 import { VisitRow } from './visit-row.tsx';
 import { VisitSums } from './visit-sums.tsx';
@@ -28,10 +26,7 @@ export function VisitsOfMonth({ month, timeZone }: VisitsOfMonthProps) {
     staleTime: 0,
   });
   if (visits.isPending) return <LoadingRows rows={6} height={84} />;
-  if (visits.isError) {
-    if (toFailure(visits.error).code === 'no_membership') return <NoMembership />;
-    return <ErrorState error={visits.error} onRetry={() => visits.refetch()} />;
-  }
+  if (visits.isError) return <ErrorState error={visits.error} onRetry={() => visits.refetch()} />;
   const [first] = visits.data.pages;
   const items = visits.data.pages.flatMap((page) => page.items);
   return (
@@ -39,7 +34,7 @@ export function VisitsOfMonth({ month, timeZone }: VisitsOfMonthProps) {
       {first && (
         <>
           <MonthNavigation month={first.month} timeZone={timeZone} />
-          <VisitSums month={first.month_sums} plus={first.plus_sums} />
+          {first.has_plan && <VisitSums month={first.month_sums} plus={first.plus_sums} />}
         </>
       )}
       {items.length === 0 && <p className={classes.none}>{t('none')}</p>}
@@ -54,21 +49,5 @@ export function VisitsOfMonth({ month, timeZone }: VisitsOfMonthProps) {
         </Action>
       )}
     </>
-  );
-}
-
-function NoMembership() {
-  const { t } = useTranslation('membership-visits');
-  return (
-    <EmptyState
-      coverArt="surf"
-      action={
-        <ActionLink to="/app/membership" variant="primary">
-          {t('choosePlan')}
-        </ActionLink>
-      }
-    >
-      {t('noMembership')}
-    </EmptyState>
   );
 }

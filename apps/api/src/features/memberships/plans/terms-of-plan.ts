@@ -1,5 +1,5 @@
 import { type AgreedTerms, type BillingInterval, chargeableMoney, type Money } from '@pulse/domain';
-import type { PlanRow } from './memberships.store.ts';
+import type { PlanRow } from '../memberships.store.ts';
 
 /** The terms of a plan as it is sold now. */
 export function termsOfPlan(plan: PlanRow, interval: BillingInterval): AgreedTerms {

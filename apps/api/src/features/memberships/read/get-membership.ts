@@ -10,15 +10,15 @@ import {
   subscriptionEndsAt,
   subscriptionStateAt,
 } from '@pulse/domain';
-import type { Deps } from '../../platform/deps.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { countUses, type MemberUse, noShowRestrictionUntil } from './member-use.ts';
-import { loadMembershipPage } from './member-uses.store.ts';
-import { presentAgreedPlan } from './present-plan.ts';
-import { renewalTerms } from './renew/renewal-terms.ts';
-import type { StoredMembership } from './stored-membership.store.ts';
-import { planRowPrice } from './terms-of-plan.ts';
-import { findLatestEnd } from './visits/past-memberships.store.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { countUses, type MemberUse, noShowRestrictionUntil } from '../allowance/member-use.ts';
+import { loadMembershipPage } from '../allowance/member-uses.store.ts';
+import { presentAgreedPlan } from '../plans/present-plan.ts';
+import { planRowPrice } from '../plans/terms-of-plan.ts';
+import { renewalTerms } from '../renew/renewal-terms.ts';
+import type { StoredMembership } from '../stored-membership.store.ts';
+import { findLatestEnd } from '../visits/past-memberships.store.ts';
 
 /**
  * The member's plan with its remaining allowance; null without one. "Today" is the day in the

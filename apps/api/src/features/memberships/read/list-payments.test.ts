@@ -3,7 +3,7 @@ import {
   type BookingFixture,
   createBookingFixture,
   NOW,
-} from '../../../test/fixtures/booking-fixture.ts';
+} from '../../../../test/fixtures/booking-fixture.ts';
 
 let fixture: BookingFixture;
 beforeAll(async () => {

@@ -4,19 +4,20 @@ import {
   type EpochMs,
   subscriptionStateAt,
 } from '@pulse/domain';
-import type { Tx } from '../../platform/database/transaction.ts';
-import { publish } from '../../platform/events/domain-events.ts';
-import { type Refusal, refuse } from '../../platform/refusal.ts';
-import type { PaymentRow } from '../payments/index.ts';
-import { changeMembership } from './change-membership.store.ts';
-import { findPlan, insertMembership } from './memberships.store.ts';
-import { insertPaidCharge } from './renew/membership-charges.store.ts';
-import { lockLiveMembership } from './stored-membership.store.ts';
-import { termsOfPlan } from './terms-of-plan.ts';
+import type { Tx } from '../../../platform/database/transaction.ts';
+import { publish } from '../../../platform/events/domain-events.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { PaymentRow } from '../../payments/index.ts';
+import { changeMembership } from '../change-membership.store.ts';
+import { findPlan, insertMembership } from '../memberships.store.ts';
+import { termsOfPlan } from '../plans/terms-of-plan.ts';
+import { insertPaidCharge } from '../renew/membership-charges.store.ts';
+import { lockLiveMembership } from '../stored-membership.store.ts';
 
 /**
- * Starts the membership that was paid for, at `now`. Refuses when the member got one meanwhile, by
- * another payment; this payment is then undone.
+ * Starts the membership that was paid for, at `now`, in place of the given one that the payment names.
+ * Refuses when the member got one meanwhile, by another payment or as a gift: nobody was told that
+ * this one would be replaced. The payment is then undone.
  */
 export async function startMembership(
   tx: Tx,
@@ -28,8 +29,9 @@ export async function startMembership(
   const plan = await findPlan(tx, payment.plan_code);
   if (!plan) return refuse('plan_unknown', { plan_code: payment.plan_code });
   const membership = await lockLiveMembership(tx, payment.user_id);
-  // A membership that is over may not be stored as ended yet.
-  if (membership && subscriptionStateAt(membership, now) === 'ended')
+  // A membership that is over may not be stored as ended yet. Its bookings are covered by the new one.
+  const isReplaced = membership?.givenUntil != null && membership.id === payment.membership_id;
+  if (membership && (isReplaced || subscriptionStateAt(membership, now) === 'ended'))
     await changeMembership(tx, membership.id, { state: 'ended', endedAt: now, retryAt: null });
   const { amount_minor, currency, billing_interval: interval } = payment;
   // What was paid is what was agreed, also when the plan became dearer while the card page was open.

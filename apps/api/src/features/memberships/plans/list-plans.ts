@@ -1,6 +1,6 @@
-import type { Deps } from '../../platform/deps.ts';
-import type { AuthenticatedUser } from '../../platform/http/routes/require-access.ts';
-import { listPlansInOrder } from './memberships.store.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
+import { listPlansInOrder } from '../memberships.store.ts';
 import { presentPlan } from './present-plan.ts';
 
 /** The plans, smallest first; without signing in, prices are shown only once they are published. */

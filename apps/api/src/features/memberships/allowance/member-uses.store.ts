@@ -5,18 +5,18 @@ import {
   type PriceNotice,
 } from '@pulse/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { referenceTo, type TableReference } from '../../platform/database/table-reference.ts';
-import type { Db, Tx } from '../../platform/database/transaction.ts';
-import type { MemberUse } from './member-use.ts';
-import type { PlanRow } from './memberships.store.ts';
-import { FIELD, parseMemberUses, RECORD } from './parse-member-uses.ts';
+import { preparedStatement } from '../../../platform/database/prepared-statement.ts';
+import { referenceTo, type TableReference } from '../../../platform/database/table-reference.ts';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
+import type { PlanRow } from '../memberships.store.ts';
 import {
   noticesSql,
   pausesSql,
   type StoredMembership,
   storedMembershipSql,
-} from './stored-membership.store.ts';
+} from '../stored-membership.store.ts';
+import type { MemberUse } from './member-use.ts';
+import { FIELD, parseMemberUses, RECORD } from './parse-member-uses.ts';
 
 /**
  * The longest counting window is a month of 31 days, plus two days for time zones; a pause makes the

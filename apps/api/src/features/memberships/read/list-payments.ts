@@ -1,13 +1,13 @@
 import { type BookingState, dropInMoney } from '@pulse/domain';
-import type { Deps } from '../../platform/deps.ts';
-import { pageStart, paginate } from '../../platform/http/routes/page-cursor.ts';
-import { isRefusal } from '../../platform/refusal.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { pageStart, paginate } from '../../../platform/http/routes/page-cursor.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import {
   listPaymentsAfter,
   listReceiptsOf,
   type PaymentRow,
   receiptNumber,
-} from '../payments/index.ts';
+} from '../../payments/index.ts';
 
 type LatestPayment = Awaited<ReturnType<typeof listPaymentsAfter>>[number];
 type Receipt = Awaited<ReturnType<typeof listReceiptsOf>>[number];

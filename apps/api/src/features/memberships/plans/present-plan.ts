@@ -1,5 +1,5 @@
 import type { AgreedTerms, BillingInterval } from '@pulse/domain';
-import type { PlanRow } from './memberships.store.ts';
+import type { PlanRow } from '../memberships.store.ts';
 import { planRowPrice } from './terms-of-plan.ts';
 
 /** A plan in its wire form; prices only when published or `showPrices` is set. */

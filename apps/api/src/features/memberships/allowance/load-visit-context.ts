@@ -1,5 +1,5 @@
 import type { EpochMs, Subscription, Tier } from '@pulse/domain';
-import type { Db, Tx } from '../../platform/database/transaction.ts';
+import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { buildLimitCounters, type LimitCounters } from './build-limit-counters.ts';
 import { loadPlanAndUses } from './member-uses.store.ts';
 
