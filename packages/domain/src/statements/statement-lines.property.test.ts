@@ -48,11 +48,12 @@ function statedVisits(closed: readonly ClosedLine[]): StatedVisit[] {
   const ofVisit = Map.groupBy(closed, ({ visitId }) => visitId);
   return [...ofVisit.values()].flatMap((lines) => {
     const facts = lines.filter(({ disputeId }) => disputeId === null).at(-1);
-    if (!facts || facts.type === 'reversal') return [];
+    if (!facts) return [];
     const amounts = lines.flatMap(({ amountMinor }) => amountMinor ?? []);
     const amountMinor = amounts.length > 0 ? amounts.reduce((sum, one) => sum + one, 0) : null;
     const { visitId, date, kind, title, initials, id } = facts;
-    return [{ visitId, date, kind, title, initials, amountMinor, lineId: id }];
+    const takenBack = facts.type === 'reversal';
+    return [{ visitId, date, kind, title, initials, amountMinor, lineId: id, takenBack }];
   });
 }
 
@@ -99,7 +100,7 @@ test('statements agree with a simple model, whatever happens and in which order'
         } else if (step.what === 'dispute') {
           const line = closed[step.which % Math.max(1, closed.length)];
           const isCorrected = closed.some(({ correctsLineId }) => correctsLineId === line?.id);
-          if (!line || line.type === 'reversal' || isCorrected || disputed.has(line.id)) continue;
+          if (!line || isCorrected || disputed.has(line.id)) continue;
           disputed.add(line.id);
           const { id: lineId, amountMinor: statedMinor, visitId, date, kind } = line;
           const rightMinor = (statedMinor ?? 0) + step.more;
@@ -134,7 +135,13 @@ test('statements agree with a simple model, whatever happens and in which order'
             const own = closed.filter((line) => line.visitId === visitId);
             const sum = own.reduce((total, { amountMinor }) => total + (amountMinor ?? 0), 0);
             expect([visitId, sum]).toEqual([visitId, amount]);
+            expect(own.filter(({ type }) => type === 'visit').length).toBeLessThan(2);
           }
+          const reversed = closed.filter(
+            ({ type, disputeId }) => type === 'reversal' && !disputeId,
+          );
+          const takenBack = reversed.map(({ correctsLineId }) => correctsLineId);
+          expect(new Set(takenBack).size).toBe(takenBack.length);
           const again = statementLines({
             ...{ month, visits: present, stated: statedVisits(closed), disputes: [], rates },
           });

@@ -21,6 +21,8 @@ export interface StatedVisit extends PaidVisit {
   amountMinor: number | null;
   /** The last one. */
   lineId: string;
+  /** A correction took it back, and nothing replaced it. */
+  takenBack: boolean;
 }
 
 /** A dispute that was accepted and is in no statement yet. */
@@ -65,21 +67,20 @@ export interface StatementSources {
  */
 export function statementLines(sources: StatementSources): StatementLine[] {
   const { month, visits, stated, disputes, rates } = sources;
-  const statedIds = new Set(stated?.map(({ visitId }) => visitId));
-  const ofMonth = visits
-    .filter(({ visitId, date }) => statementMonthOf(date) === month && !statedIds.has(visitId))
-    .map((visit) => pricedLine(visit, rates, 'visit', null));
-  if (!stated) return ofMonth;
-  const late = visits
-    .filter(({ visitId, date }) => statementMonthOf(date) < month && !statedIds.has(visitId))
-    .map((visit) => pricedLine(visit, rates, 'replacement', null));
+  const known = new Map(stated?.map((one) => [one.visitId, one]));
+  const isNew = ({ visitId }: PaidVisit) => known.get(visitId)?.takenBack ?? true;
+  const typeOf = ({ visitId, date }: PaidVisit) =>
+    statementMonthOf(date) < month || known.has(visitId) ? 'replacement' : 'visit';
+  const unstated = visits.filter(isNew);
+  const ofMonth = unstated.filter(({ date }) => statementMonthOf(date) === month);
+  const late = stated ? unstated.filter(({ date }) => statementMonthOf(date) < month) : [];
+  const corrected = stated?.filter(({ takenBack }) => !takenBack) ?? [];
   return [
-    ...ofMonth,
-    ...late,
-    ...disputes.flatMap(disputeLines),
+    ...[...ofMonth, ...late].map((visit) => pricedLine(visit, rates, typeOf(visit), null)),
+    ...(stated ? disputes.flatMap(disputeLines) : []),
     ...correctionLines(
       visits,
-      stated.map((one) => afterDisputes(one, disputes)),
+      corrected.map((one) => afterDisputes(one, disputes)),
       rates,
     ),
   ];

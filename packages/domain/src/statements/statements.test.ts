@@ -104,7 +104,7 @@ test('a visit before the first rate has a line without an amount, which the tota
 });
 
 test('a no-show that the venue corrects after closing is taken back and paid in the next month', () => {
-  const stated = [{ ...visit('a', 'missed'), amountMinor: 300, lineId: 'l1' }];
+  const stated = [{ ...visit('a', 'missed'), amountMinor: 300, lineId: 'l1', takenBack: false }];
   const sources = { month: '2026-11', visits: [visit('a', 'class')], disputes: [], rates };
   const lines = statementLines({ ...sources, stated });
   expect(lines.map(({ type, amountMinor, correctsLineId }) => [type, amountMinor, correctsLineId]))
