@@ -1,4 +1,6 @@
 import { monthClosesAt, sumStatement } from '@pulse/domain';
+import type { Config } from '../../../config.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction, type Tx } from '../../../platform/database/transaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { loadOpenMonth, nextToClose } from '../month/load-open-month.ts';
@@ -26,7 +28,7 @@ export async function closeMonths(deps: Deps): Promise<void> {
  * meanwhile. Returns how many it closed.
  */
 export async function closeNextMonths(
-  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  { config, clock }: { config: Pick<Config, 'seller'>; clock: Pick<Clock, 'now'> },
   tx: Tx,
   venueId: string,
   lock = lockSeries,

@@ -116,7 +116,8 @@ async function openPage({ db }: Deps, venue: StatementVenue, month: StatementMon
   };
 }
 
-const groupOf = ({ type, kind }: StatementLine) => (type === 'visit' ? kind : 'corrections');
+const groupOf = ({ type, kind }: StatementLine): PaidVisitKind | 'corrections' =>
+  type === 'visit' ? kind : 'corrections';
 const isWanted = (line: StatementLine, kind: Page['kind']) =>
   kind === null || groupOf(line) === kind;
 

@@ -62,8 +62,10 @@ export function presentOpenLine(
   };
 }
 
-function statusOf({ disputedAt, accepted }: ClosedLineRow) {
-  if (!disputedAt) return 'closed' as const;
-  if (accepted === null) return 'disputed' as const;
-  return accepted ? ('accepted' as const) : ('declined' as const);
+type LineStatus = 'open' | 'closed' | 'disputed' | 'accepted' | 'declined';
+
+function statusOf({ disputedAt, accepted }: ClosedLineRow): LineStatus {
+  if (!disputedAt) return 'closed';
+  if (accepted === null) return 'disputed';
+  return accepted ? 'accepted' : 'declined';
 }

@@ -74,8 +74,8 @@ async function agree(
   if (!mayRatesBegin(firstDay, localDateOf(now, proposal.zone))) return refuse('rates_lapsed');
   const settled = await settleCurrency(tx, organisationId, currency);
   if (settled !== currency) return refuse('rates_in_other_currency');
-  await beginSeries(tx, { venueId, organisationId, currency, firstMonth });
   const series = await lock(tx, venueId);
+  if (!series?.firstMonth) await beginSeries(tx, { venueId, organisationId, currency, firstMonth });
   if (series?.closedMonth && series.closedMonth >= firstMonth) return refuse('rates_lapsed');
   const rates = PAID_VISIT_KINDS.flatMap((kind) => {
     const amountMinor = proposal.rates[kind];

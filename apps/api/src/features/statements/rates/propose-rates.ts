@@ -9,7 +9,7 @@ import type { AuthenticatedUser } from '../../../platform/http/routes/require-ac
 import { refuse } from '../../../platform/refusal.ts';
 import { findCurrency, findStatementVenue } from '../series.store.ts';
 import { presentRateProposal } from './present-rate-proposal.ts';
-import { insertProposal, listLatestProposals } from './rate-proposals.store.ts';
+import { insertProposal, lockProposal } from './rate-proposals.store.ts';
 import { isRateTaken, listRates } from './visit-rates.store.ts';
 
 /** Rates that begin in more than a year are a slip of the hand. */
@@ -49,7 +49,7 @@ export async function proposeRates(
       after: { first_day: firstDay, currency, rates },
     });
     await publish(tx, { type: 'rates.proposed', payload: { proposal_id: id } });
-    const [proposal] = await listLatestProposals(tx, [venueId]);
+    const proposal = await lockProposal(tx, id, venue.organisationId);
     if (!proposal) throw new Error('The proposal was just inserted');
     return presentRateProposal(proposal, await listRates(tx, [venueId], today, today), now);
   });

@@ -44,7 +44,7 @@ export async function lockProposal(
   return rows[0] ?? null;
 }
 
-/** Proposals, newest first: of an organisation, or the latest of each of some venues. */
+/** The proposals to an organisation, newest first. */
 export async function listProposals(
   db: Db,
   organisationId: string,
@@ -61,13 +61,13 @@ export async function listProposals(
 
 /** The latest proposal of each of some venues. */
 export async function listLatestProposals(
-  db: Db | Tx,
+  db: Db,
   venueIds: readonly string[],
 ): Promise<ProposalRow[]> {
   const { rows } = await sql<ProposalRow>`
     SELECT ${PROPOSAL} FROM ${FROM}
     WHERE p.id IN (SELECT DISTINCT ON (n.venue_id) n.id FROM rate_proposals n
-      WHERE n.venue_id = ANY(${venueIds}::uuid[]) ORDER BY n.venue_id, n.proposed_at DESC, n.id DESC)`.execute(
+      WHERE n.venue_id = ANY(${venueIds}::uuid[]) ORDER BY n.venue_id, n.proposed_at DESC, n.status = 'proposed' DESC, n.id)`.execute(
     db,
   );
   return rows;
