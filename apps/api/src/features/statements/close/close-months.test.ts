@@ -236,6 +236,25 @@ test('rates that are accepted while their month closes are refused, whatever a c
   expect(await agreeWhileClosing(withoutLock)).toMatchObject({ status: 'accepted' });
 });
 
+test('a correction at the instant of closing is in that month or in the next, never lost', async () => {
+  const { deps, read } = fixture;
+  const { db } = deps;
+  const venueId = await dueVenue();
+  const missed = await fixture.visit('2027-04-30', { status: 'no_show' }, { venueId });
+  const check = (status: string) =>
+    db.updateTable('bookings').set({ status }).where('id', '=', missed).execute();
+  await db.transaction().execute(async (tx) => {
+    await closeNextMonths(deps, tx, venueId);
+    // The venue checks the member in while the month is written and not yet committed.
+    await check('completed');
+  });
+  expect((await read('2027-04', '', venueId)).body.total_minor).toBe(900 + 300);
+  expect(amountsOf((await read('2027-05', '', venueId)).body)).toEqual([-300, 900]);
+  // Taken back again before the next closing: nothing is left to correct.
+  await check('no_show');
+  expect((await read('2027-05', '', venueId)).body).toMatchObject({ lines: 0, total_minor: 0 });
+});
+
 test('a deleted account leaves its line without the initials', async () => {
   const venueId = await dueVenue();
   const { db, personalData } = fixture.deps;
