@@ -37,15 +37,17 @@ export function DisputeList() {
       <h2 id="disputes" className={classes.heading}>
         {t('disputes.heading')}
       </h2>
-      <Choices
-        label={t('disputes.show')}
-        value={state}
-        choices={[
-          { value: 'open', name: t('disputes.open') },
-          { value: 'answered', name: t('disputes.answered') },
-        ]}
-        onChoose={setState}
-      />
+      <div className={classes.choice}>
+        <Choices
+          label={t('disputes.show')}
+          value={state}
+          choices={[
+            { value: 'open', name: t('disputes.open') },
+            { value: 'answered', name: t('disputes.answered') },
+          ]}
+          onChoose={setState}
+        />
+      </div>
       {disputes.isPending && <LoadingRows rows={2} height={110} />}
       {disputes.isError && <ErrorState error={disputes.error} onRetry={() => disputes.refetch()} />}
       <p role="status" className={classes.muted}>

@@ -27,8 +27,8 @@ export function StatementSums({ statement }: { statement: GetStatementResponse }
               <dd>
                 {money(amount_minor)}
                 <span className={classes.muted}>
-                  {t('count', { count: lines })}{' '}
-                  {rate && t('rate', { amount: money(rate.amount_minor) })}
+                  {t('count', { count: lines })}
+                  {rate && `, ${t('rateInForce', { amount: money(rate.amount_minor) })}`}
                 </span>
               </dd>
             </div>
