@@ -74,6 +74,7 @@ test('a disputed line waits five working days; accepted, the next month pays the
 test('both sides are told in the app and by mail', async () => {
   const [, line] = lines;
   await fixture.dispatchEvents();
+  fixture.clock.set('2026-11-06T11:00:00Z');
   await disputeOf(line, 'The class was full of witnesses.');
   await fixture.dispatchEvents();
   await answerTo(line, { accept: false, reason: 'Nobody saw her.' });

@@ -82,7 +82,9 @@ export function MonthOfVenue({ venueId, month }: MonthOfVenueProps) {
 function MonthHeader({ statement, venueId }: { statement: GetStatementResponse; venueId: string }) {
   const { t } = useTranslation('partner-statement');
   const format = useFormat();
-  const { month, state, previous, next, venue } = statement;
+  const { month, state, previous, next, venue, disputable_until: until } = statement;
+  const [now] = useState(() => Date.now());
+  const isFinal = until !== null && Date.parse(until) <= now;
   const download = useDownloadStatement(venueId, month);
   const nameOf = (one: string) => format.date(`${one}-01T00:00:00Z`, 'monthYear', 'UTC');
   const linkTo = (one: string) => `?venue=${venueId}&month=${one}`;
@@ -97,10 +99,10 @@ function MonthHeader({ statement, venueId }: { statement: GetStatementResponse; 
         </nav>
       </div>
       <p className={classes.state}>
-        {t(`state.${state}`, {
+        {t(isFinal ? 'state.final' : `state.${state}`, {
           closes: dateOf(statement.closes_at),
           closed: dateOf(statement.closed_at),
-          until: dateOf(statement.disputable_until),
+          until: dateOf(until),
         })}
       </p>
       <div className={classes.actions}>

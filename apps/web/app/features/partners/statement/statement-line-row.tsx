@@ -32,7 +32,7 @@ export function StatementLineRow({ line, currency, onDispute }: StatementLineRow
         <p className={classes.muted}>
           {line.type !== 'visit' && `${t(`type.${line.type}`)}. `}
           {t(`kind.${line.kind}`)}
-          {line.rate_minor !== null && `. ${t('rate', { amount: money(line.rate_minor) })}`}
+          {line.rate_minor !== null && `, ${t('rate', { amount: money(line.rate_minor) })}`}
         </p>
         {month && (
           <p className={classes.muted}>
