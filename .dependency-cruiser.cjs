@@ -17,6 +17,7 @@ const mayUse = {
   reviews: ['accounts', 'venues', 'classes', 'bookings', 'checkins'],
   'public-pages': ['venues', 'classes', 'memberships', 'reviews'],
   payments: [],
+  statements: [],
   notifications: ['accounts'],
   feedback: [],
 };

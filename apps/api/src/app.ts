@@ -17,6 +17,7 @@ import {
 } from './features/public-pages/index.ts';
 import { registerRecommendations } from './features/recommendations/index.ts';
 import { registerReviews } from './features/reviews/index.ts';
+import { registerStatements } from './features/statements/index.ts';
 import { registerVenues, venuePageHead } from './features/venues/index.ts';
 import type { Deps } from './platform/deps.ts';
 import { serveDocumentation } from './platform/http/server/api-documentation.ts';
@@ -48,6 +49,7 @@ export async function build(config: Config, deps: Deps): Promise<FastifyInstance
   registerRecommendations(app, deps);
   registerCheckins(app, deps);
   registerReviews(app, deps);
+  registerStatements(app, deps);
   registerNotifications(app, deps);
   registerFeedback(app, deps);
   registerPartners(app, deps);

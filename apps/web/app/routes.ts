@@ -66,6 +66,7 @@ export default [
             route('admin/payments', 'pages/admin/payments.tsx'),
             route('admin/payments/record', 'pages/admin/record-payment.tsx'),
             route('admin/payments/revenue', 'pages/admin/revenue.tsx'),
+            route('admin/statements', 'pages/admin/statements.tsx'),
           ]),
           layout('layouts/gates/require-partner-role.tsx', [
             route('partner/dashboard', 'pages/partner/partner-dashboard.tsx'),
@@ -83,6 +84,7 @@ export default [
           ]),
           layout('layouts/gates/require-partner-admin.tsx', [
             route('partner/organisation', 'pages/partner/partner-organisation.tsx'),
+            route('partner/statement', 'pages/partner/partner-statement.tsx'),
           ]),
           layout('layouts/gates/require-venue-role.tsx', [
             route('checkin-dashboard', 'pages/partner/front-desk.tsx'),

@@ -21,4 +21,5 @@ export * from './refusals/rule-details.ts';
 export * from './reviews/index.ts';
 export * from './route-schema.ts';
 export * from './schemas.ts';
+export * from './statements/index.ts';
 export * from './venues/index.ts';

@@ -13,6 +13,7 @@ import * as platform from './platform/index.ts';
 import * as publicPages from './public-pages/index.ts';
 import * as recommendations from './recommendations/index.ts';
 import * as reviews from './reviews/index.ts';
+import * as statements from './statements/index.ts';
 import * as venues from './venues/index.ts';
 
 function isOperation(value: unknown): value is Operation {
@@ -32,6 +33,7 @@ const features = [
   checkins,
   notifications,
   partners,
+  statements,
   reviews,
   feedback,
   publicPages,

@@ -13,6 +13,7 @@ export * from './refusals.ts';
 export * from './reviews/index.ts';
 export * from './rule-details.ts';
 export * from './rules.ts';
+export * from './statements/index.ts';
 export * from './text-characters.ts';
 export * from './time/index.ts';
 export * from './venues/index.ts';

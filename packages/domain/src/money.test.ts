@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   addMoney,
   chargeableMoney,
+  decimalAmount,
   fractionOfMoney,
   isSameMoney,
   MixedCurrencies,
@@ -127,4 +128,14 @@ test('a card is charged three-decimal currencies in tens, others as they are', (
   expect(chargeableMoney(kwd(12_344))).toEqual(kwd(12_340));
   for (const currency of ['JPY', 'USD', 'LBP'])
     expect(chargeableMoney({ amount_minor: 12_345, currency }).amount_minor).toBe(12_345);
+});
+
+test.each([
+  ['USD', 1850, '18.50'],
+  ['USD', -5, '-0.05'],
+  ['JPY', 1250, '1250'],
+  ['KWD', -1250, '-1.250'],
+  ['USD', 0, '0.00'],
+])('plain digits of %s %i are %s', (currency, amount_minor, digits) => {
+  expect(decimalAmount({ amount_minor, currency })).toBe(digits);
 });

@@ -46,6 +46,15 @@ export function subtractMoney(left: Money, right: Money): Money {
   return exact(left.amount_minor - right.amount_minor, left.currency);
 }
 
+/** An amount as plain digits in whole units, for a spreadsheet: `-18.50` USD, `1250` JPY. */
+export function decimalAmount({ amount_minor, currency }: Money): string {
+  const decimals = minorUnitExponent(currency);
+  const digits = String(Math.abs(amount_minor)).padStart(decimals + 1, '0');
+  const cut = digits.length - decimals;
+  const fraction = decimals > 0 ? `.${digits.slice(cut)}` : '';
+  return `${amount_minor < 0 ? '-' : ''}${digits.slice(0, cut)}${fraction}`;
+}
+
 /**
  * `numerator / denominator` of an amount, rounded half up (away from zero for a negative one) to
  * the smallest unit. Throws unless the denominator is a positive integer and the numerator an integer.

@@ -115,6 +115,17 @@ export const REFUSALS = {
     'appeal_decided',
   ],
   partners: ['application_decided', 'application_in_review', 'reason_required'],
+  statements: [
+    'rates_answered',
+    'rates_lapsed',
+    'rates_taken',
+    'rates_in_other_currency',
+    'statement_open',
+    'line_disputed',
+    'line_corrected',
+    'dispute_too_late',
+    'dispute_answered',
+  ],
   feedback: ['screenshot_unknown', 'feedback_answered'],
   reviews: [
     'review_needs_visit',

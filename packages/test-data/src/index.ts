@@ -10,5 +10,6 @@ export * from './memberships.ts';
 export * from './notifications.ts';
 export * from './organisations.ts';
 export * from './qr-codes.ts';
+export * from './statements.ts';
 export * from './users.ts';
 export * from './venues.ts';

@@ -43,6 +43,12 @@ const MATRIX: Record<string, readonly Role[]> = {
   listPaymentDifferences: STAFF,
   getRevenue: STAFF,
   exportRevenue: STAFF,
+
+  // Ops answer disputes; what venues are paid is the admin's to propose.
+  listVenueRates: STAFF,
+  proposeRates: ADMIN,
+  listDisputes: STAFF,
+  answerDispute: STAFF,
 };
 
 const platformOperations = OPERATIONS.filter(({ path }) => path.startsWith('/admin/'));

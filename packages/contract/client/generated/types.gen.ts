@@ -19,6 +19,15 @@ export type AffectedSession = {
     new_starts_at: string | null;
 };
 
+export type AgreedRate = {
+    kind: 'class' | 'plus' | 'open_gym' | 'late' | 'missed';
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    first_day: string;
+    amount_minor: number;
+};
+
 export type AllowanceCounter = {
     used: number;
     /**
@@ -731,6 +740,47 @@ export type DigitalId = {
      * So that a wrong device clock can be corrected
      */
     server_time: string;
+};
+
+export type Dispute = {
+    /**
+     * Of the disputed line
+     */
+    id: string;
+    venue_id: string;
+    venue_name: string;
+    partner_name: string;
+    /**
+     * YYYY-MM in the venue’s calendar
+     */
+    month: string;
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    date: string;
+    title: string | null;
+    initials: string;
+    kind: 'class' | 'plus' | 'open_gym' | 'late' | 'missed';
+    currency: string;
+    amount_minor: number | null;
+    /**
+     * In force on that day
+     */
+    rates: Array<AgreedRate>;
+    reason: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    disputed_at: string;
+    /**
+     * UTC instant, ISO 8601
+     */
+    answer_due: string;
+    overdue: boolean;
+    accepted: boolean | null;
+    right_minor: number | null;
+    answer: string | null;
+    answered_at: string | null;
 };
 
 export type DropInMoney = {
@@ -1754,7 +1804,7 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'membership_given' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'membership_given' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -3374,6 +3424,42 @@ export type QrCode = {
     last_refused_at: string | null;
 };
 
+export type RateProposal = {
+    id: string;
+    venue: {
+        id: string;
+        name: string;
+        city: string;
+        partner_name: string;
+    };
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    first_day: string;
+    currency: string;
+    rates: Array<{
+        kind: 'class' | 'plus' | 'open_gym' | 'late' | 'missed';
+        amount_minor: number;
+        /**
+         * In force today; null: none
+         */
+        present_minor: number | null;
+    }>;
+    /**
+     * lapsed: not answered before the first day; withdrawn: replaced by a later one
+     */
+    status: 'proposed' | 'accepted' | 'declined' | 'withdrawn' | 'lapsed';
+    /**
+     * UTC instant, ISO 8601
+     */
+    proposed_at: string;
+    answered_at: string | null;
+    /**
+     * Why it was declined
+     */
+    reason: string | null;
+};
+
 export type RatingSummary = {
     count: number;
     /**
@@ -3985,6 +4071,66 @@ export type StaffMember = {
     expires_at: string | null;
 };
 
+export type StatementLine = {
+    /**
+     * Of the line; of the visit while the month is open
+     */
+    id: string;
+    /**
+     * A visit; or a correction of a closed line: taken back, and what replaces it
+     */
+    type: 'visit' | 'reversal' | 'replacement';
+    /**
+     * Local calendar date, YYYY-MM-DD
+     */
+    date: string;
+    /**
+     * Of the class; null for open gym
+     */
+    title: string | null;
+    /**
+     * Empty once the account is deleted
+     */
+    initials: string;
+    kind: 'class' | 'plus' | 'open_gym' | 'late' | 'missed';
+    /**
+     * null for a reversal, and where none was agreed
+     */
+    rate_minor: number | null;
+    rate_first_day: string | null;
+    /**
+     * null: no rate was agreed
+     */
+    amount_minor: number | null;
+    /**
+     * The closed month that it corrects
+     */
+    corrects_month: string | null;
+    after_dispute: boolean;
+    status: 'open' | 'closed' | 'disputed' | 'accepted' | 'declined';
+    disputable: boolean;
+    dispute: {
+        reason: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        disputed_at: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        answer_due: string;
+        /**
+         * null: not answered yet
+         */
+        accepted: boolean | null;
+        /**
+         * What the line should have said
+         */
+        right_minor: number | null;
+        answer: string | null;
+    } | null;
+};
+
 export type SubstituteTrainer = {
     id: string;
     name: string;
@@ -4326,6 +4472,31 @@ export type VenuePage = {
      * The nearest other venues, nearest first
      */
     nearby: Array<PublicVenue>;
+};
+
+export type VenueRates = {
+    venue: {
+        id: string;
+        name: string;
+        city: string;
+        partner_name: string;
+    };
+    /**
+     * Tomorrow in the venue’s calendar
+     */
+    first_possible_day: string;
+    /**
+     * Of the partner; null until rates were accepted
+     */
+    currency: string | null;
+    /**
+     * In force today, by kind
+     */
+    rates: Array<AgreedRate>;
+    /**
+     * The latest one
+     */
+    proposal: RateProposal | null;
 };
 
 export type VenueSummary = {
@@ -14034,6 +14205,630 @@ export type WithdrawPartnerApplicationResponses = {
 };
 
 export type WithdrawPartnerApplicationResponse = WithdrawPartnerApplicationResponses[keyof WithdrawPartnerApplicationResponses];
+
+export type AnswerDisputeData = {
+    body: {
+        accept: boolean;
+        /**
+         * With `accept`; more than the line says
+         */
+        right_minor?: number;
+        reason: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/disputes/{id}/answer';
+};
+
+export type AnswerDisputeErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AnswerDisputeError = AnswerDisputeErrors[keyof AnswerDisputeErrors];
+
+export type AnswerDisputeResponses = {
+    /**
+     * Default Response
+     */
+    200: Dispute;
+};
+
+export type AnswerDisputeResponse = AnswerDisputeResponses[keyof AnswerDisputeResponses];
+
+export type AnswerRateProposalData = {
+    body: {
+        accept: boolean;
+        reason?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/rate-proposals/{id}/answer';
+};
+
+export type AnswerRateProposalErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AnswerRateProposalError = AnswerRateProposalErrors[keyof AnswerRateProposalErrors];
+
+export type AnswerRateProposalResponses = {
+    /**
+     * Default Response
+     */
+    200: RateProposal;
+};
+
+export type AnswerRateProposalResponse = AnswerRateProposalResponses[keyof AnswerRateProposalResponses];
+
+export type DisputeLineData = {
+    body: {
+        reason: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/partner/statement-lines/{id}/dispute';
+};
+
+export type DisputeLineErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type DisputeLineError = DisputeLineErrors[keyof DisputeLineErrors];
+
+export type DisputeLineResponses = {
+    /**
+     * Default Response
+     */
+    201: {
+        id: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        answer_due: string;
+    };
+};
+
+export type DisputeLineResponse = DisputeLineResponses[keyof DisputeLineResponses];
+
+export type ExportStatementData = {
+    body?: never;
+    path?: never;
+    query: {
+        venue_id: string;
+        /**
+         * YYYY-MM in the venue’s calendar
+         */
+        month: string;
+        /**
+         * That of the request unless given
+         */
+        lang?: 'en' | 'fr' | 'de';
+    };
+    url: '/api/v1/partner/statement.csv';
+};
+
+export type ExportStatementErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ExportStatementError = ExportStatementErrors[keyof ExportStatementErrors];
+
+export type ExportStatementResponses = {
+    /**
+     * Default Response
+     */
+    200: Blob | File;
+};
+
+export type ExportStatementResponse = ExportStatementResponses[keyof ExportStatementResponses];
+
+export type GetStatementData = {
+    body?: never;
+    path?: never;
+    query: {
+        limit?: number;
+        cursor?: string;
+        venue_id: string;
+        /**
+         * YYYY-MM in the venue’s calendar
+         */
+        month: string;
+        /**
+         * Only these lines
+         */
+        kind?: 'class' | 'plus' | 'open_gym' | 'late' | 'missed' | 'corrections';
+    };
+    url: '/api/v1/partner/statement';
+};
+
+export type GetStatementErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetStatementError = GetStatementErrors[keyof GetStatementErrors];
+
+export type GetStatementResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<StatementLine>;
+        next_cursor: string | null;
+        venue: {
+            id: string;
+            name: string;
+            /**
+             * IANA time zone
+             */
+            time_zone: string;
+        };
+        /**
+         * YYYY-MM in the venue’s calendar
+         */
+        month: string;
+        /**
+         * not_agreed: before the first agreed rates; closing: its lines are about to be final
+         */
+        state: 'not_agreed' | 'open' | 'closing' | 'closed';
+        /**
+         * UTC instant, ISO 8601
+         */
+        closes_at: string;
+        closed_at: string | null;
+        disputable_until: string | null;
+        /**
+         * null before the first agreed rates
+         */
+        currency: string | null;
+        /**
+         * In minor units; negative where a closed line is taken back
+         */
+        total_minor: number;
+        lines: number;
+        /**
+         * Not in the total: no rate was agreed
+         */
+        lines_without_rate: number;
+        /**
+         * Of the visits of the month
+         */
+        kinds: Array<{
+            lines: number;
+            /**
+             * In minor units; negative where a closed line is taken back
+             */
+            amount_minor: number;
+            kind: 'class' | 'plus' | 'open_gym' | 'late' | 'missed';
+        }>;
+        /**
+         * Of closed months
+         */
+        corrections: {
+            lines: number;
+            /**
+             * In minor units; negative where a closed line is taken back
+             */
+            amount_minor: number;
+        };
+        /**
+         * In force on the last day of the month, by kind
+         */
+        rates: Array<AgreedRate>;
+        previous: string | null;
+        next: string | null;
+    };
+};
+
+export type GetStatementResponse = GetStatementResponses[keyof GetStatementResponses];
+
+export type GetStatementDocumentData = {
+    body?: never;
+    path?: never;
+    query: {
+        venue_id: string;
+        /**
+         * YYYY-MM in the venue’s calendar
+         */
+        month: string;
+        /**
+         * That of the request unless given
+         */
+        lang?: 'en' | 'fr' | 'de';
+    };
+    url: '/api/v1/partner/statement.pdf';
+};
+
+export type GetStatementDocumentErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type GetStatementDocumentError = GetStatementDocumentErrors[keyof GetStatementDocumentErrors];
+
+export type GetStatementDocumentResponses = {
+    /**
+     * Default Response
+     */
+    200: Blob | File;
+};
+
+export type GetStatementDocumentResponse = GetStatementDocumentResponses[keyof GetStatementDocumentResponses];
+
+export type ListDisputesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+        state?: 'open' | 'answered';
+    };
+    url: '/api/v1/admin/disputes';
+};
+
+export type ListDisputesErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListDisputesError = ListDisputesErrors[keyof ListDisputesErrors];
+
+export type ListDisputesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<Dispute>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListDisputesResponse = ListDisputesResponses[keyof ListDisputesResponses];
+
+export type ListRateProposalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+    };
+    url: '/api/v1/partner/rate-proposals';
+};
+
+export type ListRateProposalsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListRateProposalsError = ListRateProposalsErrors[keyof ListRateProposalsErrors];
+
+export type ListRateProposalsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<RateProposal>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListRateProposalsResponse = ListRateProposalsResponses[keyof ListRateProposalsResponses];
+
+export type ListVenueRatesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        cursor?: string;
+        search?: string;
+    };
+    url: '/api/v1/admin/venue-rates';
+};
+
+export type ListVenueRatesErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListVenueRatesError = ListVenueRatesErrors[keyof ListVenueRatesErrors];
+
+export type ListVenueRatesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        items: Array<VenueRates>;
+        next_cursor: string | null;
+    };
+};
+
+export type ListVenueRatesResponse = ListVenueRatesResponses[keyof ListVenueRatesResponses];
+
+export type ProposeRatesData = {
+    body: {
+        /**
+         * Local calendar date, YYYY-MM-DD
+         */
+        first_day: string;
+        /**
+         * ISO 4217
+         */
+        currency: string;
+        /**
+         * In minor units; a kind that is left out keeps its rate
+         */
+        rates: {
+            class?: number;
+            plus?: number;
+            open_gym?: number;
+            late?: number;
+            missed?: number;
+        };
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/venues/{id}/rate-proposals';
+};
+
+export type ProposeRatesErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ProposeRatesError = ProposeRatesErrors[keyof ProposeRatesErrors];
+
+export type ProposeRatesResponses = {
+    /**
+     * Default Response
+     */
+    201: RateProposal;
+};
+
+export type ProposeRatesResponse = ProposeRatesResponses[keyof ProposeRatesResponses];
 
 export type AnswerReviewData = {
     body: {

@@ -17,6 +17,15 @@ export const APPLICATION_REVIEWERS: readonly Role[] = ['admin', 'ops'];
 /** Who may read members' feedback and reply to it. */
 export const FEEDBACK_READERS: readonly Role[] = ['ops', 'admin'];
 
+/** Who may read what their venues are paid, agree to it and dispute it: money is the admin's. */
+export const STATEMENT_READERS: readonly Role[] = ['partner_admin'];
+
+/** Who may read the rates of every venue, and answer disputes (product.md). */
+export const STATEMENT_KEEPERS: readonly Role[] = ['ops', 'admin'];
+
+/** Who may propose rates (product.md). */
+export const RATE_EDITORS: readonly Role[] = ['admin'];
+
 /** Who may record, refund and check payments. */
 export const PAYMENT_KEEPERS: readonly Role[] = ['ops', 'admin'];
 

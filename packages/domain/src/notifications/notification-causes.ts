@@ -40,6 +40,10 @@ export const NOTIFICATION_CAUSES = {
   review_answered: { type: 'other', actor: 'other' },
   review_taken_down: { type: 'other', actor: 'other' },
   review_report_decided: { type: 'other', actor: 'other' },
+  rates_proposed: { type: 'system_update', actor: 'other' },
+  rates_answered: { type: 'system_update', actor: 'other' },
+  dispute_made: { type: 'system_update', actor: 'other' },
+  dispute_answered: { type: 'system_update', actor: 'other' },
   application_received: { type: 'system_update', actor: 'other' },
 } as const satisfies Record<string, { type: NotificationType; actor: NotificationActor }>;
 

@@ -212,3 +212,13 @@ test('no notice of the demo arrives by night, and each has the time of what it r
       AND NOT (extract(hour FROM created_at AT TIME ZONE 'Asia/Beirut') BETWEEN 7 AND 21)`),
   ).toBe(0);
 });
+
+test('the demo partner has agreed rates, a closed month that adds up, rates to accept and a dispute', async () => {
+  const closed = sql`FROM statements s WHERE s.month = '2027-01-01' AND s.lines > 50
+    AND s.total_minor = (SELECT sum(l.amount_minor) FROM statement_lines l
+      WHERE l.statement_id = s.id)`;
+  expect(await count(closed)).toBeGreaterThan(0);
+  expect(await count(sql`FROM statements WHERE month >= '2027-02-01'`)).toBe(0);
+  expect(await count(sql`FROM rate_proposals WHERE status = 'proposed'`)).toBe(1);
+  expect(await count(sql`FROM statement_disputes WHERE accepted IS NULL`)).toBe(1);
+});

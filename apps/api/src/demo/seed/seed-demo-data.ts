@@ -18,6 +18,7 @@ import { seedNotifications } from './seed-notifications.ts';
 import { seedOrganisationDetails } from './seed-organisation-details.ts';
 import { seedReviewReports } from './seed-review-reports.ts';
 import { seedReviews } from './seed-reviews.ts';
+import { seedStatements } from './seed-statements.ts';
 import { seedUsers } from './seed-users.ts';
 
 /** What creating the demo data needs from the server. */
@@ -62,6 +63,7 @@ export async function seedDemoData(
     await seedClassSessions(tx, now);
     await seedUsers(tx, users, NAFAS_ID, await hash(DEMO_PASSWORD), now);
     const demoMemberBookings = await seedBookings(tx, users, now);
+    await seedStatements(tx, now);
     await seedReviews(tx, now);
     await seedReviewReports(tx, now);
     await seedEntrances(tx, catalogue.venues);

@@ -12,6 +12,7 @@ import { onOrganisationEvents } from './events/on-organisation-events.ts';
 import { onPartnerEvents } from './events/on-partner-events.ts';
 import { onPaymentEvents } from './events/on-payment-events.ts';
 import { onReviewEvents } from './events/on-review-events.ts';
+import { onStatementEvents } from './events/on-statement-events.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { deleteNotificationsAndMailsOf, listNotificationsOf } from './inbox/notifications.store.ts';
 import { createNotifier } from './notifier.ts';
@@ -35,6 +36,7 @@ export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   onFeedbackEvents(deps, notifier);
   onReviewEvents(deps, notifier);
   onModerationEvents(deps, notifier);
+  onStatementEvents(deps, notifier);
   deps.jobs.every('notifications.remind', 60, () => remindMembers(deps));
   deps.personalData.exportAs('notifications', (db, userId) =>
     listNotificationsOf(db, userId, { unreadOnly: false, limit: MAX_EXPORTED }),

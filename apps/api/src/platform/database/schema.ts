@@ -504,6 +504,21 @@ export interface QrCodes {
   successor_id: string | null;
 }
 
+export interface RateProposals {
+  id: Defaulted<string>;
+  organisation_id: string;
+  venue_id: string;
+  first_day: string;
+  currency: string;
+  rates: Json;
+  status: Defaulted<string>;
+  proposed_by: string;
+  proposed_at: Timestamp;
+  answered_by: string | null;
+  answered_at: Timestamp | null;
+  reason: string | null;
+}
+
 export interface ReceiptCounters {
   kind: string;
   year: number;
@@ -616,6 +631,66 @@ export interface StaffInvitations {
   expires_at: Timestamp;
   accepted_at: Timestamp | null;
   withdrawn_at: Timestamp | null;
+}
+
+export interface StatementCurrencies {
+  organisation_id: string;
+  currency: string;
+}
+
+export interface StatementDisputes {
+  line_id: string;
+  venue_id: string;
+  reason: string;
+  disputed_by: string;
+  disputed_at: Timestamp;
+  answer_due: Timestamp;
+  accepted: boolean | null;
+  right_minor: number | null;
+  answer: string | null;
+  answered_by: string | null;
+  answered_at: Timestamp | null;
+}
+
+export interface StatementLines {
+  id: Defaulted<string>;
+  statement_id: string;
+  venue_id: string;
+  position: number;
+  type: string;
+  visit_id: string;
+  date: string;
+  title: string | null;
+  initials: string;
+  kind: string;
+  rate_minor: number | null;
+  rate_first_day: string | null;
+  amount_minor: number | null;
+  corrects_line_id: string | null;
+  dispute_line_id: string | null;
+}
+
+export interface StatementSeries {
+  venue_id: string;
+  organisation_id: string;
+  currency: string;
+  first_month: string;
+  closed_month: string | null;
+}
+
+export interface Statements {
+  id: Defaulted<string>;
+  venue_id: string;
+  month: string;
+  currency: string;
+  total_minor: number;
+  lines: number;
+  lines_without_rate: number;
+  venue_name: string;
+  partner_name: string;
+  payer_name: string;
+  payer_address: string;
+  closed_at: Timestamp;
 }
 
 export interface TimetableImports {
@@ -749,6 +824,15 @@ export interface VisitAppeals {
   reason: string | null;
 }
 
+export interface VisitRates {
+  venue_id: string;
+  kind: string;
+  first_day: string;
+  amount_minor: number;
+  proposal_id: string;
+  agreed_at: Timestamp;
+}
+
 export interface Database {
   area_names: AreaNames;
   area_other_names: AreaOtherNames;
@@ -785,6 +869,7 @@ export interface Database {
   plans: Plans;
   price_notices: PriceNotices;
   qr_codes: QrCodes;
+  rate_proposals: RateProposals;
   receipt_counters: ReceiptCounters;
   receipts: Receipts;
   recovery_codes: RecoveryCodes;
@@ -796,6 +881,11 @@ export interface Database {
   second_factors: SecondFactors;
   sent_reminders: SentReminders;
   staff_invitations: StaffInvitations;
+  statement_currencies: StatementCurrencies;
+  statement_disputes: StatementDisputes;
+  statement_lines: StatementLines;
+  statement_series: StatementSeries;
+  statements: Statements;
   timetable_imports: TimetableImports;
   trainers: Trainers;
   used_digital_id_codes: UsedDigitalIdCodes;
@@ -806,4 +896,5 @@ export interface Database {
   venue_slugs: VenueSlugs;
   venues: Venues;
   visit_appeals: VisitAppeals;
+  visit_rates: VisitRates;
 }

@@ -10,6 +10,7 @@ import { frontDeskRows } from './front-desk-rows.ts';
 import { organisationRows } from './organisation-rows.ts';
 import type { Request } from './row.ts';
 import { scheduleRows } from './schedule-rows.ts';
+import { statementRows } from './statement-rows.ts';
 import { venueRows } from './venue-rows.ts';
 
 /*
@@ -22,6 +23,7 @@ const MATRIX = {
   ...scheduleRows,
   ...frontDeskRows,
   ...organisationRows,
+  ...statementRows,
 };
 
 let api: TestApp;

@@ -7,6 +7,7 @@ const tabs = [
   { to: '/app/admin/plans', name: 'platformTabs.plans' },
   { to: '/app/admin/memberships', name: 'platformTabs.memberships' },
   { to: '/app/admin/payments', name: 'platformTabs.payments' },
+  { to: '/app/admin/statements', name: 'platformTabs.statements' },
 ] as const;
 
 /** The parts of the platform's pages, which are one entry of the menu. */

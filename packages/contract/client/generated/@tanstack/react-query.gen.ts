@@ -3,8 +3,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { acceptInvitation, acceptOffer, addApplicationNote, addFavourite, addVenueImage, answerFeedback, answerReview, appealVisit, applyClassTemplate, archiveClassTemplate, archivePartnerTrainer, archivePartnerVenue, assignPartnerApplication, beginSecondFactor, bookClass, cancelBooking, cancelClassSession, cancelMembership, changeClassSession, changeClassTemplate, changeOrganisation, changePartnerTrainer, changePartnerVenue, changePlan, changeStaff, checkInAtVenue, checkInByHand, checkPayment, closeVenue, closeVenueOnDate, confirmSecondFactor, correctCheckIn, correctEmail, countBookings, countUnreadNotifications, createClassTemplate, createPartnerTrainer, createPartnerVenue, createQrCode, decideAppeal, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, describeVenueImage, dismissFirstSteps, downloadMyData, editPlan, editReview, exportRevenue, findCheckInOptions, findMember, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getCityPage, getClassSession, getClassTemplate, getClassTemplateDifferences, getCreditNote, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOrganisation, getOwnReview, getPartnerApplication, getPartnerClassSession, getPartnerTrainer, getPartnerVenue, getPositionTimeZone, getProfile, getReceipt, getRevenue, getRoster, getSecondFactor, getSessionUser, getTrainer, getVenue, getVenueDay, getVenuePage, giveMembership, importTimetable, importVenueTimetable, interpretSearch, inviteStaff, listAppeals, listApplicationHistory, listApplicationReviewers, listBookingActivity, listBookingMonths, listBookings, listCities, listClassAlternatives, listClassSessions, listClassTemplates, listDemoMails, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerTrainers, listPartnerVenues, listPaymentDifferences, listPayments, listPlans, listPlansToEdit, listPublicCities, listQrCodes, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listStaff, listSubstituteTrainers, listTodaysBookings, listVenueClosures, listVenueReviews, listVenues, listVenuesWithClasses, listVisits, lookUpMembers, markAllNotificationsRead, markNotificationRead, openCheckout, openPartnerApplication, openPaymentPortal, type Options, orderVenueImages, pauseMembership, previewCancellation, previewClassSession, previewClassTemplate, previewPartnerVenue, previewPause, previewSessionCancellation, previewSessionRestoration, previewVenueClosure, previewVenueTimetable, publishClassTemplate, publishPartnerVenue, publishPlans, quoteChange, readVenueTimetable, recordManualPayment, refreshTokens, refundPayment, removeFavourite, removePhoto, removeStaff, removeTrainerPhoto, removeVenueImage, renewCalendarFeed, renewQrCode, reopenVenueOnDate, repairMembership, reportReview, resendPartnerInvitation, resendStaffInvitation, resendVerification, resetPassword, restoreClassSession, restoreClassTemplate, restoreNotification, restorePartnerTrainer, restorePartnerVenue, resubmitPartnerApplication, resumeMembership, revealPartnerApplication, reverseManualPayment, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, searchPayments, setPhoto, settleDemoPayment, setTrainerPhoto, signIn, signInWithCode, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, summarizePartnerApplications, switchOffSecondFactor, takeBackCancellation, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, withdrawChange, withdrawPartnerApplication, withdrawPlans, writeReview } from '../sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AddVenueImageData, AddVenueImageError, AddVenueImageResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, AppealVisitData, AppealVisitError, AppealVisitResponse, ApplyClassTemplateData, ApplyClassTemplateError, ApplyClassTemplateResponse, ArchiveClassTemplateData, ArchiveClassTemplateError, ArchiveClassTemplateResponse, ArchivePartnerTrainerData, ArchivePartnerTrainerError, ArchivePartnerTrainerResponse, ArchivePartnerVenueData, ArchivePartnerVenueError, ArchivePartnerVenueResponse, AssignPartnerApplicationData, AssignPartnerApplicationError, AssignPartnerApplicationResponse, BeginSecondFactorData, BeginSecondFactorError, BeginSecondFactorResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, CancelMembershipData, CancelMembershipError, CancelMembershipResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangeClassTemplateData, ChangeClassTemplateError, ChangeClassTemplateResponse, ChangeOrganisationData, ChangeOrganisationError, ChangeOrganisationResponse, ChangePartnerTrainerData, ChangePartnerTrainerError, ChangePartnerTrainerResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, ChangePlanData, ChangePlanError, ChangePlanResponse, ChangeStaffData, ChangeStaffError, ChangeStaffResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CheckPaymentData, CheckPaymentError, CheckPaymentResponse, CloseVenueData, CloseVenueError, CloseVenueOnDateData, CloseVenueOnDateError, CloseVenueOnDateResponse, CloseVenueResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CorrectEmailData, CorrectEmailError, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateClassTemplateData, CreateClassTemplateError, CreateClassTemplateResponse, CreatePartnerTrainerData, CreatePartnerTrainerError, CreatePartnerTrainerResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecideAppealData, DecideAppealError, DecideAppealResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DescribeVenueImageData, DescribeVenueImageError, DescribeVenueImageResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditPlanData, EditPlanError, EditPlanResponse, EditReviewData, EditReviewError, EditReviewResponse, ExportRevenueData, ExportRevenueError, ExportRevenueResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, FindMemberData, FindMemberError, FindMemberResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetCityPageData, GetCityPageError, GetCityPageResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetClassTemplateData, GetClassTemplateDifferencesData, GetClassTemplateDifferencesError, GetClassTemplateDifferencesResponse, GetClassTemplateError, GetClassTemplateResponse, GetCreditNoteData, GetCreditNoteError, GetCreditNoteResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOrganisationData, GetOrganisationError, GetOrganisationResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerApplicationData, GetPartnerApplicationError, GetPartnerApplicationResponse, GetPartnerClassSessionData, GetPartnerClassSessionError, GetPartnerClassSessionResponse, GetPartnerTrainerData, GetPartnerTrainerError, GetPartnerTrainerResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetPositionTimeZoneData, GetPositionTimeZoneError, GetPositionTimeZoneResponse, GetProfileData, GetProfileError, GetProfileResponse, GetReceiptData, GetReceiptError, GetReceiptResponse, GetRevenueData, GetRevenueError, GetRevenueResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetTrainerData, GetTrainerError, GetTrainerResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenuePageData, GetVenuePageError, GetVenuePageResponse, GetVenueResponse, GiveMembershipData, GiveMembershipError, GiveMembershipResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, ImportVenueTimetableData, ImportVenueTimetableError, ImportVenueTimetableResponse, InterpretSearchData, InterpretSearchError, InterpretSearchResponse, InviteStaffData, InviteStaffError, InviteStaffResponse, ListAppealsData, ListAppealsError, ListAppealsResponse, ListApplicationHistoryData, ListApplicationHistoryError, ListApplicationHistoryResponse, ListApplicationReviewersData, ListApplicationReviewersError, ListApplicationReviewersResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassAlternativesData, ListClassAlternativesError, ListClassAlternativesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListClassTemplatesData, ListClassTemplatesError, ListClassTemplatesResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerTrainersData, ListPartnerTrainersError, ListPartnerTrainersResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentDifferencesData, ListPaymentDifferencesError, ListPaymentDifferencesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListPlansToEditData, ListPlansToEditError, ListPlansToEditResponse, ListPublicCitiesData, ListPublicCitiesError, ListPublicCitiesResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListStaffData, ListStaffError, ListStaffResponse, ListSubstituteTrainersData, ListSubstituteTrainersError, ListSubstituteTrainersResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueClosuresData, ListVenueClosuresError, ListVenueClosuresResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, ListVisitsData, ListVisitsError, ListVisitsResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenCheckoutData, OpenCheckoutError, OpenCheckoutResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, OpenPaymentPortalData, OpenPaymentPortalError, OpenPaymentPortalResponse, OrderVenueImagesData, OrderVenueImagesError, OrderVenueImagesResponse, PauseMembershipData, PauseMembershipError, PauseMembershipResponse, PreviewCancellationData, PreviewCancellationError, PreviewCancellationResponse, PreviewClassSessionData, PreviewClassSessionError, PreviewClassSessionResponse, PreviewClassTemplateData, PreviewClassTemplateError, PreviewClassTemplateResponse, PreviewPartnerVenueData, PreviewPartnerVenueError, PreviewPartnerVenueResponse, PreviewPauseData, PreviewPauseError, PreviewPauseResponse, PreviewSessionCancellationData, PreviewSessionCancellationError, PreviewSessionCancellationResponse, PreviewSessionRestorationData, PreviewSessionRestorationError, PreviewSessionRestorationResponse, PreviewVenueClosureData, PreviewVenueClosureError, PreviewVenueClosureResponse, PreviewVenueTimetableData, PreviewVenueTimetableError, PreviewVenueTimetableResponse, PublishClassTemplateData, PublishClassTemplateError, PublishClassTemplateResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, PublishPlansData, PublishPlansError, PublishPlansResponse, QuoteChangeData, QuoteChangeError, QuoteChangeResponse, ReadVenueTimetableData, ReadVenueTimetableError, ReadVenueTimetableResponse, RecordManualPaymentData, RecordManualPaymentError, RecordManualPaymentResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RefundPaymentData, RefundPaymentError, RefundPaymentResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RemoveStaffData, RemoveStaffError, RemoveStaffResponse, RemoveTrainerPhotoData, RemoveTrainerPhotoError, RemoveTrainerPhotoResponse, RemoveVenueImageData, RemoveVenueImageError, RemoveVenueImageResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, RenewQrCodeData, RenewQrCodeError, RenewQrCodeResponse, ReopenVenueOnDateData, ReopenVenueOnDateError, ReopenVenueOnDateResponse, RepairMembershipData, RepairMembershipError, RepairMembershipResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendPartnerInvitationData, ResendPartnerInvitationError, ResendPartnerInvitationResponse, ResendStaffInvitationData, ResendStaffInvitationError, ResendStaffInvitationResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreClassSessionData, RestoreClassSessionError, RestoreClassSessionResponse, RestoreClassTemplateData, RestoreClassTemplateError, RestoreClassTemplateResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, RestorePartnerTrainerData, RestorePartnerTrainerError, RestorePartnerTrainerResponse, RestorePartnerVenueData, RestorePartnerVenueError, RestorePartnerVenueResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, ResumeMembershipData, ResumeMembershipError, ResumeMembershipResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, ReverseManualPaymentData, ReverseManualPaymentError, ReverseManualPaymentResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SearchPaymentsData, SearchPaymentsError, SearchPaymentsResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SetTrainerPhotoData, SetTrainerPhotoError, SetTrainerPhotoResponse, SignInData, SignInError, SignInResponse, SignInWithCodeData, SignInWithCodeError, SignInWithCodeResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, SummarizePartnerApplicationsData, SummarizePartnerApplicationsError, SummarizePartnerApplicationsResponse, SwitchOffSecondFactorData, SwitchOffSecondFactorError, SwitchOffSecondFactorResponse, TakeBackCancellationData, TakeBackCancellationError, TakeBackCancellationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WithdrawChangeData, WithdrawChangeError, WithdrawChangeResponse, WithdrawPartnerApplicationData, WithdrawPartnerApplicationError, WithdrawPartnerApplicationResponse, WithdrawPlansData, WithdrawPlansError, WithdrawPlansResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
+import { acceptInvitation, acceptOffer, addApplicationNote, addFavourite, addVenueImage, answerDispute, answerFeedback, answerRateProposal, answerReview, appealVisit, applyClassTemplate, archiveClassTemplate, archivePartnerTrainer, archivePartnerVenue, assignPartnerApplication, beginSecondFactor, bookClass, cancelBooking, cancelClassSession, cancelMembership, changeClassSession, changeClassTemplate, changeOrganisation, changePartnerTrainer, changePartnerVenue, changePlan, changeStaff, checkInAtVenue, checkInByHand, checkPayment, closeVenue, closeVenueOnDate, confirmSecondFactor, correctCheckIn, correctEmail, countBookings, countUnreadNotifications, createClassTemplate, createPartnerTrainer, createPartnerVenue, createQrCode, decideAppeal, decidePartnerApplication, decideReports, deleteAccount, deleteNotification, deleteReview, describeVenueImage, dismissFirstSteps, disputeLine, downloadMyData, editPlan, editReview, exportRevenue, exportStatement, findCheckInOptions, findMember, forgotPassword, getBooking, getBookingCalendar, getCancelQuote, getCityPage, getClassSession, getClassTemplate, getClassTemplateDifferences, getCreditNote, getDemoPayment, getDigitalId, getEligibility, getFeedbackScreenshot, getFirstSteps, getMembership, getMeta, getOrganisation, getOwnReview, getPartnerApplication, getPartnerClassSession, getPartnerTrainer, getPartnerVenue, getPositionTimeZone, getProfile, getReceipt, getRevenue, getRoster, getSecondFactor, getSessionUser, getStatement, getStatementDocument, getTrainer, getVenue, getVenueDay, getVenuePage, giveMembership, importTimetable, importVenueTimetable, interpretSearch, inviteStaff, listAppeals, listApplicationHistory, listApplicationReviewers, listBookingActivity, listBookingMonths, listBookings, listCities, listClassAlternatives, listClassSessions, listClassTemplates, listDemoMails, listDisputes, listFavourites, listFeedback, listFrontDeskVenues, listMapVenues, listNotifications, listPartnerApplications, listPartnerClassSessions, listPartnerTrainers, listPartnerVenues, listPaymentDifferences, listPayments, listPlans, listPlansToEdit, listPublicCities, listQrCodes, listRateProposals, listReceivedFeedback, listRecommendations, listReportedReviews, listSearchSuggestions, listSessions, listStaff, listSubstituteTrainers, listTodaysBookings, listVenueClosures, listVenueRates, listVenueReviews, listVenues, listVenuesWithClasses, listVisits, lookUpMembers, markAllNotificationsRead, markNotificationRead, openCheckout, openPartnerApplication, openPaymentPortal, type Options, orderVenueImages, pauseMembership, previewCancellation, previewClassSession, previewClassTemplate, previewPartnerVenue, previewPause, previewSessionCancellation, previewSessionRestoration, previewVenueClosure, previewVenueTimetable, proposeRates, publishClassTemplate, publishPartnerVenue, publishPlans, quoteChange, readVenueTimetable, recordManualPayment, refreshTokens, refundPayment, removeFavourite, removePhoto, removeStaff, removeTrainerPhoto, removeVenueImage, renewCalendarFeed, renewQrCode, reopenVenueOnDate, repairMembership, reportReview, resendPartnerInvitation, resendStaffInvitation, resendVerification, resetPassword, restoreClassSession, restoreClassTemplate, restoreNotification, restorePartnerTrainer, restorePartnerVenue, resubmitPartnerApplication, resumeMembership, revealPartnerApplication, reverseManualPayment, revokeOtherSessions, revokeQrCode, rotateLinkKey, scanDigitalId, searchPayments, setPhoto, settleDemoPayment, setTrainerPhoto, signIn, signInWithCode, signOut, signUp, startCheckout, submitFeedback, submitPartnerApplication, summarizePartnerApplications, switchOffSecondFactor, takeBackCancellation, undoCancellation, updateProfile, updateSessionUser, uploadScreenshot, verifyEmail, withdrawChange, withdrawPartnerApplication, withdrawPlans, writeReview } from '../sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AcceptOfferData, AcceptOfferError, AcceptOfferResponse, AddApplicationNoteData, AddApplicationNoteError, AddApplicationNoteResponse, AddFavouriteData, AddFavouriteError, AddFavouriteResponse, AddVenueImageData, AddVenueImageError, AddVenueImageResponse, AnswerDisputeData, AnswerDisputeError, AnswerDisputeResponse, AnswerFeedbackData, AnswerFeedbackError, AnswerFeedbackResponse, AnswerRateProposalData, AnswerRateProposalError, AnswerRateProposalResponse, AnswerReviewData, AnswerReviewError, AnswerReviewResponse, AppealVisitData, AppealVisitError, AppealVisitResponse, ApplyClassTemplateData, ApplyClassTemplateError, ApplyClassTemplateResponse, ArchiveClassTemplateData, ArchiveClassTemplateError, ArchiveClassTemplateResponse, ArchivePartnerTrainerData, ArchivePartnerTrainerError, ArchivePartnerTrainerResponse, ArchivePartnerVenueData, ArchivePartnerVenueError, ArchivePartnerVenueResponse, AssignPartnerApplicationData, AssignPartnerApplicationError, AssignPartnerApplicationResponse, BeginSecondFactorData, BeginSecondFactorError, BeginSecondFactorResponse, BookClassData, BookClassError, BookClassResponse, CancelBookingData, CancelBookingError, CancelBookingResponse, CancelClassSessionData, CancelClassSessionError, CancelClassSessionResponse, CancelMembershipData, CancelMembershipError, CancelMembershipResponse, ChangeClassSessionData, ChangeClassSessionError, ChangeClassSessionResponse, ChangeClassTemplateData, ChangeClassTemplateError, ChangeClassTemplateResponse, ChangeOrganisationData, ChangeOrganisationError, ChangeOrganisationResponse, ChangePartnerTrainerData, ChangePartnerTrainerError, ChangePartnerTrainerResponse, ChangePartnerVenueData, ChangePartnerVenueError, ChangePartnerVenueResponse, ChangePlanData, ChangePlanError, ChangePlanResponse, ChangeStaffData, ChangeStaffError, ChangeStaffResponse, CheckInAtVenueData, CheckInAtVenueError, CheckInAtVenueResponse, CheckInByHandData, CheckInByHandError, CheckInByHandResponse, CheckPaymentData, CheckPaymentError, CheckPaymentResponse, CloseVenueData, CloseVenueError, CloseVenueOnDateData, CloseVenueOnDateError, CloseVenueOnDateResponse, CloseVenueResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, CorrectCheckInData, CorrectCheckInError, CorrectCheckInResponse, CorrectEmailData, CorrectEmailError, CountBookingsData, CountBookingsError, CountBookingsResponse, CountUnreadNotificationsData, CountUnreadNotificationsError, CountUnreadNotificationsResponse, CreateClassTemplateData, CreateClassTemplateError, CreateClassTemplateResponse, CreatePartnerTrainerData, CreatePartnerTrainerError, CreatePartnerTrainerResponse, CreatePartnerVenueData, CreatePartnerVenueError, CreatePartnerVenueResponse, CreateQrCodeData, CreateQrCodeError, CreateQrCodeResponse, DecideAppealData, DecideAppealError, DecideAppealResponse, DecidePartnerApplicationData, DecidePartnerApplicationError, DecidePartnerApplicationResponse, DecideReportsData, DecideReportsError, DecideReportsResponse, DeleteAccountData, DeleteAccountError, DeleteAccountResponse, DeleteNotificationData, DeleteNotificationError, DeleteNotificationResponse, DeleteReviewData, DeleteReviewError, DeleteReviewResponse, DescribeVenueImageData, DescribeVenueImageError, DescribeVenueImageResponse, DismissFirstStepsData, DismissFirstStepsError, DismissFirstStepsResponse, DisputeLineData, DisputeLineError, DisputeLineResponse, DownloadMyDataData, DownloadMyDataError, DownloadMyDataResponse, EditPlanData, EditPlanError, EditPlanResponse, EditReviewData, EditReviewError, EditReviewResponse, ExportRevenueData, ExportRevenueError, ExportRevenueResponse, ExportStatementData, ExportStatementError, ExportStatementResponse, FindCheckInOptionsData, FindCheckInOptionsError, FindCheckInOptionsResponse, FindMemberData, FindMemberError, FindMemberResponse, ForgotPasswordData, ForgotPasswordError, GetBookingCalendarData, GetBookingCalendarError, GetBookingCalendarResponse, GetBookingData, GetBookingError, GetBookingResponse, GetCancelQuoteData, GetCancelQuoteError, GetCancelQuoteResponse, GetCityPageData, GetCityPageError, GetCityPageResponse, GetClassSessionData, GetClassSessionError, GetClassSessionResponse, GetClassTemplateData, GetClassTemplateDifferencesData, GetClassTemplateDifferencesError, GetClassTemplateDifferencesResponse, GetClassTemplateError, GetClassTemplateResponse, GetCreditNoteData, GetCreditNoteError, GetCreditNoteResponse, GetDemoPaymentData, GetDemoPaymentError, GetDemoPaymentResponse, GetDigitalIdData, GetDigitalIdError, GetDigitalIdResponse, GetEligibilityData, GetEligibilityError, GetEligibilityResponse, GetFeedbackScreenshotData, GetFeedbackScreenshotError, GetFeedbackScreenshotResponse, GetFirstStepsData, GetFirstStepsError, GetFirstStepsResponse, GetMembershipData, GetMembershipError, GetMembershipResponse, GetMetaData, GetMetaError, GetMetaResponse, GetOrganisationData, GetOrganisationError, GetOrganisationResponse, GetOwnReviewData, GetOwnReviewError, GetOwnReviewResponse, GetPartnerApplicationData, GetPartnerApplicationError, GetPartnerApplicationResponse, GetPartnerClassSessionData, GetPartnerClassSessionError, GetPartnerClassSessionResponse, GetPartnerTrainerData, GetPartnerTrainerError, GetPartnerTrainerResponse, GetPartnerVenueData, GetPartnerVenueError, GetPartnerVenueResponse, GetPositionTimeZoneData, GetPositionTimeZoneError, GetPositionTimeZoneResponse, GetProfileData, GetProfileError, GetProfileResponse, GetReceiptData, GetReceiptError, GetReceiptResponse, GetRevenueData, GetRevenueError, GetRevenueResponse, GetRosterData, GetRosterError, GetRosterResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetSessionUserData, GetSessionUserError, GetSessionUserResponse, GetStatementData, GetStatementDocumentData, GetStatementDocumentError, GetStatementDocumentResponse, GetStatementError, GetStatementResponse, GetTrainerData, GetTrainerError, GetTrainerResponse, GetVenueData, GetVenueDayData, GetVenueDayError, GetVenueDayResponse, GetVenueError, GetVenuePageData, GetVenuePageError, GetVenuePageResponse, GetVenueResponse, GiveMembershipData, GiveMembershipError, GiveMembershipResponse, ImportTimetableData, ImportTimetableError, ImportTimetableResponse, ImportVenueTimetableData, ImportVenueTimetableError, ImportVenueTimetableResponse, InterpretSearchData, InterpretSearchError, InterpretSearchResponse, InviteStaffData, InviteStaffError, InviteStaffResponse, ListAppealsData, ListAppealsError, ListAppealsResponse, ListApplicationHistoryData, ListApplicationHistoryError, ListApplicationHistoryResponse, ListApplicationReviewersData, ListApplicationReviewersError, ListApplicationReviewersResponse, ListBookingActivityData, ListBookingActivityError, ListBookingActivityResponse, ListBookingMonthsData, ListBookingMonthsError, ListBookingMonthsResponse, ListBookingsData, ListBookingsError, ListBookingsResponse, ListCitiesData, ListCitiesError, ListCitiesResponse, ListClassAlternativesData, ListClassAlternativesError, ListClassAlternativesResponse, ListClassSessionsData, ListClassSessionsError, ListClassSessionsResponse, ListClassTemplatesData, ListClassTemplatesError, ListClassTemplatesResponse, ListDemoMailsData, ListDemoMailsError, ListDemoMailsResponse, ListDisputesData, ListDisputesError, ListDisputesResponse, ListFavouritesData, ListFavouritesError, ListFavouritesResponse, ListFeedbackData, ListFeedbackError, ListFeedbackResponse, ListFrontDeskVenuesData, ListFrontDeskVenuesError, ListFrontDeskVenuesResponse, ListMapVenuesData, ListMapVenuesError, ListMapVenuesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPartnerApplicationsData, ListPartnerApplicationsError, ListPartnerApplicationsResponse, ListPartnerClassSessionsData, ListPartnerClassSessionsError, ListPartnerClassSessionsResponse, ListPartnerTrainersData, ListPartnerTrainersError, ListPartnerTrainersResponse, ListPartnerVenuesData, ListPartnerVenuesError, ListPartnerVenuesResponse, ListPaymentDifferencesData, ListPaymentDifferencesError, ListPaymentDifferencesResponse, ListPaymentsData, ListPaymentsError, ListPaymentsResponse, ListPlansData, ListPlansError, ListPlansResponse, ListPlansToEditData, ListPlansToEditError, ListPlansToEditResponse, ListPublicCitiesData, ListPublicCitiesError, ListPublicCitiesResponse, ListQrCodesData, ListQrCodesError, ListQrCodesResponse, ListRateProposalsData, ListRateProposalsError, ListRateProposalsResponse, ListReceivedFeedbackData, ListReceivedFeedbackError, ListReceivedFeedbackResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListReportedReviewsData, ListReportedReviewsError, ListReportedReviewsResponse, ListSearchSuggestionsData, ListSearchSuggestionsError, ListSearchSuggestionsResponse, ListSessionsData, ListSessionsError, ListSessionsResponse, ListStaffData, ListStaffError, ListStaffResponse, ListSubstituteTrainersData, ListSubstituteTrainersError, ListSubstituteTrainersResponse, ListTodaysBookingsData, ListTodaysBookingsError, ListTodaysBookingsResponse, ListVenueClosuresData, ListVenueClosuresError, ListVenueClosuresResponse, ListVenueRatesData, ListVenueRatesError, ListVenueRatesResponse, ListVenueReviewsData, ListVenueReviewsError, ListVenueReviewsResponse, ListVenuesData, ListVenuesError, ListVenuesResponse, ListVenuesWithClassesData, ListVenuesWithClassesError, ListVenuesWithClassesResponse, ListVisitsData, ListVisitsError, ListVisitsResponse, LookUpMembersData, LookUpMembersError, LookUpMembersResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenCheckoutData, OpenCheckoutError, OpenCheckoutResponse, OpenPartnerApplicationData, OpenPartnerApplicationError, OpenPartnerApplicationResponse, OpenPaymentPortalData, OpenPaymentPortalError, OpenPaymentPortalResponse, OrderVenueImagesData, OrderVenueImagesError, OrderVenueImagesResponse, PauseMembershipData, PauseMembershipError, PauseMembershipResponse, PreviewCancellationData, PreviewCancellationError, PreviewCancellationResponse, PreviewClassSessionData, PreviewClassSessionError, PreviewClassSessionResponse, PreviewClassTemplateData, PreviewClassTemplateError, PreviewClassTemplateResponse, PreviewPartnerVenueData, PreviewPartnerVenueError, PreviewPartnerVenueResponse, PreviewPauseData, PreviewPauseError, PreviewPauseResponse, PreviewSessionCancellationData, PreviewSessionCancellationError, PreviewSessionCancellationResponse, PreviewSessionRestorationData, PreviewSessionRestorationError, PreviewSessionRestorationResponse, PreviewVenueClosureData, PreviewVenueClosureError, PreviewVenueClosureResponse, PreviewVenueTimetableData, PreviewVenueTimetableError, PreviewVenueTimetableResponse, ProposeRatesData, ProposeRatesError, ProposeRatesResponse, PublishClassTemplateData, PublishClassTemplateError, PublishClassTemplateResponse, PublishPartnerVenueData, PublishPartnerVenueError, PublishPartnerVenueResponse, PublishPlansData, PublishPlansError, PublishPlansResponse, QuoteChangeData, QuoteChangeError, QuoteChangeResponse, ReadVenueTimetableData, ReadVenueTimetableError, ReadVenueTimetableResponse, RecordManualPaymentData, RecordManualPaymentError, RecordManualPaymentResponse, RefreshTokensData, RefreshTokensError, RefreshTokensResponse, RefundPaymentData, RefundPaymentError, RefundPaymentResponse, RemoveFavouriteData, RemoveFavouriteError, RemoveFavouriteResponse, RemovePhotoData, RemovePhotoError, RemovePhotoResponse, RemoveStaffData, RemoveStaffError, RemoveStaffResponse, RemoveTrainerPhotoData, RemoveTrainerPhotoError, RemoveTrainerPhotoResponse, RemoveVenueImageData, RemoveVenueImageError, RemoveVenueImageResponse, RenewCalendarFeedData, RenewCalendarFeedError, RenewCalendarFeedResponse, RenewQrCodeData, RenewQrCodeError, RenewQrCodeResponse, ReopenVenueOnDateData, ReopenVenueOnDateError, ReopenVenueOnDateResponse, RepairMembershipData, RepairMembershipError, RepairMembershipResponse, ReportReviewData, ReportReviewError, ReportReviewResponse, ResendPartnerInvitationData, ResendPartnerInvitationError, ResendPartnerInvitationResponse, ResendStaffInvitationData, ResendStaffInvitationError, ResendStaffInvitationResponse, ResendVerificationData, ResendVerificationError, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, RestoreClassSessionData, RestoreClassSessionError, RestoreClassSessionResponse, RestoreClassTemplateData, RestoreClassTemplateError, RestoreClassTemplateResponse, RestoreNotificationData, RestoreNotificationError, RestoreNotificationResponse, RestorePartnerTrainerData, RestorePartnerTrainerError, RestorePartnerTrainerResponse, RestorePartnerVenueData, RestorePartnerVenueError, RestorePartnerVenueResponse, ResubmitPartnerApplicationData, ResubmitPartnerApplicationError, ResubmitPartnerApplicationResponse, ResumeMembershipData, ResumeMembershipError, ResumeMembershipResponse, RevealPartnerApplicationData, RevealPartnerApplicationError, RevealPartnerApplicationResponse, ReverseManualPaymentData, ReverseManualPaymentError, ReverseManualPaymentResponse, RevokeOtherSessionsData, RevokeOtherSessionsError, RevokeOtherSessionsResponse, RevokeQrCodeData, RevokeQrCodeError, RevokeQrCodeResponse, RotateLinkKeyData, RotateLinkKeyError, RotateLinkKeyResponse, ScanDigitalIdData, ScanDigitalIdError, ScanDigitalIdResponse, SearchPaymentsData, SearchPaymentsError, SearchPaymentsResponse, SetPhotoData, SetPhotoError, SetPhotoResponse, SettleDemoPaymentData, SettleDemoPaymentError, SettleDemoPaymentResponse, SetTrainerPhotoData, SetTrainerPhotoError, SetTrainerPhotoResponse, SignInData, SignInError, SignInResponse, SignInWithCodeData, SignInWithCodeError, SignInWithCodeResponse, SignOutData, SignOutError, SignOutResponse, SignUpData, SignUpError, SignUpResponse, StartCheckoutData, StartCheckoutError, StartCheckoutResponse, SubmitFeedbackData, SubmitFeedbackError, SubmitFeedbackResponse, SubmitPartnerApplicationData, SubmitPartnerApplicationError, SubmitPartnerApplicationResponse, SummarizePartnerApplicationsData, SummarizePartnerApplicationsError, SummarizePartnerApplicationsResponse, SwitchOffSecondFactorData, SwitchOffSecondFactorError, SwitchOffSecondFactorResponse, TakeBackCancellationData, TakeBackCancellationError, TakeBackCancellationResponse, UndoCancellationData, UndoCancellationError, UndoCancellationResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, UpdateSessionUserData, UpdateSessionUserError, UpdateSessionUserResponse, UploadScreenshotData, UploadScreenshotError, UploadScreenshotResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse, WithdrawChangeData, WithdrawChangeError, WithdrawChangeResponse, WithdrawPartnerApplicationData, WithdrawPartnerApplicationError, WithdrawPartnerApplicationResponse, WithdrawPlansData, WithdrawPlansError, WithdrawPlansResponse, WriteReviewData, WriteReviewError, WriteReviewResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -3759,6 +3759,302 @@ export const withdrawPartnerApplicationMutation = (options?: Partial<Options<Wit
     const mutationOptions: UseMutationOptions<WithdrawPartnerApplicationResponse, WithdrawPartnerApplicationError, Options<WithdrawPartnerApplicationData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await withdrawPartnerApplication({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Decline a dispute, or accept it with the amount that the line should have: lines of the next month
+ */
+export const answerDisputeMutation = (options?: Partial<Options<AnswerDisputeData>>): UseMutationOptions<AnswerDisputeResponse, AnswerDisputeError, Options<AnswerDisputeData>> => {
+    const mutationOptions: UseMutationOptions<AnswerDisputeResponse, AnswerDisputeError, Options<AnswerDisputeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await answerDispute({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Accept rates before their first day, or decline them
+ */
+export const answerRateProposalMutation = (options?: Partial<Options<AnswerRateProposalData>>): UseMutationOptions<AnswerRateProposalResponse, AnswerRateProposalError, Options<AnswerRateProposalData>> => {
+    const mutationOptions: UseMutationOptions<AnswerRateProposalResponse, AnswerRateProposalError, Options<AnswerRateProposalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await answerRateProposal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Dispute a line within 30 days of the closing of its month, once
+ */
+export const disputeLineMutation = (options?: Partial<Options<DisputeLineData>>): UseMutationOptions<DisputeLineResponse, DisputeLineError, Options<DisputeLineData>> => {
+    const mutationOptions: UseMutationOptions<DisputeLineResponse, DisputeLineError, Options<DisputeLineData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await disputeLine({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const exportStatementQueryKey = (options: Options<ExportStatementData>) => createQueryKey('exportStatement', options);
+
+/**
+ * The same as a table for a spreadsheet; of a closed month the same bytes each time
+ */
+export const exportStatementOptions = (options: Options<ExportStatementData>) => queryOptions<ExportStatementResponse, ExportStatementError, ExportStatementResponse, ReturnType<typeof exportStatementQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportStatement({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportStatementQueryKey(options)
+});
+
+export const getStatementQueryKey = (options: Options<GetStatementData>) => createQueryKey('getStatement', options);
+
+/**
+ * What a venue is paid for a month: a line for each visit, which add up to the total
+ */
+export const getStatementOptions = (options: Options<GetStatementData>) => queryOptions<GetStatementResponse, GetStatementError, GetStatementResponse, ReturnType<typeof getStatementQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getStatement({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getStatementQueryKey(options)
+});
+
+export const getStatementInfiniteQueryKey = (options: Options<GetStatementData>): QueryKey<Options<GetStatementData>> => createQueryKey('getStatement', options, true);
+
+/**
+ * What a venue is paid for a month: a line for each visit, which add up to the total
+ */
+export const getStatementInfiniteOptions = (options: Options<GetStatementData>) => {
+    const opts = infiniteQueryOptions<GetStatementResponse, GetStatementError, InfiniteData<GetStatementResponse>, QueryKey<Options<GetStatementData>>, string | Pick<QueryKey<Options<GetStatementData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<GetStatementData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await getStatement({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: getStatementInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const getStatementDocumentQueryKey = (options: Options<GetStatementDocumentData>) => createQueryKey('getStatementDocument', options);
+
+/**
+ * The statement of a closed month as PDF, the same bytes each time
+ */
+export const getStatementDocumentOptions = (options: Options<GetStatementDocumentData>) => queryOptions<GetStatementDocumentResponse, GetStatementDocumentError, GetStatementDocumentResponse, ReturnType<typeof getStatementDocumentQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getStatementDocument({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getStatementDocumentQueryKey(options)
+});
+
+export const listDisputesQueryKey = (options?: Options<ListDisputesData>) => createQueryKey('listDisputes', options);
+
+/**
+ * Disputes that wait for an answer, those due first on top; or the answered ones, newest first
+ */
+export const listDisputesOptions = (options?: Options<ListDisputesData>) => queryOptions<ListDisputesResponse, ListDisputesError, ListDisputesResponse, ReturnType<typeof listDisputesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listDisputes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listDisputesQueryKey(options)
+});
+
+export const listDisputesInfiniteQueryKey = (options?: Options<ListDisputesData>): QueryKey<Options<ListDisputesData>> => createQueryKey('listDisputes', options, true);
+
+/**
+ * Disputes that wait for an answer, those due first on top; or the answered ones, newest first
+ */
+export const listDisputesInfiniteOptions = (options?: Options<ListDisputesData>) => {
+    const opts = infiniteQueryOptions<ListDisputesResponse, ListDisputesError, InfiniteData<ListDisputesResponse>, QueryKey<Options<ListDisputesData>>, string | Pick<QueryKey<Options<ListDisputesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListDisputesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listDisputes({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listDisputesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const listRateProposalsQueryKey = (options?: Options<ListRateProposalsData>) => createQueryKey('listRateProposals', options);
+
+/**
+ * The rates that were proposed for the own venues, newest first
+ */
+export const listRateProposalsOptions = (options?: Options<ListRateProposalsData>) => queryOptions<ListRateProposalsResponse, ListRateProposalsError, ListRateProposalsResponse, ReturnType<typeof listRateProposalsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listRateProposals({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listRateProposalsQueryKey(options)
+});
+
+export const listRateProposalsInfiniteQueryKey = (options?: Options<ListRateProposalsData>): QueryKey<Options<ListRateProposalsData>> => createQueryKey('listRateProposals', options, true);
+
+/**
+ * The rates that were proposed for the own venues, newest first
+ */
+export const listRateProposalsInfiniteOptions = (options?: Options<ListRateProposalsData>) => {
+    const opts = infiniteQueryOptions<ListRateProposalsResponse, ListRateProposalsError, InfiniteData<ListRateProposalsResponse>, QueryKey<Options<ListRateProposalsData>>, string | Pick<QueryKey<Options<ListRateProposalsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListRateProposalsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listRateProposals({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listRateProposalsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+export const listVenueRatesQueryKey = (options?: Options<ListVenueRatesData>) => createQueryKey('listVenueRates', options);
+
+/**
+ * Venues with their rates by name: those with rates or proposals, or those searched for
+ */
+export const listVenueRatesOptions = (options?: Options<ListVenueRatesData>) => queryOptions<ListVenueRatesResponse, ListVenueRatesError, ListVenueRatesResponse, ReturnType<typeof listVenueRatesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listVenueRates({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listVenueRatesQueryKey(options)
+});
+
+export const listVenueRatesInfiniteQueryKey = (options?: Options<ListVenueRatesData>): QueryKey<Options<ListVenueRatesData>> => createQueryKey('listVenueRates', options, true);
+
+/**
+ * Venues with their rates by name: those with rates or proposals, or those searched for
+ */
+export const listVenueRatesInfiniteOptions = (options?: Options<ListVenueRatesData>) => {
+    const opts = infiniteQueryOptions<ListVenueRatesResponse, ListVenueRatesError, InfiniteData<ListVenueRatesResponse>, QueryKey<Options<ListVenueRatesData>>, string | Pick<QueryKey<Options<ListVenueRatesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListVenueRatesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    cursor: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listVenueRates({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listVenueRatesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * Propose rates of a venue from a day after today; an open proposal is withdrawn
+ */
+export const proposeRatesMutation = (options?: Partial<Options<ProposeRatesData>>): UseMutationOptions<ProposeRatesResponse, ProposeRatesError, Options<ProposeRatesData>> => {
+    const mutationOptions: UseMutationOptions<ProposeRatesResponse, ProposeRatesError, Options<ProposeRatesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await proposeRates({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

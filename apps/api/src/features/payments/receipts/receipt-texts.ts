@@ -1,8 +1,8 @@
-import { minorUnitExponent } from '@pulse/domain';
 import { createInstance } from 'i18next';
 import de from '../../../locales/de/receipts.json' with { type: 'json' };
 import en from '../../../locales/en/receipts.json' with { type: 'json' };
 import fr from '../../../locales/fr/receipts.json' with { type: 'json' };
+import { DOCUMENT_LOCALE, formatAmount } from '../../../platform/translation/format-amount.ts';
 import type { Language } from '../../../platform/translation/translate.ts';
 import { receiptNumber } from './receipt-number.ts';
 import type { ReceiptRow } from './receipts.store.ts';
@@ -13,8 +13,6 @@ await translations.init({
   resources: { en: { translation: en }, fr: { translation: fr }, de: { translation: de } },
   interpolation: { escapeValue: false },
 });
-
-const LOCALE = { en: 'en-GB', fr: 'fr', de: 'de' } as const;
 
 /** Everything that a document says, in one language. */
 export interface ReceiptTexts {
@@ -59,19 +57,5 @@ export function receiptTexts(receipt: ReceiptRow, language: Language): ReceiptTe
 
 function formatDate(at: Date, language: Language): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(LOCALE[language], options).format(at);
-}
-
-// By our decimals: those of Intl leave out the cents of some currencies. A text, because a division
-// would round large amounts.
-function formatAmount({ amount_minor, currency }: ReceiptRow, language: Language): string {
-  const digits = minorUnitExponent(currency);
-  const decimal = `${amount_minor}E-${digits}` as `${number}`;
-  return new Intl.NumberFormat(LOCALE[language], {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'code',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(decimal);
+  return new Intl.DateTimeFormat(DOCUMENT_LOCALE[language], options).format(at);
 }

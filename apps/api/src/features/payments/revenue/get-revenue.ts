@@ -1,4 +1,4 @@
-import { minorUnitExponent } from '@pulse/domain';
+import { decimalAmount } from '@pulse/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { listRevenue, type RevenueRow } from './revenue.store.ts';
@@ -27,31 +27,25 @@ export async function getRevenue({ db }: Deps, { from, to }: RevenueMonths) {
 export async function exportRevenue(deps: Deps, months: RevenueMonths) {
   const revenue = await getRevenue(deps, months);
   if (!('items' in revenue)) return revenue;
-  const lines = revenue.items.map(({ month, plan_code, payments, ...amounts }) =>
-    [
+  const lines = revenue.items.map(({ month, plan_code, payments, ...amounts }) => {
+    const { currency } = amounts;
+    const decimal = (amount_minor: number) => decimalAmount({ amount_minor, currency });
+    return [
       month,
       plan_code ?? 'drop_in',
-      amounts.currency,
+      currency,
       payments,
-      decimal(amounts.received_minor, amounts.currency),
-      decimal(amounts.refunded_minor, amounts.currency),
-      decimal(amounts.net_minor, amounts.currency),
-    ].join(','),
-  );
+      decimal(amounts.received_minor),
+      decimal(amounts.refunded_minor),
+      decimal(amounts.net_minor),
+    ].join(',');
+  });
   const header = 'month,plan,currency,payments,received,refunded,net';
   return Buffer.from([header, ...lines, ''].join('\r\n'));
 }
 
 function present(row: RevenueRow) {
   return { ...row, net_minor: row.received_minor - row.refunded_minor };
-}
-
-function decimal(minor: number, currency: string): string {
-  const decimals = minorUnitExponent(currency);
-  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
-  const cut = digits.length - decimals;
-  const fraction = decimals > 0 ? `.${digits.slice(cut)}` : '';
-  return `${minor < 0 ? '-' : ''}${digits.slice(0, cut)}${fraction}`;
 }
 
 function monthNumber(month: string): number {

@@ -8,6 +8,7 @@ export function OrganisationPages({ isAdmin }: { isAdmin: boolean }) {
   return (
     <nav aria-label={t('pages.label')} className={classes.links}>
       <ActionLink to="/app/partner/staff">{t('pages.staff')}</ActionLink>
+      {isAdmin && <ActionLink to="/app/partner/statement">{t('pages.statement')}</ActionLink>}
       {isAdmin && <ActionLink to="/app/partner/organisation">{t('pages.organisation')}</ActionLink>}
     </nav>
   );

@@ -1,0 +1,46 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '#light-translator';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { todayIn } from '../../../ui/format/calendar-days.ts';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { allVenuesOptions } from '../choices/all-venues-options.ts';
+import { BackToDashboard } from '../dashboard/back-to-dashboard.tsx';
+import { MonthOfVenue } from './month-of-venue.tsx';
+import { ProposedRates } from './proposed-rates.tsx';
+import classes from './statement.module.css';
+
+/** What the organisation's venues are paid: the rates to agree on, and the lines of each month. */
+export function StatementScreen() {
+  const { t } = useTranslation('partner-statement');
+  const [params, setParams] = useSearchParams();
+  const venues = useQuery(allVenuesOptions());
+  const chosen = venues.data?.find(({ id }) => id === params.get('venue')) ?? venues.data?.[0];
+  const month = params.get('month') ?? (chosen ? todayIn(chosen.time_zone).slice(0, 7) : '');
+  return (
+    <>
+      <PageTitle above={<BackToDashboard section="venues" />}>{t('title')}</PageTitle>
+      <p className={classes.lead}>{t('lead')}</p>
+      <ProposedRates />
+      {venues.isPending && <LoadingRows rows={6} height={72} />}
+      {venues.isError && <ErrorState error={venues.error} onRetry={() => venues.refetch()} />}
+      {venues.data && !chosen && <p>{t('noVenue')}</p>}
+      {chosen && (
+        <>
+          {venues.data && venues.data.length > 1 && (
+            <NativeSelect
+              className={classes.venue}
+              label={t('venue')}
+              data={venues.data.map(({ id, name }) => ({ value: id, label: name }))}
+              value={chosen.id}
+              onChange={(event) => setParams({ venue: event.currentTarget.value, month })}
+            />
+          )}
+          <MonthOfVenue key={`${chosen.id} ${month}`} venueId={chosen.id} month={month} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  exportStatement,
+  type GetStatementData,
+  getStatement,
+  getStatementDocument,
+  getStatementQueryKey,
+} from '@pulse/contract/client';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#light-translator';
+import { toastFailure } from '../../../ui/feedback/toast.ts';
+import { saveFile } from '../../../ui/files/save-file.ts';
+import { operationOfQueryKey } from '../../../ui/network/operation-of-query-key.ts';
+import { toFailure } from '../../../ui/network/problem.ts';
+
+/** Which lines of a month are shown; all without one. */
+export type LineKind = NonNullable<GetStatementData['query']['kind']>;
+
+/** A month of a venue, its lines page by page. */
+export function useStatement(venueId: string, month: string, kind: LineKind | null) {
+  const query = { venue_id: venueId, month, kind: kind ?? undefined, limit: 50 };
+  return useInfiniteQuery({
+    queryKey: [...getStatementQueryKey({ query }), 'pages'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const options = { query: { ...query, cursor: pageParam }, signal };
+      const { data } = await getStatement({ ...options, throwOnError: true });
+      return data;
+    },
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    // The other kinds replace the lines of one, not the sums above them.
+    placeholderData: (previous) => previous,
+    // A visit may have been recorded or corrected, or the month closed, since.
+    staleTime: 0,
+  });
+}
+
+/** Returns a function that reads statements and rates again. */
+export function useRefreshStatement(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () =>
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey }) =>
+        ['getStatement', 'listRateProposals'].includes(operationOfQueryKey(queryKey)),
+    });
+}
+
+/** Downloads a month as a table or as a document, in the language of the app. */
+export function useDownloadStatement(venueId: string, month: string) {
+  const { t } = useTranslation('partner-statement');
+  return useMutation({
+    mutationFn: async (type: 'csv' | 'pdf') => {
+      const read = type === 'csv' ? exportStatement : getStatementDocument;
+      const query = { venue_id: venueId, month };
+      const { data } = await read({ query, parseAs: 'blob', throwOnError: true });
+      saveFile(data, `pulse-statement-${month}.${type}`);
+    },
+    onError: (error) => toastFailure(toFailure(error).detail ?? t('downloadFailed')),
+  });
+}

@@ -1,0 +1,82 @@
+import { Button, TextInput } from '@mantine/core';
+import { listVenueRates, listVenueRatesQueryKey, type VenueRates } from '@pulse/contract/client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from '#light-translator';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingRows } from '../../ui/feedback/loading-rows.tsx';
+import { ProposeSheet } from './propose-sheet.tsx';
+import classes from './statements.module.css';
+import { VenueRatesRow } from './venue-rates-row.tsx';
+
+/** What venues are paid: those with rates, or those searched for. */
+export function VenueRatesList({ canPropose }: { canPropose: boolean }) {
+  const { t } = useTranslation('platform-statements');
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const [error, setError] = useState('');
+  const [proposing, setProposing] = useState<VenueRates | null>(null);
+  const query = { search: search || undefined, limit: 20 };
+  const venues = useInfiniteQuery({
+    queryKey: [...listVenueRatesQueryKey({ query }), 'pages'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const options = { query: { ...query, cursor: pageParam }, signal };
+      const { data } = await listVenueRates({ ...options, throwOnError: true });
+      return data;
+    },
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    staleTime: 0,
+  });
+  const items = venues.data?.pages.flatMap((page) => page.items) ?? [];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = typed.trim();
+    setError(text.length === 1 ? t('rates.searchTooShort') : '');
+    if (text.length !== 1) setSearch(text);
+  };
+  return (
+    <section aria-labelledby="rates" className={classes.section}>
+      <h2 id="rates" className={classes.heading}>
+        {t('rates.heading')}
+      </h2>
+      <p className={classes.lead}>{t(canPropose ? 'rates.lead' : 'rates.readOnly')}</p>
+      <search>
+        <form onSubmit={submit} noValidate className={classes.search}>
+          <TextInput
+            label={t('rates.search')}
+            description={t('rates.searchHint')}
+            autoComplete="off"
+            maxLength={80}
+            value={typed}
+            error={error}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="filled" loading={venues.isFetching}>
+            {t('rates.find')}
+          </Button>
+        </form>
+      </search>
+      {venues.isPending && <LoadingRows rows={3} height={110} />}
+      {venues.isError && <ErrorState error={venues.error} onRetry={() => venues.refetch()} />}
+      <p role="status" className={classes.muted}>
+        {venues.isSuccess && items.length === 0 && t('rates.none')}
+      </p>
+      <ul className={classes.list} hidden={items.length === 0}>
+        {items.map((one) => (
+          <VenueRatesRow
+            key={one.venue.id}
+            rates={one}
+            onPropose={canPropose ? setProposing : null}
+          />
+        ))}
+      </ul>
+      {venues.hasNextPage && (
+        <Button loading={venues.isFetchingNextPage} onClick={() => venues.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+      <ProposeSheet rates={proposing} onClose={() => setProposing(null)} />
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './disputes.ts';
+export * from './rates.ts';
+export * from './statement.ts';
