@@ -364,7 +364,7 @@ export type ChangeQuote = {
 export type CheckIn = {
     id: string;
     kind: 'class' | 'open_gym';
-    method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
+    method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand' | 'walk_in';
     /**
      * UTC instant, ISO 8601
      */
@@ -382,9 +382,7 @@ export type CheckIn = {
          */
         time_zone: string;
     };
-    member: {
-        full_name: string;
-    };
+    member: DeskMember;
     booking: Booking | null;
 };
 
@@ -717,6 +715,42 @@ export type DemoMail = {
     sent_at: string | null;
 };
 
+export type DeskMember = {
+    full_name: string;
+    /**
+     * Shown on the digital ID as well
+     */
+    member_code: string;
+    photo_url: string | null;
+};
+
+export type DeskSubject = {
+    /**
+     * Null when the code is of no member
+     */
+    member: DeskMember | null;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    /**
+     * Classes of the venue that are open for walk-ins and have a free place
+     */
+    walk_in: Array<{
+        class_session_id: string;
+        title: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        free: number;
+        /**
+         * Of a drop-in
+         */
+        price: Money | null;
+    }>;
+};
+
 export type DigitalId = {
     member_code: string;
     /**
@@ -1016,6 +1050,29 @@ export type Feedback = {
      * UTC instant, ISO 8601
      */
     created_at: string;
+};
+
+export type FoundMember = {
+    member: DeskMember;
+    /**
+     * At this venue; null for a first visit
+     */
+    last_visit: string | null;
+    /**
+     * A booking of today at this venue, without a place too; null for none
+     */
+    booking: {
+        id: string;
+        title: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show';
+        waitlist_position: number | null;
+        held_until: string | null;
+        paid_by: 'plan' | 'drop_in';
+    } | null;
 };
 
 export type FoundPayment = {
@@ -1523,6 +1580,10 @@ export type PartnerClassSession = {
     waitlisted: number;
     status: 'scheduled' | 'cancelled';
     cancel_reason: string | null;
+    /**
+     * When members can no longer book it themselves
+     */
+    booking_closes_at: string;
     trainer_id: string | null;
     trainer_name: string | null;
     /**
@@ -1754,7 +1815,11 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'membership_given' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'membership_given' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -1771,6 +1836,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'validation_failed';
     details?: {
         field?: string;
@@ -1792,6 +1861,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'conflict';
     details?: {
         status?: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
@@ -1812,6 +1885,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'version_conflict';
     details: {
         /**
@@ -1835,6 +1912,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'rate_limited';
     details: {
         retry_after_seconds: number;
@@ -1855,6 +1936,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'payload_too_large';
     details?: {
         max_bytes?: number;
@@ -1875,6 +1960,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'service_unavailable';
     details?: {
         retry_after_seconds?: number;
@@ -1895,6 +1984,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'second_factor_required';
     details: {
         /**
@@ -1918,6 +2011,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'link_expired';
     details?: {
         purpose?: string;
@@ -1942,6 +2039,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'link_invalid';
     details?: {
         purpose?: string;
@@ -1966,6 +2067,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'too_many_attempts';
     details: {
         retry_after_seconds: number;
@@ -1987,6 +2092,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'too_many_images';
     details: {
         limit: number;
@@ -2007,6 +2116,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'image_has_too_many_pixels';
     details: {
         max_megapixels: number;
@@ -2027,6 +2140,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'favourites_full';
     details: {
         limit: number;
@@ -2047,6 +2164,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'venue_incomplete';
     details: {
         missing: Array<'name' | 'address' | 'city' | 'location' | 'description' | 'activities' | 'operating_hours'>;
@@ -2067,6 +2188,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'venue_status_conflict';
     details: {
         status: 'draft' | 'published' | 'archived';
@@ -2087,6 +2212,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'time_zone_in_use';
     details: {
         /**
@@ -2111,6 +2240,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'trainer_has_classes';
     details: {
         /**
@@ -2152,6 +2285,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'class_has_bookings';
     details: {
         sessions: number;
@@ -2173,6 +2310,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'capacity_below_booked';
     details: {
         title?: string;
@@ -2203,6 +2344,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'timetable_rejected';
     details: {
         fault: string;
@@ -2232,6 +2377,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'class_cancelled';
     details?: {
         title?: string;
@@ -2267,6 +2416,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'booking_not_open';
     details?: {
         title?: string;
@@ -2306,6 +2459,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'booking_closed';
     details?: {
         title?: string;
@@ -2345,6 +2502,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'already_booked';
     details?: {
         title?: string;
@@ -2385,6 +2546,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'membership_required';
     details?: {
         title?: string;
@@ -2426,6 +2591,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'daily_limit_reached';
     details?: {
         title?: string;
@@ -2466,6 +2635,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'monthly_limit_reached';
     details?: {
         title?: string;
@@ -2506,6 +2679,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'plus_limit_reached';
     details?: {
         title?: string;
@@ -2546,6 +2723,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'venue_limit_reached';
     details?: {
         title?: string;
@@ -2586,6 +2767,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'overlapping_booking';
     details?: {
         title?: string;
@@ -2633,6 +2818,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'no_show_restriction';
     details?: {
         title?: string;
@@ -2669,6 +2858,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'class_full';
     details?: {
         title?: string;
@@ -2706,6 +2899,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'waitlist_full';
     details?: {
         title?: string;
@@ -2744,6 +2941,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'class_started';
     details?: {
         title?: string;
@@ -2772,6 +2973,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'cancellation_costs_visit';
     details: {
         quote: CancelQuote;
@@ -2792,6 +2997,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'plan_unknown';
     details: {
         plan_code: string;
@@ -2812,6 +3021,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'already_member';
     details: {
         plan_code: 'basic' | 'plus' | 'unlimited' | null;
@@ -2832,6 +3045,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'pause_too_short';
     details: {
         min_days: number;
@@ -2852,6 +3069,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'pause_too_long';
     details: {
         max_days: number;
@@ -2872,6 +3093,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'pause_limit_reached';
     details: {
         used: number;
@@ -2893,6 +3118,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'membership_not_active';
     details: {
         state: 'paused' | 'past_due' | 'cancelled' | 'renewing';
@@ -2913,6 +3142,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'quote_stale';
     details: {
         /**
@@ -2936,6 +3169,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'check_in_too_early';
     details: {
         /**
@@ -2967,6 +3204,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'check_in_too_late';
     details: {
         /**
@@ -2998,6 +3239,37 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
+    code: 'code_already_used';
+    details: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        used_at: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'code_revoked';
     details: {
         /**
@@ -3021,6 +3293,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'not_open_now';
     details?: {
         title?: string;
@@ -3058,6 +3334,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'open_gym_not_allowed';
     details?: {
         title?: string;
@@ -3093,6 +3373,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'already_visited_today';
     details?: {
         title?: string;
@@ -3133,6 +3417,193 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
+    code: 'on_waitlist';
+    details: {
+        title: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+        position: number;
+        /**
+         * Places of the class that are free
+         */
+        free: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
+    code: 'place_offered';
+    details: {
+        title: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        held_until: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
+    code: 'payment_awaited';
+    details: {
+        title: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        held_until: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
+    code: 'walk_in_too_early';
+    details: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        opens_at: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        closes_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+        /**
+         * Members who come first until `opens_at`
+         */
+        waitlisted: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
+    code: 'walk_in_too_late';
+    details: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        opens_at: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        closes_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'already_corrected';
     details: {
         /**
@@ -3156,6 +3627,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'not_checkable';
     details: {
         status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show' | null;
@@ -3176,6 +3651,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'appeal_decided';
     details: {
         accepted: boolean;
@@ -3196,6 +3675,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'application_decided';
     details: {
         status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
@@ -3216,6 +3699,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'reports_decided';
     details: {
         outcome: 'kept' | 'taken_down';
@@ -3674,13 +4161,26 @@ export type ReviewedApplication = {
 export type RosterEntry = {
     booking_id: string;
     full_name: string;
+    /**
+     * Shown on the digital ID as well
+     */
+    member_code: string;
+    photo_url: string | null;
     plan_code: 'basic' | 'plus' | 'unlimited' | null;
     paid_by: 'plan' | 'drop_in';
-    status: 'pending' | 'confirmed' | 'waitlisted' | 'completed' | 'no_show';
+    /**
+     * Cancelled: the venue cancelled the class
+     */
+    status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show';
+    held_until: string | null;
+    /**
+     * Only of a cancelled class, until it would have ended: whom to call
+     */
+    phone: string | null;
     waitlist_position: number | null;
     check_in: {
         id: string;
-        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
+        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand' | 'walk_in';
         /**
          * UTC instant, ISO 8601
          */
@@ -4264,7 +4764,7 @@ export type VenueDay = {
         id: string;
         full_name: string;
         kind: 'class' | 'open_gym';
-        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
+        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand' | 'walk_in';
         title: string | null;
         /**
          * UTC instant, ISO 8601
@@ -4535,7 +5035,7 @@ export type Visit = {
      */
     starts_at: string;
     check_in: {
-        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
+        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand' | 'walk_in';
         /**
          * UTC instant, ISO 8601
          */
@@ -4564,6 +5064,26 @@ export type Visit = {
          * What the venue answered
          */
         reason: string | null;
+    } | null;
+};
+
+export type WalkIn = {
+    member: DeskMember;
+    /**
+     * Null while a payment is awaited
+     */
+    check_in: CheckIn | null;
+    /**
+     * The place is held for the member, who pays on their own phone
+     */
+    awaits_payment: {
+        booking_id: string;
+        title: string;
+        amount: Money;
+        /**
+         * UTC instant, ISO 8601
+         */
+        held_until: string;
     } | null;
 };
 
@@ -12105,6 +12625,83 @@ export type ListRecommendationsResponses = {
 
 export type ListRecommendationsResponse = ListRecommendationsResponses[keyof ListRecommendationsResponses];
 
+export type AddWalkInData = {
+    body: {
+        class_session_id: string;
+        /**
+         * The scanned digital ID
+         */
+        code?: string;
+        email?: string;
+        member_code?: string;
+        /**
+         * The member pays the price of the class
+         */
+        pay_drop_in?: boolean;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner/check-ins/walk-in';
+};
+
+export type AddWalkInErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AddWalkInError = AddWalkInErrors[keyof AddWalkInErrors];
+
+export type AddWalkInResponses = {
+    /**
+     * Default Response
+     */
+    200: WalkIn;
+    /**
+     * Default Response
+     */
+    201: WalkIn;
+};
+
+export type AddWalkInResponse = AddWalkInResponses[keyof AddWalkInResponses];
+
 export type AppealVisitData = {
     body: {
         message?: string;
@@ -12765,13 +13362,13 @@ export type ListTodaysBookingsResponses = {
 export type ListTodaysBookingsResponse = ListTodaysBookingsResponses[keyof ListTodaysBookingsResponses];
 
 export type LookUpMembersData = {
-    body?: never;
-    path?: never;
-    query: {
+    body: {
         venue_id: string;
         q: string;
     };
-    url: '/api/v1/partner/members';
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner/members/look-up';
 };
 
 export type LookUpMembersErrors = {
@@ -12794,6 +13391,10 @@ export type LookUpMembersErrors = {
     /**
      * Default Response
      */
+    429: Problem;
+    /**
+     * Default Response
+     */
     500: Problem;
     /**
      * Default Response
@@ -12808,16 +13409,7 @@ export type LookUpMembersResponses = {
      * Default Response
      */
     200: {
-        items: Array<{
-            booking_id: string;
-            full_name: string;
-            session_title: string;
-            /**
-             * UTC instant, ISO 8601
-             */
-            starts_at: string;
-            status: string;
-        }>;
+        items: Array<FoundMember>;
         next_cursor: string | null;
     };
 };

@@ -6,6 +6,10 @@ const start = '2026-11-21T16:30:00Z';
 const entry = (change: Partial<RosterEntry>): RosterEntry => ({
   booking_id: 'b1',
   full_name: 'Hiba Mansour',
+  member_code: 'AB3DEFG7HJ',
+  photo_url: null,
+  phone: null,
+  held_until: null,
   plan_code: 'plus',
   paid_by: 'plan',
   status: 'confirmed',

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
-import type { EpochMs } from '@pulse/domain';
+import { type EpochMs, rosterOrder } from '@pulse/domain';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
@@ -16,7 +16,7 @@ interface RosterProps {
   onUndo: (target: UndoCheckInTarget) => void;
 }
 
-/** Everyone booked or waitlisted for a class: arrivals first, the waitlist last. */
+/** Everyone booked or waitlisted for a class: people to come first, people who are in last. */
 export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
   const { t } = useTranslation('front-desk');
   const [announcement, setAnnouncement] = useState('');
@@ -24,7 +24,7 @@ export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
     <>
       <LiveRegion>{announcement}</LiveRegion>
       {entries.length === 0 ? (
-        <p className={classes.empty}>{t('roster.empty')}</p>
+        <p className={classes.empty}>{t(session.status === 'cancelled' ? 'roster.nobodyToCall' : 'roster.empty')}</p>
       ) : (
         <table className={classes.table}>
           <VisuallyHidden component="caption">{t('roster.label', { name })}</VisuallyHidden>
@@ -38,7 +38,7 @@ export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
             </tr>
           </thead>
           <tbody>
-            {entries.map((entry) => (
+            {rosterOrder(entries).map((entry) => (
               <RosterRow
                 key={entry.booking_id}
                 entry={entry}
