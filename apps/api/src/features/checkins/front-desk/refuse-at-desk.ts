@@ -16,7 +16,7 @@ import { listClassesWithFreePlaces } from './desk-bookings.store.ts';
 
 /** What a refusal is about, beside the member. */
 export interface DeskTopic {
-  venue: Pick<CheckInVenueRow, 'id' | 'time_zone'>;
+  venue: Pick<CheckInVenueRow, 'id' | 'time_zone' | 'status'>;
   /** Null when the scanned code is of no member. */
   member: DeskMemberRow | null;
   /** The class that it is about, if any. */
@@ -33,12 +33,11 @@ export async function refuseAtDesk(
   { venue, member, session }: DeskTopic,
   at: EpochMs,
 ): Promise<Refusal> {
-  const classes = await listClassesWithFreePlaces(
-    db,
-    venue.id,
-    new Date(at - WALK_IN_CLOSES_MINUTES * MINUTE),
-    new Date(at + NO_OFFER_MINUTES * MINUTE),
-  );
+  const from = new Date(at - WALK_IN_CLOSES_MINUTES * MINUTE);
+  const until = new Date(at + NO_OFFER_MINUTES * MINUTE);
+  // Check-in can be tried at a draft, but nobody can book there.
+  const classes =
+    venue.status === 'published' ? await listClassesWithFreePlaces(db, venue.id, from, until) : [];
   const { code, details } = refusal;
   const has = (name: string) => name in details && Reflect.get(details, name);
   const sentence = deskSentence(code, {

@@ -44,7 +44,8 @@ export function RosterRow({ entry, session, now, onUndo, onAnnounce }: RosterRow
       <td className={classes.action}>
         <RosterButton
           entry={entry}
-          action={availableRosterAction(entry, session.starts_at, now)}
+          sessionId={session.id}
+          action={availableRosterAction(entry, session, now)}
           onUndo={onUndo}
           onAnnounce={onAnnounce}
         />
@@ -59,7 +60,11 @@ function RosterNote({ entry }: { entry: RosterEntry }) {
   const { check_in, no_shows_30_days, phone, status, full_name: name } = entry;
   if (status === 'cancelled') {
     return phone ? (
-      <a className={classes.phone} href={`tel:${phone}`} aria-label={t('roster.call', { name, phone })}>
+      <a
+        className={classes.phone}
+        href={`tel:${phone}`}
+        aria-label={t('roster.call', { name, phone })}
+      >
         {phone}
       </a>
     ) : (

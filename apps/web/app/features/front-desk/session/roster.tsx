@@ -24,7 +24,9 @@ export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
     <>
       <LiveRegion>{announcement}</LiveRegion>
       {entries.length === 0 ? (
-        <p className={classes.empty}>{t(session.status === 'cancelled' ? 'roster.nobodyToCall' : 'roster.empty')}</p>
+        <p className={classes.empty}>
+          {t(session.status === 'cancelled' ? 'roster.nobodyToCall' : 'roster.empty')}
+        </p>
       ) : (
         <table className={classes.table}>
           <VisuallyHidden component="caption">{t('roster.label', { name })}</VisuallyHidden>
