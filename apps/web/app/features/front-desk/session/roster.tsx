@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
 import { type EpochMs, rosterOrder } from '@pulse/domain';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import classes from './roster.module.css';
@@ -20,6 +20,8 @@ interface RosterProps {
 export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
   const { t } = useTranslation('front-desk');
   const [announcement, setAnnouncement] = useState('');
+  const ordered = rosterOrder(entries);
+  const focused = useKeptFocus(ordered.map(({ booking_id }) => booking_id).join(' '));
   return (
     <>
       <LiveRegion>{announcement}</LiveRegion>
@@ -39,8 +41,12 @@ export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
               <th scope="col">{t('roster.action')}</th>
             </tr>
           </thead>
-          <tbody>
-            {rosterOrder(entries).map((entry) => (
+          <tbody
+            onFocus={(event) => {
+              focused.current = event.target;
+            }}
+          >
+            {ordered.map((entry) => (
               <RosterRow
                 key={entry.booking_id}
                 entry={entry}
@@ -55,4 +61,15 @@ export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
       )}
     </>
   );
+}
+
+/** Keeps the focus on a button whose row moves: whoever is checked in goes to the end of the list. */
+function useKeptFocus(order: string) {
+  const focused = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const { current } = focused;
+    const lost = order !== '' && document.activeElement === document.body;
+    if (lost && current?.isConnected) current.focus({ preventScroll: true });
+  }, [order]);
+  return focused;
 }
