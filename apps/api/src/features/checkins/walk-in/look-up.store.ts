@@ -75,7 +75,7 @@ export async function findMembers(db: Db, search: MemberSearch): Promise<FoundMe
     LEFT JOIN today b ON b.user_id = u.id
     LEFT JOIN class_sessions s ON s.id = b.class_session_id
     WHERE u.deleted_at IS NULL
-    ORDER BY b.starts_at IS NULL, b.starts_at, u.full_name, u.id, b.id
+    ORDER BY b.starts_at IS NULL, b.starts_at, b.status = 'waitlisted', u.full_name, u.id, b.id
     LIMIT ${MAX_FOUND}`.execute(db);
   return rows;
 }
