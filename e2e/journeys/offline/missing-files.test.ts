@@ -14,7 +14,7 @@ test('files that do not load end in the error screen, which recovers by itself',
   const scan = page.getByRole('button', { name: 'Scan member' });
   // It is also loaded when the browser is idle, which may be before the network is cut.
   const cut = Promise.withResolvers<void>();
-  const sheetFile = '**/assets/find-member-*.js';
+  const sheetFile = '**/assets/scan-sheet-*.js';
   await page.route(sheetFile, async (route) => {
     await cut.promise;
     await route.abort('internetdisconnected');

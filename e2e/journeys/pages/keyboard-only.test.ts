@@ -72,14 +72,18 @@ test(
   async ({ page, signedInAs }) => {
     const venue = await createVenue();
     const flow = await scheduleClass(venue, { startsInMinutes: 10 });
-    const member = await createUser({ fullName: 'Lina Roster' });
-    await (await actAs(member)).book(flow.id);
+    for (const fullName of ['Lina Roster', 'Zeina Roster'])
+      await (await actAs(await createUser({ fullName }))).book(flow.id);
     const { organisationId } = venue;
     await signedInAs(await createUser({ role: 'partner_staff', plan: null, organisationId }));
 
     await page.goto('/app/checkin-dashboard');
     await press(page, page.getByRole('button', { name: 'Check in Lina Roster' }));
     await expect(page.getByText('Lina Roster is checked in.')).toBeVisible();
+    // Her row has moved below those who are still to come, with the focus.
+    await expect(
+      page.getByRole('button', { name: 'Undo the arrival of Lina Roster' }),
+    ).toBeFocused();
     await press(page, page.getByRole('button', { name: 'Undo the arrival of Lina Roster' }));
     const question = page.getByRole('dialog', { name: 'Undo the arrival?' });
     await tabTo(page, question.getByLabel('Reason'));

@@ -13,6 +13,7 @@ export * from './payments/index.ts';
 export * from './platform/index.ts';
 export * from './public-pages/index.ts';
 export * from './recommendations/index.ts';
+export { deskSubject } from './refusals/desk-subject.ts';
 export * from './refusals/problem.ts';
 export * from './refusals/refusal-details.ts';
 export * from './refusals/refusal-statuses.ts';

@@ -101,6 +101,14 @@ interface OwnRefusalDetails {
   check_in_too_early: CheckInWindowDetails;
   check_in_too_late: CheckInWindowDetails;
   code_revoked: { revoked_at: IsoInstant };
+  code_already_used: { used_at: IsoInstant };
+  /** `position` on the waitlist and `free` places of the class that it is for. */
+  on_waitlist: { position: number; free: number } & SessionDetails;
+  place_offered: { held_until: IsoInstant } & SessionDetails;
+  payment_awaited: { held_until: IsoInstant } & SessionDetails;
+  /** `waitlisted` members come first until `opens_at`. */
+  walk_in_too_early: CheckInWindowDetails & { waitlisted: number };
+  walk_in_too_late: CheckInWindowDetails;
   already_corrected: { corrected_at: IsoInstant };
   not_checkable: { status: BookingState | null };
   appeal_decided: { accepted: boolean };

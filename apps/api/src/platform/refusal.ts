@@ -1,4 +1,14 @@
-import type { RefusalCode, RefusalDetailsByCode } from '@pulse/domain';
+import type { deskSubject } from '@pulse/contract';
+import type { DeskSentence, RefusalCode, RefusalDetailsByCode } from '@pulse/domain';
+import type { z } from 'zod';
+
+/** What a front desk reads instead: whom the refusal is about, and a sentence that names them. */
+export interface DeskNotice {
+  subject: z.input<typeof deskSubject>;
+  sentence: DeskSentence;
+  /** The values of the sentence beside the details. */
+  values: Record<string, string | number>;
+}
 
 /**
  * An expected refusal: a value, not an exception. The HTTP layer turns it into problem details; the
@@ -10,10 +20,12 @@ export class Refusal<
 > {
   readonly code: Code;
   readonly details: Details;
+  readonly deskNotice: DeskNotice | null;
 
-  constructor(code: Code, details: Details) {
+  constructor(code: Code, details: Details, deskNotice: DeskNotice | null = null) {
     this.code = code;
     this.details = details;
+    this.deskNotice = deskNotice;
   }
 }
 

@@ -373,7 +373,7 @@ export type ChangeQuote = {
 export type CheckIn = {
     id: string;
     kind: 'class' | 'open_gym';
-    method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
+    method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand' | 'walk_in';
     /**
      * UTC instant, ISO 8601
      */
@@ -391,9 +391,7 @@ export type CheckIn = {
          */
         time_zone: string;
     };
-    member: {
-        full_name: string;
-    };
+    member: DeskMember;
     booking: Booking | null;
 };
 
@@ -724,6 +722,42 @@ export type DemoMail = {
      */
     created_at: string;
     sent_at: string | null;
+};
+
+export type DeskMember = {
+    full_name: string;
+    /**
+     * Shown on the digital ID as well
+     */
+    member_code: string;
+    photo_url: string | null;
+};
+
+export type DeskSubject = {
+    /**
+     * Null when the code is of no member
+     */
+    member: DeskMember | null;
+    /**
+     * IANA time zone
+     */
+    time_zone: string;
+    /**
+     * Classes of the venue that are open for walk-ins and have a free place
+     */
+    walk_in: Array<{
+        class_session_id: string;
+        title: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        free: number;
+        /**
+         * Of a drop-in
+         */
+        price: Money | null;
+    }>;
 };
 
 export type DigitalId = {
@@ -1066,6 +1100,29 @@ export type Feedback = {
      * UTC instant, ISO 8601
      */
     created_at: string;
+};
+
+export type FoundMember = {
+    member: DeskMember;
+    /**
+     * At this venue; null for a first visit
+     */
+    last_visit: string | null;
+    /**
+     * A booking of today at this venue, without a place too; null for none
+     */
+    booking: {
+        id: string;
+        title: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show';
+        waitlist_position: number | null;
+        held_until: string | null;
+        paid_by: 'plan' | 'drop_in';
+    } | null;
 };
 
 export type FoundPayment = {
@@ -1573,6 +1630,10 @@ export type PartnerClassSession = {
     waitlisted: number;
     status: 'scheduled' | 'cancelled';
     cancel_reason: string | null;
+    /**
+     * When members can no longer book it themselves
+     */
+    booking_closes_at: string;
     trainer_id: string | null;
     trainer_name: string | null;
     /**
@@ -1804,7 +1865,11 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
-    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'membership_given' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_already_used' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
+    code: 'not_found' | 'forbidden' | 'unauthenticated' | 'unsupported_media_type' | 'idempotency_key_reused' | 'internal_error' | 'invalid_credentials' | 'email_not_confirmed' | 'email_already_confirmed' | 'email_taken' | 'token_missing' | 'session_expired' | 'password_requirements_not_met' | 'adult_statement_required' | 'already_staff' | 'person_unavailable' | 'last_partner_admin' | 'invitation_accepted' | 'image_unreadable' | 'image_animated' | 'image_with_other_content' | 'class_template_archived' | 'class_has_check_ins' | 'class_not_cancelled' | 'not_cancellable' | 'offer_expired' | 'undo_expired' | 'no_membership' | 'same_plan' | 'move_not_allowed' | 'membership_given' | 'plan_in_other_currency' | 'not_past_due' | 'payment_declined' | 'payment_given_back' | 'payment_expired' | 'payment_provider_unavailable' | 'prices_not_published' | 'payment_not_refundable' | 'receipt_number_taken' | 'code_expired' | 'code_unknown' | 'no_booking_here' | 'correction_too_late' | 'not_appealable' | 'appeal_too_late' | 'application_in_review' | 'reason_required' | 'rates_answered' | 'rates_lapsed' | 'rates_taken' | 'rates_in_other_currency' | 'statement_open' | 'line_disputed' | 'line_corrected' | 'dispute_too_late' | 'dispute_answered' | 'screenshot_unknown' | 'feedback_answered' | 'review_needs_visit' | 'already_reviewed' | 'own_venue_review' | 'review_taken_down' | 'review_changed';
 } | {
     type: string;
     title: string;
@@ -1821,6 +1886,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'validation_failed';
     details?: {
         field?: string;
@@ -1842,6 +1911,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'conflict';
     details?: {
         status?: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
@@ -1862,6 +1935,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'version_conflict';
     details: {
         /**
@@ -1885,6 +1962,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'rate_limited';
     details: {
         retry_after_seconds: number;
@@ -1905,6 +1986,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'payload_too_large';
     details?: {
         max_bytes?: number;
@@ -1925,6 +2010,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'service_unavailable';
     details?: {
         retry_after_seconds?: number;
@@ -1945,6 +2034,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'second_factor_required';
     details: {
         /**
@@ -1968,6 +2061,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'link_expired';
     details?: {
         purpose?: string;
@@ -1992,6 +2089,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'link_invalid';
     details?: {
         purpose?: string;
@@ -2016,6 +2117,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'too_many_attempts';
     details: {
         retry_after_seconds: number;
@@ -2037,6 +2142,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'too_many_images';
     details: {
         limit: number;
@@ -2057,6 +2166,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'image_has_too_many_pixels';
     details: {
         max_megapixels: number;
@@ -2077,6 +2190,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'favourites_full';
     details: {
         limit: number;
@@ -2097,6 +2214,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'venue_incomplete';
     details: {
         missing: Array<'name' | 'address' | 'city' | 'location' | 'description' | 'activities' | 'operating_hours'>;
@@ -2117,6 +2238,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'venue_status_conflict';
     details: {
         status: 'draft' | 'published' | 'archived';
@@ -2137,6 +2262,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'time_zone_in_use';
     details: {
         /**
@@ -2161,6 +2290,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'trainer_has_classes';
     details: {
         /**
@@ -2202,6 +2335,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'class_has_bookings';
     details: {
         sessions: number;
@@ -2223,6 +2360,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'capacity_below_booked';
     details: {
         title?: string;
@@ -2253,6 +2394,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'timetable_rejected';
     details: {
         fault: string;
@@ -2282,6 +2427,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'class_cancelled';
     details?: {
         title?: string;
@@ -2317,6 +2466,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'booking_not_open';
     details?: {
         title?: string;
@@ -2356,6 +2509,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'booking_closed';
     details?: {
         title?: string;
@@ -2395,6 +2552,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'already_booked';
     details?: {
         title?: string;
@@ -2435,6 +2596,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'membership_required';
     details?: {
         title?: string;
@@ -2476,6 +2641,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'daily_limit_reached';
     details?: {
         title?: string;
@@ -2516,6 +2685,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'monthly_limit_reached';
     details?: {
         title?: string;
@@ -2556,6 +2729,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'plus_limit_reached';
     details?: {
         title?: string;
@@ -2596,6 +2773,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'venue_limit_reached';
     details?: {
         title?: string;
@@ -2636,6 +2817,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'overlapping_booking';
     details?: {
         title?: string;
@@ -2683,6 +2868,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'no_show_restriction';
     details?: {
         title?: string;
@@ -2719,6 +2908,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'class_full';
     details?: {
         title?: string;
@@ -2756,6 +2949,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'waitlist_full';
     details?: {
         title?: string;
@@ -2794,6 +2991,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'class_started';
     details?: {
         title?: string;
@@ -2822,6 +3023,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'cancellation_costs_visit';
     details: {
         quote: CancelQuote;
@@ -2842,6 +3047,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'plan_unknown';
     details: {
         plan_code: string;
@@ -2862,6 +3071,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'already_member';
     details: {
         plan_code: 'basic' | 'plus' | 'unlimited' | null;
@@ -2882,6 +3095,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'pause_too_short';
     details: {
         min_days: number;
@@ -2902,6 +3119,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'pause_too_long';
     details: {
         max_days: number;
@@ -2922,6 +3143,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'pause_limit_reached';
     details: {
         used: number;
@@ -2943,6 +3168,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'membership_not_active';
     details: {
         state: 'paused' | 'past_due' | 'cancelled' | 'renewing';
@@ -2963,6 +3192,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'quote_stale';
     details: {
         /**
@@ -2986,6 +3219,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'check_in_too_early';
     details: {
         /**
@@ -3017,6 +3254,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'check_in_too_late';
     details: {
         /**
@@ -3048,6 +3289,37 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
+    code: 'code_already_used';
+    details: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        used_at: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'code_revoked';
     details: {
         /**
@@ -3071,6 +3343,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'not_open_now';
     details?: {
         title?: string;
@@ -3108,6 +3384,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'open_gym_not_allowed';
     details?: {
         title?: string;
@@ -3143,6 +3423,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'already_visited_today';
     details?: {
         title?: string;
@@ -3183,6 +3467,193 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
+    code: 'on_waitlist';
+    details: {
+        title: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+        position: number;
+        /**
+         * Places of the class that are free
+         */
+        free: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
+    code: 'place_offered';
+    details: {
+        title: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        held_until: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
+    code: 'payment_awaited';
+    details: {
+        title: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        starts_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        held_until: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
+    code: 'walk_in_too_early';
+    details: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        opens_at: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        closes_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+        /**
+         * Members who come first until `opens_at`
+         */
+        waitlisted: number;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
+    code: 'walk_in_too_late';
+    details: {
+        /**
+         * UTC instant, ISO 8601
+         */
+        opens_at: string;
+        /**
+         * UTC instant, ISO 8601
+         */
+        closes_at: string;
+        /**
+         * IANA time zone
+         */
+        time_zone: string;
+    };
+} | {
+    type: string;
+    title: string;
+    status: number;
+    /**
+     * A sentence for a person, in the request's language
+     */
+    detail: string;
+    /**
+     * One entry for each field
+     */
+    errors?: Array<{
+        field: string;
+        code: string;
+        detail: string;
+    }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'already_corrected';
     details: {
         /**
@@ -3206,6 +3677,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'not_checkable';
     details: {
         status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show' | null;
@@ -3226,6 +3701,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'appeal_decided';
     details: {
         accepted: boolean;
@@ -3246,6 +3725,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'application_decided';
     details: {
         status: 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected' | 'withdrawn';
@@ -3266,6 +3749,10 @@ export type Problem = {
         code: string;
         detail: string;
     }>;
+    /**
+     * At the front desk: whom the refusal is about
+     */
+    subject?: DeskSubject;
     code: 'reports_decided';
     details: {
         outcome: 'kept' | 'taken_down';
@@ -3760,13 +4247,26 @@ export type ReviewedApplication = {
 export type RosterEntry = {
     booking_id: string;
     full_name: string;
+    /**
+     * Shown on the digital ID as well
+     */
+    member_code: string;
+    photo_url: string | null;
     plan_code: 'basic' | 'plus' | 'unlimited' | null;
     paid_by: 'plan' | 'drop_in';
-    status: 'pending' | 'confirmed' | 'waitlisted' | 'completed' | 'no_show';
+    /**
+     * Cancelled: the venue cancelled the class
+     */
+    status: 'pending' | 'confirmed' | 'waitlisted' | 'cancelled' | 'completed' | 'no_show';
+    held_until: string | null;
+    /**
+     * Only of a cancelled class, until it would have ended: whom to call
+     */
+    phone: string | null;
     waitlist_position: number | null;
     check_in: {
         id: string;
-        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
+        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand' | 'walk_in';
         /**
          * UTC instant, ISO 8601
          */
@@ -4410,7 +4910,7 @@ export type VenueDay = {
         id: string;
         full_name: string;
         kind: 'class' | 'open_gym';
-        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
+        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand' | 'walk_in';
         title: string | null;
         /**
          * UTC instant, ISO 8601
@@ -4706,7 +5206,7 @@ export type Visit = {
      */
     starts_at: string;
     check_in: {
-        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
+        method: 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand' | 'walk_in';
         /**
          * UTC instant, ISO 8601
          */
@@ -4735,6 +5235,26 @@ export type Visit = {
          * What the venue answered
          */
         reason: string | null;
+    } | null;
+};
+
+export type WalkIn = {
+    member: DeskMember;
+    /**
+     * Null while a payment is awaited
+     */
+    check_in: CheckIn | null;
+    /**
+     * The place is held for the member, who pays on their own phone
+     */
+    awaits_payment: {
+        booking_id: string;
+        title: string;
+        amount: Money;
+        /**
+         * UTC instant, ISO 8601
+         */
+        held_until: string;
     } | null;
 };
 
@@ -12280,6 +12800,83 @@ export type ListRecommendationsResponses = {
 
 export type ListRecommendationsResponse = ListRecommendationsResponses[keyof ListRecommendationsResponses];
 
+export type AddWalkInData = {
+    body: {
+        class_session_id: string;
+        /**
+         * The scanned digital ID
+         */
+        code?: string;
+        email?: string;
+        member_code?: string;
+        /**
+         * The member pays the price of the class
+         */
+        pay_drop_in?: boolean;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner/check-ins/walk-in';
+};
+
+export type AddWalkInErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    402: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    410: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type AddWalkInError = AddWalkInErrors[keyof AddWalkInErrors];
+
+export type AddWalkInResponses = {
+    /**
+     * Default Response
+     */
+    200: WalkIn;
+    /**
+     * Default Response
+     */
+    201: WalkIn;
+};
+
+export type AddWalkInResponse = AddWalkInResponses[keyof AddWalkInResponses];
+
 export type AppealVisitData = {
     body: {
         message?: string;
@@ -12940,13 +13537,13 @@ export type ListTodaysBookingsResponses = {
 export type ListTodaysBookingsResponse = ListTodaysBookingsResponses[keyof ListTodaysBookingsResponses];
 
 export type LookUpMembersData = {
-    body?: never;
-    path?: never;
-    query: {
+    body: {
         venue_id: string;
         q: string;
     };
-    url: '/api/v1/partner/members';
+    path?: never;
+    query?: never;
+    url: '/api/v1/partner/members/look-up';
 };
 
 export type LookUpMembersErrors = {
@@ -12969,6 +13566,10 @@ export type LookUpMembersErrors = {
     /**
      * Default Response
      */
+    429: Problem;
+    /**
+     * Default Response
+     */
     500: Problem;
     /**
      * Default Response
@@ -12983,16 +13584,7 @@ export type LookUpMembersResponses = {
      * Default Response
      */
     200: {
-        items: Array<{
-            booking_id: string;
-            full_name: string;
-            session_title: string;
-            /**
-             * UTC instant, ISO 8601
-             */
-            starts_at: string;
-            status: string;
-        }>;
+        items: Array<FoundMember>;
         next_cursor: string | null;
     };
 };

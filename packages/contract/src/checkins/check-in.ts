@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { booking } from '../bookings/index.ts';
+import { deskMember } from '../refusals/desk-subject.ts';
 import { id, instant, timeZone } from '../schemas.ts';
 
-export const checkInMethod = z.enum(['venue_qr', 'venue_link', 'digital_id', 'by_hand']);
+export const checkInMethod = z.enum(['venue_qr', 'venue_link', 'digital_id', 'by_hand', 'walk_in']);
 
 export const checkIn = z
   .object({
@@ -12,7 +13,7 @@ export const checkIn = z
     checked_in_at: instant,
     already_checked_in: z.boolean().describe('This is an earlier check-in, returned again'),
     venue: z.object({ id, name: z.string(), city: z.string(), time_zone: timeZone }),
-    member: z.object({ full_name: z.string() }),
+    member: deskMember,
     booking: booking.nullable(),
   })
   .meta({ id: 'CheckIn' });

@@ -1,7 +1,9 @@
 import { VENUE_DASHBOARD_USERS } from '@pulse/domain';
 import { z } from 'zod';
+import { bookingStatus } from '../bookings/index.ts';
 import { partnerClassSession } from '../classes/index.ts';
 import { operation } from '../operation.ts';
+import { deskMember } from '../refusals/desk-subject.ts';
 import { id, idParams, instant, localDate, pageOf, pageQuery, timeZone } from '../schemas.ts';
 import { line } from '../text.ts';
 import { coverFields } from '../venues/index.ts';
@@ -41,10 +43,15 @@ export const listFrontDeskVenues = operation({
 export const rosterEntry = z
   .object({
     booking_id: id,
-    full_name: z.string(),
+    ...deskMember.shape,
     plan_code: z.enum(['basic', 'plus', 'unlimited']).nullable(),
     paid_by: z.enum(['plan', 'drop_in']),
-    status: z.enum(['pending', 'confirmed', 'waitlisted', 'completed', 'no_show']),
+    status: bookingStatus.describe('Cancelled: the venue cancelled the class'),
+    held_until: instant.nullable(),
+    phone: z
+      .string()
+      .nullable()
+      .describe('Only of a cancelled class, until it would have ended: whom to call'),
     waitlist_position: z.int().nullable(),
     check_in: z
       .object({
@@ -101,7 +108,8 @@ export const scanDigitalId = operation({
   path: '/partner/check-ins/scan',
   tag,
   access: VENUE_DASHBOARD_USERS,
-  summary: 'Check in the member whose digital ID was scanned; a code is accepted once',
+  summary:
+    'Check in the member whose digital ID was scanned; a code is accepted once, and the same desk that sends it again gets the first answer',
   body: z.strictObject({ venue_id: id, code: z.string().min(1).max(300) }),
   responses: { 200: checkIn, 201: checkIn },
   refusals: [
@@ -110,6 +118,11 @@ export const scanDigitalId = operation({
     'code_expired',
     'code_already_used',
     ...checkInRefusals,
+    'on_waitlist',
+    'place_offered',
+    'payment_awaited',
+    'class_cancelled',
+    'not_checkable',
     'validation_failed',
   ],
 });
@@ -125,28 +138,6 @@ export const correctCheckIn = operation({
   body: z.strictObject({ reason: line(300).min(3) }),
   responses: { 204: null },
   refusals: ['not_found', 'correction_too_late', 'already_corrected', 'validation_failed'],
-});
-
-export const lookUpMembers = operation({
-  id: 'lookUpMembers',
-  method: 'GET',
-  path: '/partner/members',
-  tag,
-  access: VENUE_DASHBOARD_USERS,
-  summary: 'Members with a booking at this venue today, by name',
-  query: z.object({ venue_id: id, q: z.string().trim().min(2).max(100) }),
-  responses: {
-    200: pageOf(
-      z.object({
-        booking_id: id,
-        full_name: z.string(),
-        session_title: z.string(),
-        starts_at: instant,
-        status: z.string(),
-      }),
-    ),
-  },
-  refusals: ['not_found', 'validation_failed'],
 });
 
 export const venueDay = z

@@ -3,3 +3,4 @@ export * from './check-in.ts';
 export * from './front-desk.ts';
 export * from './member-check-in.ts';
 export * from './venue-codes.ts';
+export * from './walk-in.ts';

@@ -18,6 +18,7 @@ export const partnerClassSession = z
     waitlisted: z.int(),
     status: z.enum(['scheduled', 'cancelled']),
     cancel_reason: z.string().nullable(),
+    booking_closes_at: instant.describe('When members can no longer book it themselves'),
     trainer_id: id.nullable(),
     trainer_name: z.string().nullable(),
     flags: sessionFlags,

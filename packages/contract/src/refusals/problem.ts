@@ -1,5 +1,6 @@
 import { REFUSAL_CODES, type RefusalCode } from '@pulse/domain';
 import { z } from 'zod';
+import { deskSubject } from './desk-subject.ts';
 import { type DetailedCode, REFUSAL_DETAILS } from './refusal-details.ts';
 
 const common = {
@@ -11,6 +12,7 @@ const common = {
     .array(z.object({ field: z.string(), code: z.string(), detail: z.string() }))
     .optional()
     .describe('One entry for each field'),
+  subject: deskSubject.optional().describe('At the front desk: whom the refusal is about'),
 };
 
 const isDetailed = (code: RefusalCode): code is DetailedCode => code in REFUSAL_DETAILS;

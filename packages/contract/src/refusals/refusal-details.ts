@@ -96,6 +96,17 @@ export const REFUSAL_DETAILS = {
   check_in_too_early: checkInWindow,
   check_in_too_late: checkInWindow,
   code_revoked: z.object({ revoked_at: instant }),
+  code_already_used: z.object({ used_at: instant }),
+  on_waitlist: sessionDetails.extend({
+    position: z.int(),
+    free: z.int().describe('Places of the class that are free'),
+  }),
+  place_offered: sessionDetails.extend({ held_until: instant }),
+  payment_awaited: sessionDetails.extend({ held_until: instant }),
+  walk_in_too_early: checkInWindow.extend({
+    waitlisted: z.int().describe('Members who come first until `opens_at`'),
+  }),
+  walk_in_too_late: checkInWindow,
   already_corrected: z.object({ corrected_at: instant }),
   not_checkable: z.object({ status: z.enum(BOOKING_STATES).nullable() }),
   appeal_decided: z.object({ accepted: z.boolean() }),

@@ -18,3 +18,4 @@ export * from './restore/restore-bookings.ts';
 export * from './waitlist/promotion.ts';
 export * from './waitlist/waitlist.ts';
 export * from './waitlist/waitlist-chance.ts';
+export * from './walk-in/walk-in-window.ts';

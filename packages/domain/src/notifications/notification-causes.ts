@@ -7,6 +7,8 @@ export type NotificationActor = 'recipient' | 'other';
 export const NOTIFICATION_CAUSES = {
   booking_confirmed: { type: 'booking_confirmation', actor: 'recipient' },
   booking_promoted: { type: 'booking_confirmation', actor: 'other' },
+  walk_in_added: { type: 'booking_confirmation', actor: 'other' },
+  walk_in_held: { type: 'other', actor: 'other' },
   cancellation_undone: { type: 'booking_confirmation', actor: 'recipient' },
   waitlist_joined: { type: 'other', actor: 'recipient' },
   place_offered: { type: 'waitlist_opened', actor: 'other' },

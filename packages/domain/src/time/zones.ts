@@ -14,6 +14,11 @@ export function localDateOf(at: EpochMs, zone: ZoneName): LocalDate {
   return toZonedDateTime(at, zone).toPlainDate().toString();
 }
 
+/** The local time in `zone` at an instant. */
+export function wallTimeOf(at: EpochMs, zone: ZoneName): WallTime {
+  return toZonedDateTime(at, zone).toPlainTime().toString({ smallestUnit: 'minute' });
+}
+
 /**
  * The instant of a local date and time in `zone`. A time
  * that the clocks skip moves forward by the skipped length; of one that they repeat, the first counts.

@@ -27,6 +27,7 @@ export async function lockBooking(tx: Tx, id: string): Promise<BookingRow | unde
 export type BookingChange = Partial<
   Pick<
     BookingRow,
+    | 'paid_by'
     | 'pending_for'
     | 'held_until'
     | 'booked_at'

@@ -23,6 +23,12 @@ export { findBooking, listBookingsBetween, lockBooking } from './bookings.store.
 export { loadBookingLimits } from './eligibility/load-booking-limits.ts';
 export { lockMembers } from './locks/locks.store.ts';
 export { presentBookings } from './read/present-bookings.ts';
+export { expireHoldsOfSession } from './waitlist/expire-holds.ts';
+export {
+  LapsedHoldsError,
+  takeWalkInPlace,
+  type WalkInPlace,
+} from './walk-in/take-walk-in-place.ts';
 
 /** The most bookings in one member's data export. */
 const MAX_EXPORTED = 10_000;

@@ -1,7 +1,7 @@
-import type { Tx } from '../../platform/database/transaction.ts';
+import type { Db, Tx } from '../../platform/database/transaction.ts';
 
 /** How a member was checked in. */
-export type CheckInMethod = 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand';
+export type CheckInMethod = 'venue_qr' | 'venue_link' | 'digital_id' | 'by_hand' | 'walk_in';
 
 /** A new check-in. `staff_user_id` is the staff member who checked in, null for a self check-in. */
 export interface NewCheckIn {
@@ -38,6 +38,15 @@ export async function insertCheckIn(tx: Tx, checkIn: NewCheckIn) {
     .insertInto('check_ins')
     .values(checkIn)
     .returning(CHECK_IN_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** One check-in, corrected or not. */
+export async function findCheckIn(tx: Tx, id: string): Promise<CheckInRow> {
+  return tx
+    .selectFrom('check_ins')
+    .select(CHECK_IN_COLUMNS)
+    .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
 
@@ -79,12 +88,19 @@ export async function listLiveCheckInTimes(tx: Tx, bookingIds: readonly string[]
   return new Map(rows.map((row) => [row.booking_id ?? '', row.checked_in_at]));
 }
 
-/** The full name of a member. */
-export async function findFullName(tx: Tx, userId: string): Promise<string> {
-  const row = await tx
+/** A member as the front desk sees them. */
+export interface DeskMemberRow {
+  id: string;
+  full_name: string;
+  member_code: string;
+  photo_key: string | null;
+}
+
+/** The name, code and photo of a member. */
+export async function findDeskMember(db: Db | Tx, userId: string): Promise<DeskMemberRow> {
+  return db
     .selectFrom('users')
-    .select('full_name')
+    .select(['id', 'full_name', 'member_code', 'photo_key'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return row.full_name;
 }

@@ -12,11 +12,13 @@ import {
   listRefusedScansForExport,
 } from './personal-data.store.ts';
 import { qrCodeRoutes } from './venue-codes/qr-codes.routes.ts';
+import { walkInRoutes } from './walk-in/walk-in.routes.ts';
 
 /** Registers check-ins: digital ID, venue codes and links, front desk, corrections, venue figures. */
 export function registerCheckins(app: FastifyInstance, deps: Deps): void {
   memberCheckInRoutes(app, deps);
   frontDeskRoutes(app, deps);
+  walkInRoutes(app, deps);
   qrCodeRoutes(app, deps);
   appealRoutes(app, deps);
   deps.jobs.every('checkins.decide-silent-appeals', 300, () => decideSilentAppeals(deps));

@@ -718,6 +718,8 @@ export interface UsedDigitalIdCodes {
   user_id: string;
   step: number;
   used_at: Defaulted<Timestamp>;
+  user_session_id: string | null;
+  check_in_id: string | null;
 }
 
 export interface UserSessions {

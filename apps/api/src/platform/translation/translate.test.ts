@@ -1,4 +1,4 @@
-import { REFUSAL_CODES } from '@pulse/domain';
+import { DESK_SENTENCES, REFUSAL_CODES } from '@pulse/domain';
 import { describe, expect, test } from 'vitest';
 import de from '../../locales/de/errors.json' with { type: 'json' };
 import en from '../../locales/en/errors.json' with { type: 'json' };
@@ -32,6 +32,35 @@ describe.each(['en', 'fr', 'de'] as const)('in %s', (language) => {
       ...new Set(Object.keys(sentences).map(withoutPlural)),
     ];
     expect(keys(refusals[language])).toEqual(keys(refusals.en));
+  });
+});
+
+describe.each(['en', 'fr', 'de'] as const)('the front desk in %s', (language) => {
+  const desk: Record<string, string> = { en, fr, de }[language].desk;
+
+  test('has a sentence for every answer, and no other', () => {
+    expect(Object.keys(desk).sort()).toEqual([...DESK_SENTENCES].sort());
+  });
+
+  test.each(DESK_SENTENCES)('%s names the member and is complete', (sentence) => {
+    const said = translate(language, `desk.${sentence}`, {
+      name: 'Salma Haddad',
+      title: 'Vinyasa Flow',
+      start: '18:30',
+      opens: '18:00',
+      closes: '18:45',
+      until: '18:20',
+      used: '18:07',
+      position: 2,
+      waitlisted: 3,
+      resets_at: '2026-12-01T00:00:00.000Z',
+      booking: { title: 'Boxing' },
+      time_zone: 'Asia/Beirut',
+    });
+    expect(said).not.toMatch(/\{\{|undefined|null/);
+    if (sentence !== 'code_unknown') expect(said).toContain('Salma Haddad');
+    // A sentence about what is not possible, and one or more about what is.
+    expect(said.length, said).toBeGreaterThan(40);
   });
 });
 

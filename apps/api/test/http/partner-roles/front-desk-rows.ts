@@ -50,7 +50,15 @@ export const frontDeskRows: Record<string, Row> = {
   },
   lookUpMembers: {
     roles: FRONT_DESK,
-    about: ({ venue }) => [`/partner/members?venue_id=${venue}&q=maya`],
+    about: ({ venue }) => ['/partner/members/look-up', { venue_id: venue, q: 'maya' }],
+    everywhere: PLATFORM,
+  },
+  addWalkIn: {
+    roles: FRONT_DESK,
+    about: async ({ session }) => [
+      '/partner/check-ins/walk-in',
+      { class_session_id: await session(), member_code: 'UNKNOWN' },
+    ],
     everywhere: PLATFORM,
   },
   checkInByHand: {

@@ -41,4 +41,6 @@ export interface BookingContext {
    * neither full nor closed for them until it starts.
    */
   placeHeld?: boolean;
+  /** The member stands at the front desk: the class is open for them until 15 min after its start. */
+  walkIn?: boolean;
 }

@@ -3,6 +3,7 @@ import { type RuleResult, ruleResult } from '../../rules.ts';
 import { type EpochMs, HOUR, isoInstant } from '../../time/instants.ts';
 import { RESTRICTION_EXEMPT_HOURS, restrictionApplies } from '../attendance/no-show.ts';
 import { bookingClosesAt, bookingOpensAt, waitlistSize } from '../book/booking-policy.ts';
+import { walkInClosesAt } from '../walk-in/walk-in-window.ts';
 import type { BookingContext } from './booking-context.ts';
 
 /** Every rule of booking, in the order in which they are checked and shown; the codes are refusal codes. */
@@ -113,12 +114,14 @@ function bookingNotOpen(
   return ruleResult('booking_not_open', placeHeld || now >= opensAt, details, opensAt);
 }
 
-function bookingClosed(
-  { session, policy, placeHeld }: BookingContext,
-  now: EpochMs,
-): BookingRuleResult {
-  const closesAt = placeHeld ? session.startsAt : bookingClosesAt(policy, session.startsAt);
+function bookingClosed(context: BookingContext, now: EpochMs): BookingRuleResult {
+  const closesAt = lastMoment(context);
   return ruleResult('booking_closed', now < closesAt, { closes_at: isoInstant(closesAt) });
+}
+
+function lastMoment({ session, policy, placeHeld, walkIn }: BookingContext): EpochMs {
+  if (walkIn) return walkInClosesAt(session.startsAt);
+  return placeHeld ? session.startsAt : bookingClosesAt(policy, session.startsAt);
 }
 
 function overlappingBooking({ conflict }: BookingContext): BookingRuleResult {

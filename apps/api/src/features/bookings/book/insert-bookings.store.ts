@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { preparedStatement } from '../../../platform/database/prepared-statement.ts';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
-import { type DomainEvent, toOutboxRow } from '../../../platform/events/domain-events.ts';
+import {
+  type DomainEvent,
+  type DomainEventPayloads,
+  toOutboxRow,
+} from '../../../platform/events/domain-events.ts';
 import { insertEvent } from '../../../platform/events/insert-events.sql.ts';
 import { raiseCounters, type SessionCounters } from '../../classes/index.ts';
 import type { BookingRow } from '../booking-row.ts';
@@ -35,6 +39,8 @@ export interface BookingToInsert {
   /** The most places on the waitlist of its class. */
   waitlistCapacity: number;
   idempotencyRecord: IdempotencyRecord | null;
+  /** How a confirmed place came about; `booked` by the member without it. */
+  how?: DomainEventPayloads['booking.confirmed']['how'];
 }
 
 /**
@@ -134,10 +140,10 @@ export async function insertBookings(
 }
 
 function toRow(
-  { booking, memberVersion, waitlistCapacity, idempotencyRecord }: BookingToInsert,
+  { booking, memberVersion, waitlistCapacity, idempotencyRecord, how = 'booked' }: BookingToInsert,
   position: number,
 ) {
-  const event = bookingEvent(booking);
+  const event = bookingEvent(booking, how);
   const { type, subject } = event ? toOutboxRow(event) : { type: null, subject: null };
   return {
     ...booking,
@@ -155,9 +161,12 @@ function toRow(
 }
 
 // A place that is not paid yet has no event.
-function bookingEvent({ id, status }: NewBooking): DomainEvent | null {
+function bookingEvent(
+  { id, status }: NewBooking,
+  how: DomainEventPayloads['booking.confirmed']['how'],
+): DomainEvent | null {
   if (status === 'confirmed')
-    return { type: 'booking.confirmed', payload: { booking_id: id, how: 'booked' } };
+    return { type: 'booking.confirmed', payload: { booking_id: id, how } };
   if (status === 'waitlisted') return { type: 'booking.waitlisted', payload: { booking_id: id } };
   return null;
 }

@@ -18,6 +18,8 @@ export interface EligibilityOptions {
   placeHeld?: boolean;
   /** The drop-in price is paid instead of using the plan. */
   dropIn?: boolean;
+  /** The member stands at the front desk. */
+  walkIn?: boolean;
 }
 
 /** A class with the membership and the uses of the member. */
@@ -61,6 +63,7 @@ export function buildBookingContext(
     restrictedUntil: noShowRestrictionUntil(uses, now),
     dropIn: options.dropIn ?? false,
     placeHeld: options.placeHeld ?? false,
+    walkIn: options.walkIn ?? false,
   };
 }
 

@@ -4,7 +4,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import { respond } from '../../../platform/http/routes/route.ts';
 import { findBooking, presentBookings } from '../../bookings/index.ts';
 import type { CheckInVenueRow } from '../check-in-venues.store.ts';
-import { type CheckInMethod, findFullName } from '../checkins.store.ts';
+import { type CheckInMethod, findDeskMember } from '../checkins.store.ts';
+import { presentDeskMember } from '../present-desk-member.ts';
 import type { RecordedCheckIn } from './record-class-check-in.ts';
 
 /** The response of a check-in: 201 the first time, 200 for a repeated request. */
@@ -24,7 +25,7 @@ export async function presentCheckIn(
     checked_in_at: checkIn.checked_in_at.toISOString(),
     already_checked_in: alreadyCheckedIn,
     venue: { id: venue.id, name: venue.name, city: venue.city, time_zone: venue.time_zone },
-    member: { full_name: await findFullName(tx, checkIn.user_id) },
+    member: presentDeskMember(await findDeskMember(tx, checkIn.user_id)),
     booking,
   });
 }

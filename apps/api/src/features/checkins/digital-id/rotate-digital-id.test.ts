@@ -84,7 +84,11 @@ test.each(revocations)(
     expect((await stolen.get('/digital-id')).status).toBe(401);
     expect(await scan(await createCodeFrom(stored))).toMatchObject({
       status: 404,
-      body: { code: 'code_unknown', detail: 'We do not know this code.' },
+      body: {
+        code: 'code_unknown',
+        detail:
+          'This is not the code of a member. Ask for the Digital ID in the app, or look the member up.',
+      },
     });
     expect((await scan(await createCodeFrom(await current.get('/digital-id')))).status).toBe(201);
   },

@@ -7,7 +7,6 @@ import { correctCheckIn } from './correct-check-in.ts';
 import { getRoster } from './get-roster.ts';
 import { getVenueDay } from './get-venue-day.ts';
 import { listFrontDeskVenues } from './list-front-desk-venues.ts';
-import { lookUpMembers } from './look-up-members.ts';
 import { scanDigitalId } from './scan-digital-id.ts';
 
 /** Routes for staff: the roster, the scanner, corrections and the figures of the day. */
@@ -17,7 +16,6 @@ export function frontDeskRoutes(app: FastifyInstance, deps: Deps): void {
   );
   route(app, contract.getVenueDay, ({ user, params }) => getVenueDay(deps, user, params.id));
   route(app, contract.getRoster, ({ user, params }) => getRoster(deps, user, params.id));
-  route(app, contract.lookUpMembers, ({ user, query }) => lookUpMembers(deps, user, query));
   route(app, contract.scanDigitalId, ({ user, body }) => scanDigitalId(deps, user, body));
   route(app, contract.checkInByHand, ({ user, body }) =>
     checkInByHand(deps, user, body.booking_id),

@@ -3,6 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { AuthenticatedUser } from '../../../platform/http/routes/require-access.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { findPartnerClassSession } from '../../classes/index.ts';
+import { presentDeskMember } from '../present-desk-member.ts';
 import { listRoster, type RosterRow } from './roster.store.ts';
 import { findVenueForStaff } from './venue-access.ts';
 
@@ -13,14 +14,18 @@ export async function getRoster({ db, clock }: Deps, staff: AuthenticatedUser, s
   const venue = await findVenueForStaff(db, staff, session.venue_id);
   if (isRefusal(venue)) return venue;
   const rows = await listRoster(db, sessionId, new Date(clock.now()));
-  return { session, items: rows.map(presentRosterEntry), next_cursor: null };
+  // Whoever was to come must be told not to; after the class their number is nobody's business here.
+  const mayCall = session.status === 'cancelled' && clock.now() < Date.parse(session.ends_at);
+  return { session, items: rows.map((row) => presentRosterEntry(row, mayCall)), next_cursor: null };
 }
 
-function presentRosterEntry(row: RosterRow) {
+function presentRosterEntry(row: RosterRow, mayCall: boolean) {
   const { check_in_id, method, checked_in_at } = row;
   return {
     booking_id: row.booking_id,
-    full_name: row.full_name,
+    ...presentDeskMember(row),
+    phone: mayCall ? row.phone : null,
+    held_until: row.held_until?.toISOString() ?? null,
     plan_code: row.plan_code,
     paid_by: row.paid_by,
     status: row.status,

@@ -93,7 +93,8 @@ test('a venue of another organisation is not found by any front-desk operation',
     stranger.get(`/partner/class-sessions/${session}/roster`),
     stranger.get(`/partner/venues/${fixture.venueId}/day`),
     stranger.get(`/partner/venues/${fixture.venueId}/qr-codes`),
-    stranger.get(`/partner/members?venue_id=${fixture.venueId}&q=Person`),
+    stranger.post('/partner/members/look-up', { venue_id: fixture.venueId, q: 'Person' }),
+    stranger.post('/partner/check-ins/walk-in', { class_session_id: session, member_code: 'X' }),
     stranger.post(`/partner/venues/${fixture.venueId}/qr-codes`, { label: 'Mine' }),
     stranger.post(`/partner/venues/${fixture.venueId}/rotate-link-key`),
     stranger.post(`/partner/qr-codes/${code}/renew`),
@@ -114,9 +115,12 @@ test('a member is found by a part of the name, ignoring accents', async () => {
   const session = await fixture.createSessionIn(25);
   await aMembership(db, { user_id: user.id, plan_code: 'plus' });
   await (await fixture.clientFor(user)).post('/bookings', { class_session_id: session });
-  const { body } = await fixture.staff.get(`/partner/members?venue_id=${fixture.venueId}&q=joelle`);
+  const { body } = await fixture.staff.post('/partner/members/look-up', {
+    venue_id: fixture.venueId,
+    q: 'joelle',
+  });
   expect(body.items).toMatchObject([
-    { full_name: 'Joëlle Abi Nader', session_title: 'Vinyasa Flow' },
+    { member: { full_name: 'Joëlle Abi Nader' }, booking: { title: 'Vinyasa Flow' } },
   ]);
 });
 
@@ -138,4 +142,31 @@ test('the figures of a venue count arrivals, places filled and new members', asy
     recent: [{ kind: 'class', method: 'venue_qr' }],
     arrivals_by_hour: [{ hour: 12, today: 1, average: 0 }],
   });
+});
+
+test('the roster of a cancelled class lists whom to call, with a number until the class would end', async () => {
+  const session = await fixture.createSessionIn(45);
+  const member = await fixture.createBookedMember(session);
+  await fixture.deps.db
+    .updateTable('users')
+    .set({ phone: '+96171123456' })
+    .where('id', '=', member.id)
+    .execute();
+  await fixture.admin.post(`/partner/class-sessions/${session}/cancel`, { reason: 'Trainer ill' });
+  const roster = `/partner/class-sessions/${session}/roster`;
+  expect((await fixture.staff.get(roster)).body.items).toMatchObject([
+    { booking_id: member.bookingId, status: 'cancelled', phone: '+96171123456' },
+  ]);
+  const refused = await fixture.staff.post('/partner/check-ins/scan', {
+    venue_id: fixture.venueId,
+    code: await member.code(),
+  });
+  expect(refused.body).toMatchObject({
+    code: 'class_cancelled',
+    detail: expect.stringContaining('is cancelled, so'),
+  });
+  fixture.clock.set(NOW + 3 * HOUR);
+  const later = await (await fixture.clientFor(fixture.staffUser)).get(roster);
+  fixture.clock.set(NOW);
+  expect(later.body.items).toMatchObject([{ phone: null }]);
 });

@@ -1,4 +1,4 @@
-import type { OpeningPeriod } from '@pulse/domain';
+import type { BookingPolicy, OpeningPeriod } from '@pulse/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 
@@ -21,6 +21,7 @@ export interface PartnerSessionRow {
   cancel_reason: string | null;
   trainer_id: string | null;
   trainer_name: string | null;
+  booking_policy: Partial<BookingPolicy>;
   /** Its trainer gives another class at the same time, at any venue. */
   trainer_busy: boolean;
   /** The venue is closed on its date. */
@@ -30,7 +31,7 @@ export interface PartnerSessionRow {
 const columns = sql`
   s.id, s.class_template_id, s.venue_id, s.title, s.starts_at, s.ends_at, v.time_zone,
   s.local_date, s.local_minute, s.capacity, s.booked, s.waitlisted, s.status,
-  s.cancel_reason, s.trainer_id,
+  s.cancel_reason, s.trainer_id, v.booking_policy,
   EXISTS (SELECT FROM class_sessions o
     WHERE o.trainer_id = s.trainer_id AND o.status = 'scheduled' AND o.id <> s.id
       AND o.starts_at < s.ends_at AND o.ends_at > s.starts_at

@@ -1,5 +1,12 @@
 import type { partnerClassSession } from '@pulse/contract';
-import { MINUTE, type OpeningPeriod, sessionFlags } from '@pulse/domain';
+import {
+  bookingClosesAt,
+  isoInstant,
+  MINUTE,
+  type OpeningPeriod,
+  sessionFlags,
+  snapshotPolicy,
+} from '@pulse/domain';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../../platform/database/transaction.ts';
 import { findPartnerSession, type PartnerSessionRow } from './partner-sessions.store.ts';
@@ -29,6 +36,9 @@ export function presentPartnerSession(
     waitlisted: row.waitlisted,
     status: row.status,
     cancel_reason: row.cancel_reason,
+    booking_closes_at: isoInstant(
+      bookingClosesAt(snapshotPolicy(row.booking_policy), row.starts_at.getTime()),
+    ),
     trainer_id: row.trainer_id,
     trainer_name: row.trainer_name,
     flags: row.status === 'scheduled' ? flagsOf(row, hours) : [],

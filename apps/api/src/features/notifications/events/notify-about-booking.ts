@@ -14,6 +14,8 @@ import type { NotifiedBooking } from './booking-notification.store.ts';
 export const BOOKING_NOTIFICATIONS = {
   confirmed: { cause: 'booking_confirmed', choice: 'confirmation', action: 'bookings' },
   promoted: { cause: 'booking_promoted', choice: 'waitlist', action: 'bookings' },
+  walk_in: { cause: 'walk_in_added', choice: 'confirmation', action: 'bookings' },
+  walk_in_held: { cause: 'walk_in_held', choice: 'confirmation', action: 'bookings' },
   undone: { cause: 'cancellation_undone', choice: 'confirmation', action: 'bookings' },
   waitlisted: { cause: 'waitlist_joined', choice: 'waitlist', action: 'bookings' },
   offered: { cause: 'place_offered', choice: 'waitlist', action: 'take_place' },

@@ -10,6 +10,11 @@ import {
 } from './notify-about-booking.ts';
 
 const STATUSES_BEFORE_CLASS = ['pending', 'confirmed', 'waitlisted'];
+const CONFIRMED_KEYS: Partial<Record<string, BookingNotificationKey>> = {
+  promoted: 'promoted',
+  undone: 'undone',
+  walk_in: 'walk_in',
+};
 const RESTORED_KEYS: Partial<Record<BookingState, BookingNotificationKey>> = {
   pending: 'restored_held',
   waitlisted: 'restored_waitlisted',
@@ -33,9 +38,12 @@ export function onBookingEvents({ events }: Deps, notifier: Notifier): void {
   events.on('booking.confirmed', ({ booking_id, how }, event) =>
     notify(event, booking_id, (booking) =>
       STATUSES_HOLDING_A_PLACE.includes(booking.status)
-        ? { key: how === 'promoted' || how === 'undone' ? how : 'confirmed' }
+        ? { key: CONFIRMED_KEYS[how] ?? 'confirmed' }
         : null,
     ),
+  );
+  events.on('booking.walk_in_held', ({ booking_id }, event) =>
+    notify(event, booking_id, whileStatusIs('pending', 'walk_in_held')),
   );
   events.on('booking.waitlisted', ({ booking_id }, event) =>
     notify(event, booking_id, whileStatusIs('waitlisted', 'waitlisted')),

@@ -1,7 +1,7 @@
 import { REFUSAL_STATUS, REFUSED_FIELDS } from '@pulse/contract';
 import type { RefusalCode, RefusalDetailsByCode } from '@pulse/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Refusal } from '../../refusal.ts';
+import type { DeskNotice, Refusal } from '../../refusal.ts';
 import { translate } from '../../translation/translate.ts';
 
 /** One field that was not acceptable, as the problem details carry it. */
@@ -20,6 +20,7 @@ interface ProblemDetails {
   code: RefusalCode;
   details?: RefusalDetailsByCode[RefusalCode];
   errors?: FieldProblem[];
+  subject?: DeskNotice['subject'];
 }
 
 /** Sends a refusal as problem details, in the request's language. */
@@ -28,7 +29,7 @@ export function sendRefusal(
   reply: FastifyReply,
   refusal: Refusal,
 ): FastifyReply {
-  const { code, details } = refusal;
+  const { code, details, deskNotice } = refusal;
   if (code === 'validation_failed' && 'field' in details && details.field !== undefined) {
     const { field, fault = 'invalid' } = details;
     const detail = translate(request.language, `fields.${fault}`);
@@ -36,12 +37,18 @@ export function sendRefusal(
     return sendProblem(reply, { ...problemOf(code, detail), details, errors });
   }
   if ('retry_after_seconds' in details) reply.header('retry-after', details.retry_after_seconds);
-  const detail = translate(request.language, `refusals.${code}`, details);
+  const detail = deskNotice
+    ? translate(request.language, `desk.${deskNotice.sentence}`, {
+        ...details,
+        ...deskNotice.values,
+      })
+    : translate(request.language, `refusals.${code}`, details);
   const field = REFUSED_FIELDS[code];
   return sendProblem(reply, {
     ...problemOf(code, detail),
     ...(Object.keys(details).length > 0 && { details }),
     ...(field && isSent(request, field) && { errors: [{ field, code, detail }] }),
+    ...(deskNotice && { subject: deskNotice.subject }),
   });
 }
 

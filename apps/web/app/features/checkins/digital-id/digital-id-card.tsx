@@ -1,3 +1,4 @@
+import { groupMemberCode } from '@pulse/domain';
 import { IconSunHigh, IconWifiOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#light-translator';
@@ -28,6 +29,9 @@ export function DigitalIdCard({ footer }: { footer?: ReactNode }) {
             {id.data.full_name}
           </h1>
           <p className={classes.plan}>{t(`id.plan.${id.data.plan_code ?? 'none'}`)}</p>
+          <p className={classes.plan}>
+            {t('id.memberCode', { code: groupMemberCode(id.data.member_code) })}
+          </p>
         </div>
       </header>
       <MemberCode id={id.data} />

@@ -1,12 +1,12 @@
 import { IconArrowsMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
+import { useWakeLock } from '../../../ui/hooks/use-wake-lock.ts';
 import { QrCodeImage } from '../../../ui/qr-code/qr-code-image.tsx';
 import { FullscreenCode } from './fullscreen-code.tsx';
 import classes from './member-code.module.css';
 import type { StoredDigitalId } from './stored-digital-id.ts';
 import { useRotatingCode } from './use-rotating-code.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 /** The member's rotating code inside a countdown ring, with a button to show it full screen. */
 export function MemberCode({ id }: { id: StoredDigitalId }) {

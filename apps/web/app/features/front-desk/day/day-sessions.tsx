@@ -1,6 +1,6 @@
 import { listPartnerClassSessionsOptions, type PartnerClassSession } from '@pulse/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -11,54 +11,71 @@ import { LazyResizeSessionSheet } from '../session/lazy-resize-session-sheet.tsx
 import { SessionPanel } from '../session/session-panel.tsx';
 import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
 import { chooseCurrentSession } from './choose-current-session.ts';
+import { ClassesOfDay } from './classes-of-day.tsx';
 import classes from './day-sessions.module.css';
 import { pollingOptions } from './polling-options.ts';
-import { TodaysClasses } from './todays-classes.tsx';
+import { useFrontDeskDate } from './use-front-desk-date.ts';
 
 interface DaySessionsProps {
   venueId: string;
+  /** Today's date at the venue, YYYY-MM-DD. */
+  today: string;
   canChangeClasses: boolean;
   onUndo: (target: UndoCheckInTarget) => void;
   /** Content below today's classes, beside the roster. */
   sidebar: ReactNode;
 }
 
-/** Today's classes and the roster of one: the current one, unless another is selected. */
-export function DaySessions({ venueId, canChangeClasses, onUndo, sidebar }: DaySessionsProps) {
+/** A day's classes and the roster of one: the current one, unless another is selected. */
+export function DaySessions({
+  venueId,
+  today,
+  canChangeClasses,
+  onUndo,
+  sidebar,
+}: DaySessionsProps) {
   const { t } = useTranslation('front-desk');
   const now = useNow(30_000);
-  const today = useQuery({
-    ...listPartnerClassSessionsOptions({ query: { venue_id: venueId } }),
+  const { day, date, showDay } = useFrontDeskDate(today);
+  const classesOfDay = useQuery({
+    ...listPartnerClassSessionsOptions({ query: { venue_id: venueId, date } }),
     ...pollingOptions,
   });
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [cancelling, setCancelling] = useState<PartnerClassSession | null>(null);
   const [resizing, setResizing] = useState<PartnerClassSession | null>(null);
-  const sessions = today.data?.items ?? [];
+  // On a phone the list of classes is below the roster: the class chosen there comes into view.
+  const main = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (selectedId) main.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+  }, [selectedId]);
+  const sessions = classesOfDay.data?.items ?? [];
   const session =
     sessions.find(({ id }) => id === selectedId) ?? chooseCurrentSession(sessions, now);
   const changeHandlers = canChangeClasses ? { onCancel: setCancelling, onResize: setResizing } : {};
 
   return (
     <div className={classes.columns}>
-      <div className={classes.main}>
-        {today.isPending && <LoadingRows rows={6} height={88} />}
-        {today.isError && !today.data && (
-          <ErrorState error={today.error} onRetry={() => today.refetch()} />
+      <div ref={main} className={classes.main}>
+        {classesOfDay.isPending && <LoadingRows rows={6} height={88} />}
+        {classesOfDay.isError && !classesOfDay.data && (
+          <ErrorState error={classesOfDay.error} onRetry={() => classesOfDay.refetch()} />
         )}
-        {today.data && !session && <EmptyState coverArt="breath">{t('today.empty')}</EmptyState>}
+        {classesOfDay.data && !session && (
+          <EmptyState coverArt="breath">{t(`day.empty.${day}`)}</EmptyState>
+        )}
         {session && (
           <SessionPanel key={session.id} session={session} onUndo={onUndo} {...changeHandlers} />
         )}
       </div>
       <div className={classes.side}>
-        {sessions.length > 0 && (
-          <TodaysClasses
-            sessions={sessions}
-            selectedId={session?.id ?? null}
-            onSelect={setSelectedId}
-          />
-        )}
+        <ClassesOfDay
+          day={day}
+          onShowDay={showDay}
+          sessions={sessions}
+          selectedId={session?.id ?? null}
+          onSelect={setSelectedId}
+        />
         {sidebar}
       </div>
       <CancelSessionSheet session={cancelling} onClose={() => setCancelling(null)} />

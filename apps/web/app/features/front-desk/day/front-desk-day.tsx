@@ -13,6 +13,7 @@ import { FindMember } from '../look-up/find-member.tsx';
 import type { UndoCheckInTarget } from '../session/undo-check-in-sheet.tsx';
 import { UndoCheckInSheet } from '../session/undo-check-in-sheet.tsx';
 import { DaySessions } from './day-sessions.tsx';
+import classes from './front-desk-day.module.css';
 import { FrontDeskHeader } from './front-desk-header.tsx';
 import { pollingOptions } from './polling-options.ts';
 
@@ -48,14 +49,17 @@ export function FrontDeskDay({
   }
   const { venue } = day.data;
   return (
-    <>
+    <div className={classes.page}>
       <FrontDeskHeader venue={venue} focusHeading={isJustSelected} onSelectVenue={onSelectVenue}>
         <FindMember venue={venue} />
       </FrontDeskHeader>
       <Appeals venueId={venueId} startsOpen={false} />
-      <DayFigures day={day.data} />
+      <div className={classes.figures}>
+        <DayFigures day={day.data} />
+      </div>
       <DaySessions
         venueId={venueId}
+        today={day.data.date}
         canChangeClasses={canChangeClasses}
         onUndo={setUndoTarget}
         sidebar={
@@ -66,6 +70,6 @@ export function FrontDeskDay({
         }
       />
       <UndoCheckInSheet target={undoTarget} onClose={() => setUndoTarget(null)} />
-    </>
+    </div>
   );
 }

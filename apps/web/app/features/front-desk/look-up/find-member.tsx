@@ -1,16 +1,27 @@
 import { Button } from '@mantine/core';
 import type { FrontDeskVenue } from '@pulse/contract/client';
 import { IconScan, IconUserSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '#light-translator';
-import { ScanSheet } from '../scan/scan-sheet.tsx';
-import { LookUpSheet } from './look-up-sheet.tsx';
+import { useHasBeenTrue } from '../../../ui/hooks/use-has-been-true.ts';
+import { useIdle } from '../../../ui/hooks/use-idle.ts';
 
-/** Buttons to find a member: scan the digital ID, or look up the name. */
+const loadLookUp = () => import('./look-up-sheet.tsx');
+const loadScan = () => import('../scan/scan-sheet.tsx');
+const LookUpSheet = lazy(loadLookUp);
+const ScanSheet = lazy(loadScan);
+
+/** Buttons to find a member: scan the digital ID, or look up name, address or code. */
 export function FindMember({ venue }: { venue: FrontDeskVenue }) {
   const { t } = useTranslation('front-desk');
   const [openSheet, setOpenSheet] = useState<'scan' | 'look-up' | null>(null);
   const close = () => setOpenSheet(null);
+  // Loaded once the browser is idle, so that a scan does not wait for them; needed when one is opened.
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) Promise.all([loadLookUp(), loadScan()]).catch(() => undefined);
+  }, [idle]);
+  const wasOpened = useHasBeenTrue(openSheet !== null);
   return (
     <>
       <Button
@@ -26,13 +37,17 @@ export function FindMember({ venue }: { venue: FrontDeskVenue }) {
       >
         {t('scan.button')}
       </Button>
-      <LookUpSheet opened={openSheet === 'look-up'} onClose={close} venue={venue} />
-      <ScanSheet
-        opened={openSheet === 'scan'}
-        onClose={close}
-        venue={venue}
-        onLookUp={() => setOpenSheet('look-up')}
-      />
+      {wasOpened && (
+        <Suspense>
+          <LookUpSheet opened={openSheet === 'look-up'} onClose={close} venue={venue} />
+          <ScanSheet
+            opened={openSheet === 'scan'}
+            onClose={close}
+            venue={venue}
+            onLookUp={() => setOpenSheet('look-up')}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

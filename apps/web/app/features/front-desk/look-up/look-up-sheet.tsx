@@ -1,14 +1,21 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type FrontDeskVenue, lookUpMembersOptions } from '@pulse/contract/client';
+import {
+  type FoundMember,
+  type FrontDeskVenue,
+  listPartnerClassSessionsOptions,
+  lookUpMembers,
+} from '@pulse/contract/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import { LoadingRows } from '../../../ui/feedback/loading-rows.tsx';
+import { useNow } from '../../../ui/hooks/use-now.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
-import { FoundBooking } from './found-booking.tsx';
+import { listWalkInClasses } from '../walk-in/list-walk-in-classes.ts';
+import { FoundMemberRow } from './found-member-row.tsx';
 import classes from './look-up-sheet.module.css';
 
 interface LookUpSheetProps {
@@ -17,8 +24,11 @@ interface LookUpSheetProps {
   venue: FrontDeskVenue;
 }
 
-/** Finds today's bookings by a part of the member's name, to check in without a QR code. */
-export function LookUpSheet({ opened, onClose, venue }: LookUpSheetProps) {
+/** The key of a look-up; the front desk refetches it after each check-in. */
+const lookUpKey = (venueId: string, q: string) => [{ _id: 'lookUpMembers', venueId, q }];
+
+/** Finds members by name, email address or member code, to check them in without a QR code. */
+export default function LookUpSheet({ opened, onClose, venue }: LookUpSheetProps) {
   const { t } = useTranslation('front-desk');
   return (
     <Sheet opened={opened} onClose={onClose} title={t('lookUp.title')}>
@@ -34,11 +44,18 @@ function MemberLookUp({ venue }: { venue: FrontDeskVenue }) {
   const [debouncedName] = useDebouncedValue(name.trim(), 250);
   const isLongEnough = debouncedName.length >= 2;
   const lookUpQuery = useQuery({
-    ...lookUpMembersOptions({ query: { venue_id: venue.id, q: debouncedName } }),
+    queryKey: lookUpKey(venue.id, debouncedName),
+    queryFn: async ({ signal }) => {
+      const body = { venue_id: venue.id, q: debouncedName };
+      const { data } = await lookUpMembers({ body, signal, throwOnError: true });
+      return data;
+    },
     enabled: isLongEnough,
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+  const today = useQuery(listPartnerClassSessionsOptions({ query: { venue_id: venue.id } }));
+  const walkInClasses = listWalkInClasses(today.data?.items ?? [], useNow(10_000));
   const items = isLongEnough ? (lookUpQuery.data?.items ?? []) : [];
   return (
     <div className={classes.lookUp}>
@@ -63,15 +80,23 @@ function MemberLookUp({ venue }: { venue: FrontDeskVenue }) {
         <p className={classes.none}>{t('lookUp.none', { name: debouncedName })}</p>
       )}
       <ul className={classes.list}>
-        {items.map((booking) => (
-          <FoundBooking
-            key={booking.booking_id}
-            booking={booking}
+        {items.map((found, index) => (
+          <FoundMemberRow
+            key={rowKey(items, index)}
+            found={found}
             timeZone={venue.time_zone}
+            walkInClasses={walkInClasses}
             onAnnounce={setAnnouncement}
           />
         ))}
       </ul>
     </div>
   );
+}
+
+// By member and not by booking: a row stays the same when its member is given a place.
+function rowKey(items: readonly FoundMember[], index: number): string {
+  const code = items[index]?.member.member_code;
+  const before = items.slice(0, index).filter(({ member }) => member.member_code === code);
+  return `${code} ${before.length}`;
 }

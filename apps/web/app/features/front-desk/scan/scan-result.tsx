@@ -3,22 +3,29 @@ import { IconCircleCheckFilled, IconCircleX } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import type { Failure } from '../../../ui/network/problem.ts';
+import { MemberIdentity } from '../walk-in/member-identity.tsx';
 import classes from './scan-result.module.css';
 import type { ScanOutcome } from './use-scan-member.ts';
 
-interface ScanResultProps {
-  outcome: Exclude<ScanOutcome, { kind: 'none' }>;
-  timeZone: string;
-}
-
-/** The outcome of a scan in large type: the member and class, or the reason for the refusal. */
-export function ScanResult({ outcome, timeZone }: ScanResultProps) {
+/** The outcome of a scan in large type: the member and class, or why not and what to do next. */
+export function ScanResult({ outcome }: { outcome: ScanOutcome }) {
   const { t } = useTranslation('front-desk');
   if (outcome.kind === 'checking') {
     return <p className={classes.result}>{t('scan.checking')}</p>;
   }
   if (outcome.kind === 'checked-in') return <CheckedInResult checkIn={outcome.checkIn} />;
-  return <RefusedResult failure={outcome.failure} timeZone={timeZone} />;
+  return <RefusedResult failure={outcome.failure} />;
+}
+
+/** One line for a scan before the last. */
+export function EarlierScan({ outcome }: { outcome: ScanOutcome }) {
+  const { t } = useTranslation('front-desk');
+  if (outcome.kind === 'checking') return <li>{t('scan.checking')}</li>;
+  if (outcome.kind === 'checked-in')
+    return <li>{t('scan.welcome', { name: outcome.checkIn.member.full_name })}</li>;
+  const { failure } = outcome;
+  const name = failure.status > 0 && 'subject' in failure && failure.subject?.member?.full_name;
+  return <li>{name ? t('scan.refusedOf', { name }) : t('scan.refused')}</li>;
 }
 
 function CheckedInResult({ checkIn }: { checkIn: CheckIn }) {
@@ -42,27 +49,23 @@ function CheckedInResult({ checkIn }: { checkIn: CheckIn }) {
             : t('scan.openGym')}
         </p>
       </div>
+      <MemberIdentity member={member} large />
     </div>
   );
 }
 
-function RefusedResult({ failure, timeZone }: { failure: Failure; timeZone: string }) {
+function RefusedResult({ failure }: { failure: Failure }) {
   const { t } = useTranslation('front-desk');
   const { detail, status } = failure;
-  const format = useFormat();
+  const member = 'subject' in failure ? failure.subject?.member : null;
   return (
     <div className={classes.result} data-outcome="refused">
       <IconCircleX size={44} stroke={1.8} aria-hidden="true" />
       <div>
         <p className={classes.title}>{t('scan.refused')}</p>
         <p>{status === 0 ? t('scan.unreachable') : detail}</p>
-        {failure.code === 'check_in_too_early' && (
-          <p>{t('scan.opensAt', { time: format.time(failure.details.opens_at, timeZone) })}</p>
-        )}
-        {failure.code === 'check_in_too_late' && (
-          <p>{t('scan.closedAt', { time: format.time(failure.details.closes_at, timeZone) })}</p>
-        )}
       </div>
+      {member && <MemberIdentity member={member} large />}
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import type { FrontDeskVenue } from '@pulse/contract/client';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
+import { useWakeLock } from '../../../ui/hooks/use-wake-lock.ts';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { Scanner } from '../../../ui/scanner/scanner.tsx';
-import { ScanResult } from './scan-result.tsx';
+import { WalkInClasses } from '../walk-in/walk-in-classes.tsx';
+import resultClasses from './scan-result.module.css';
+import { EarlierScan, ScanResult } from './scan-result.tsx';
 import classes from './scan-sheet.module.css';
 import { useScanMember } from './use-scan-member.ts';
 
@@ -16,7 +19,7 @@ interface ScanSheetProps {
 }
 
 /** Scans members one after the other: by camera, from an image, or with a handheld scanner. */
-export function ScanSheet({ opened, onClose, ...rest }: ScanSheetProps) {
+export default function ScanSheet({ opened, onClose, ...rest }: ScanSheetProps) {
   const { t } = useTranslation('front-desk');
   return (
     <Sheet opened={opened} onClose={onClose} title={t('scan.title')}>
@@ -25,34 +28,57 @@ export function ScanSheet({ opened, onClose, ...rest }: ScanSheetProps) {
   );
 }
 
+// A field with the focus opens the keyboard of a phone over the camera's image.
+const typesWithKeyboard = () => window.matchMedia('(pointer: fine)').matches;
+
 function ScanPanel({ venue, onLookUp }: Pick<ScanSheetProps, 'venue' | 'onLookUp'>) {
   const { t } = useTranslation('front-desk');
-  const { outcome, scan } = useScanMember(venue.id);
+  const { scans, scan } = useScanMember(venue.id);
+  const [latest, ...earlier] = scans;
+  const outcome = latest?.outcome;
   const container = useRef<HTMLDivElement>(null);
+  useWakeLock();
   // A handheld scanner types into the focused element: after each scan the field gets the focus again.
   useEffect(() => {
-    if (outcome.kind === 'checked-in' || outcome.kind === 'refused') {
+    if (outcome && outcome.kind !== 'checking' && typesWithKeyboard()) {
       container.current
         ?.querySelector<HTMLElement>('[data-autofocus]')
         ?.focus({ preventScroll: true });
     }
   }, [outcome]);
+  const refusal = outcome?.kind === 'refused' ? outcome.failure : null;
+  const subject = refusal && 'subject' in refusal ? refusal.subject : null;
   return (
     <div ref={container} className={classes.scan}>
       <div role="status" aria-live="assertive">
-        {outcome.kind === 'none' ? (
-          <p className={classes.lead}>{t('scan.lead')}</p>
+        {outcome ? (
+          <ScanResult outcome={outcome} />
         ) : (
-          <ScanResult outcome={outcome} timeZone={venue.time_zone} />
+          <p className={classes.lead}>{t('scan.lead')}</p>
         )}
       </div>
-      {outcome.kind === 'refused' && (
+      {latest && subject?.member && (
+        <WalkInClasses
+          key={latest.id}
+          member={subject.member}
+          sessions={subject.walk_in}
+          timeZone={venue.time_zone}
+        />
+      )}
+      {refusal && (
         <button type="button" className={classes.lookUp} onClick={onLookUp}>
           {t('scan.byHand')}
         </button>
       )}
+      {earlier.length > 0 && (
+        <ul className={resultClasses.earlier}>
+          {earlier.map(({ id, outcome: before }) => (
+            <EarlierScan key={id} outcome={before} />
+          ))}
+        </ul>
+      )}
       <div className={classes.scanner}>
-        <Scanner onText={scan} inputLabel={t('scan.type')} focusInput />
+        <Scanner onText={scan} inputLabel={t('scan.type')} focusInput={typesWithKeyboard()} />
       </div>
     </div>
   );

@@ -4,52 +4,61 @@ import { useCallback, useRef, useState } from 'react';
 import { type Failure, toFailure } from '../../../ui/network/problem.ts';
 import { useRefreshFrontDesk } from '../day/use-refresh-front-desk.ts';
 
-/** The outcome of the last scan. */
+/** What came of one scan. */
 export type ScanOutcome =
-  | { kind: 'none' }
   | { kind: 'checking' }
   | { kind: 'checked-in'; checkIn: CheckIn }
   | { kind: 'refused'; failure: Failure };
 
+/** One scan, in the order in which the codes were read. */
+export interface Scan {
+  id: number;
+  outcome: ScanOutcome;
+}
+
 /** A code still in front of the camera is not sent again within this time (ms). */
 const repeatScanMs = 20_000;
+/** How many scans stay on the screen. */
+const shownScans = 3;
 
-/** Sends each scanned digital ID once and returns the outcome of the last one. */
+/**
+ * Sends each scanned digital ID once and returns the latest scans, newest first. A code is read while
+ * the answer to the one before is still awaited.
+ */
 export function useScanMember(venueId: string) {
-  const [outcome, setOutcome] = useState<ScanOutcome>({ kind: 'none' });
-  const lastScan = useRef({ code: '', at: 0 });
+  const [scans, setScans] = useState<readonly Scan[]>([]);
+  const lastScan = useRef({ id: 0, code: '', at: 0 });
   const refresh = useRefreshFrontDesk();
-  const { mutate } = useMutation(scanDigitalIdMutation());
+  const { mutateAsync } = useMutation(scanDigitalIdMutation());
   const scan = useCallback(
     (text: string): null => {
       const code = text.trim();
       const now = Date.now();
-      if (
-        code === '' ||
-        (code === lastScan.current.code && now - lastScan.current.at < repeatScanMs)
-      ) {
-        return null;
-      }
-      lastScan.current = { code, at: now };
-      setOutcome({ kind: 'checking' });
-      mutate(
-        { body: { venue_id: venueId, code } },
-        {
-          onSuccess: (checkIn) => {
-            setOutcome({ kind: 'checked-in', checkIn });
-            void refresh();
-          },
-          onError: (error) => {
-            const failure = toFailure(error);
-            // Without a response the same code may be sent again at once; the request is idempotent.
-            if (failure.status === 0) lastScan.current = { code: '', at: 0 };
-            setOutcome({ kind: 'refused', failure });
-          },
+      const { current: last } = lastScan;
+      if (code === '' || (code === last.code && now - last.at < repeatScanMs)) return null;
+      const id = last.id + 1;
+      lastScan.current = { id, code, at: now };
+      const settle = (outcome: ScanOutcome) =>
+        setScans((all) => all.map((one) => (one.id === id ? { id, outcome } : one)));
+      setScans((all) =>
+        [{ id, outcome: { kind: 'checking' } as const }, ...all].slice(0, shownScans),
+      );
+      mutateAsync({ body: { venue_id: venueId, code } }).then(
+        (checkIn) => {
+          settle({ kind: 'checked-in', checkIn });
+          void refresh();
+        },
+        (error: unknown) => {
+          const failure = toFailure(error);
+          // Without a response the same code may be sent again at once: the server knows this desk.
+          if (failure.status === 0 && lastScan.current.id === id)
+            lastScan.current = { id, code: '', at: 0 };
+          settle({ kind: 'refused', failure });
         },
       );
       return null;
     },
-    [mutate, refresh, venueId],
+    [mutateAsync, refresh, venueId],
   );
-  return { outcome, scan };
+  return { scans, scan };
 }

@@ -6,6 +6,10 @@ const start = '2026-11-21T16:30:00Z';
 const entry = (change: Partial<RosterEntry>): RosterEntry => ({
   booking_id: 'b1',
   full_name: 'Hiba Mansour',
+  member_code: 'AB3DEFG7HJ',
+  photo_url: null,
+  phone: null,
+  held_until: null,
   plan_code: 'plus',
   paid_by: 'plan',
   status: 'confirmed',
@@ -15,8 +19,12 @@ const entry = (change: Partial<RosterEntry>): RosterEntry => ({
   correctable_until: '2026-11-23T17:30:00Z',
   ...change,
 });
-const actionAt = (time: string, change: Partial<RosterEntry> = {}) =>
-  availableRosterAction(entry(change), start, Date.parse(time));
+const actionAt = (time: string, change: Partial<RosterEntry> = {}, booked = 12) =>
+  availableRosterAction(
+    entry(change),
+    { starts_at: start, booked, capacity: 12 },
+    Date.parse(time),
+  );
 
 test('a booked member can be checked in manually from 30 minutes before the start', () => {
   expect(actionAt('2026-11-21T15:59:59Z')).toBe('none');
@@ -46,4 +54,12 @@ test('an arrival can be undone for 48 hours', () => {
 test('a waitlisted member or one with a held place cannot be checked in', () => {
   expect(actionAt(start, { status: 'waitlisted' })).toBe('none');
   expect(actionAt(start, { status: 'pending' })).toBe('none');
+});
+
+test('somebody on the waitlist who is here gets a free place, from 30 min before until 15 min after', () => {
+  const waitlisted = { status: 'waitlisted' as const };
+  expect(actionAt('2026-11-21T15:59:59Z', waitlisted, 11)).toBe('none');
+  expect(actionAt('2026-11-21T16:00:00Z', waitlisted, 11)).toBe('give_place');
+  expect(actionAt('2026-11-21T16:44:59Z', waitlisted, 11)).toBe('give_place');
+  expect(actionAt('2026-11-21T16:45:00Z', waitlisted, 11)).toBe('none');
 });

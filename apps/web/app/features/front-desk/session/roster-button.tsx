@@ -5,18 +5,22 @@ import { useTranslation } from '#light-translator';
 import type { RosterAction } from './roster-action.ts';
 import type { UndoCheckInTarget } from './undo-check-in-sheet.tsx';
 import { useCheckInByHand } from './use-check-in-by-hand.ts';
+import { useGivePlace } from './use-give-place.ts';
 
 interface RosterButtonProps {
   entry: RosterEntry;
+  sessionId: string;
   action: RosterAction;
   onUndo: (target: UndoCheckInTarget) => void;
   onAnnounce: (message: string) => void;
 }
 
 /** The action available for a roster entry; always the same button element, so that it keeps the focus. */
-export function RosterButton({ entry, action, onUndo, onAnnounce }: RosterButtonProps) {
+export function RosterButton({ entry, sessionId, action, onUndo, onAnnounce }: RosterButtonProps) {
   const { t } = useTranslation('front-desk');
-  const { busy, checkIn } = useCheckInByHand(onAnnounce);
+  const byHand = useCheckInByHand(onAnnounce);
+  const givePlace = useGivePlace(onAnnounce);
+  const busy = byHand.busy || givePlace.busy;
   if (action === 'none') return null;
   const { full_name: name, check_in } = entry;
   const labels = {
@@ -25,11 +29,13 @@ export function RosterButton({ entry, action, onUndo, onAnnounce }: RosterButton
       text: t('roster.correctNoShow'),
       ariaLabel: t('roster.correctNoShowOf', { name }),
     },
+    give_place: { text: t('roster.givePlace'), ariaLabel: t('roster.givePlaceOf', { name }) },
     undo: { text: t('roster.undo'), ariaLabel: t('roster.undoOf', { name }) },
   }[action];
   const handleClick = () => {
     if (busy) return;
-    if (action !== 'undo') checkIn(entry.booking_id);
+    if (action === 'give_place') givePlace.give(sessionId, entry.member_code);
+    else if (action !== 'undo') byHand.checkIn(entry.booking_id);
     else if (check_in) onUndo({ checkInId: check_in.id, fullName: name });
   };
   const checkIcon = action === 'check_in' && (

@@ -1,6 +1,7 @@
 import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
-import type { EpochMs } from '@pulse/domain';
+import { type EpochMs, groupMemberCode } from '@pulse/domain';
 import { useTranslation } from '#light-translator';
+import { Avatar } from '../../../ui/display/avatar.tsx';
 import classes from './roster.module.css';
 import { availableRosterAction } from './roster-action.ts';
 import { RosterButton } from './roster-button.tsx';
@@ -18,39 +19,64 @@ interface RosterRowProps {
 
 const planNames = { basic: 'Basic', plus: 'Plus', unlimited: 'Unlimited' } as const;
 
-/** One roster entry: name, plan, booking status, check-in method and the available action. */
+/** One roster entry: photo, name, code, plan, booking status, check-in method and the action. */
 export function RosterRow({ entry, session, now, onUndo, onAnnounce }: RosterRowProps) {
   const { t } = useTranslation('front-desk');
-  const { check_in, no_shows_30_days } = entry;
   const plan = entry.plan_code ? planNames[entry.plan_code] : t('roster.noPlan');
-  const note = () => {
-    if (check_in) {
-      const { method, staff_name } = check_in;
-      const isByNamedStaff = method === 'by_hand' && staff_name;
-      return isByNamedStaff
-        ? t('method.by_handBy', { staff: staff_name.split(' ')[0] })
-        : t(`method.${method}`);
-    }
-    return no_shows_30_days > 0 ? t('roster.noShows', { count: no_shows_30_days }) : '';
-  };
   return (
     <tr className={classes.row}>
       <th scope="row" className={classes.name}>
-        {entry.full_name}
+        <span className={classes.member}>
+          <Avatar name={entry.full_name} photo={entry.photo_url} size={40} />
+          <span className={classes.names}>
+            {entry.full_name}
+            <span className={classes.code}>{groupMemberCode(entry.member_code)}</span>
+          </span>
+        </span>
       </th>
       <td className={classes.plan}>{entry.paid_by === 'drop_in' ? t('roster.dropIn') : plan}</td>
       <td className={classes.state}>
         <RosterStatusMark entry={entry} timeZone={session.time_zone} />
       </td>
-      <td className={classes.note}>{note()}</td>
+      <td className={classes.note}>
+        <RosterNote entry={entry} />
+      </td>
       <td className={classes.action}>
         <RosterButton
           entry={entry}
-          action={availableRosterAction(entry, session.starts_at, now)}
+          sessionId={session.id}
+          action={availableRosterAction(entry, session, now)}
           onUndo={onUndo}
           onAnnounce={onAnnounce}
         />
       </td>
     </tr>
   );
+}
+
+/** How somebody came in, whom to call about a cancelled class, or how often they were missed. */
+function RosterNote({ entry }: { entry: RosterEntry }) {
+  const { t } = useTranslation('front-desk');
+  const { check_in, no_shows_30_days, phone, status, full_name: name } = entry;
+  if (status === 'cancelled') {
+    return phone ? (
+      <a
+        className={classes.phone}
+        href={`tel:${phone}`}
+        aria-label={t('roster.call', { name, phone })}
+      >
+        {phone}
+      </a>
+    ) : (
+      t('roster.noPhone')
+    );
+  }
+  if (check_in) {
+    const { method, staff_name } = check_in;
+    const staff = staff_name?.split(' ')[0];
+    if (staff && method === 'by_hand') return t('method.by_handBy', { staff });
+    if (staff && method === 'walk_in') return t('method.walk_inBy', { staff });
+    return t(`method.${method}`);
+  }
+  return no_shows_30_days > 0 ? t('roster.noShows', { count: no_shows_30_days }) : null;
 }

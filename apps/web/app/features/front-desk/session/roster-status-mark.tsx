@@ -21,9 +21,14 @@ export function RosterStatusMark({ entry, timeZone }: { entry: RosterEntry; time
     );
   }
   if (status === 'pending') {
-    if (entry.paid_by === 'drop_in') return <StatusBadge state="payment" />;
-    return <StatusBadge state="offered">{t('roster.held')}</StatusBadge>;
+    const time = entry.held_until ? format.time(entry.held_until, timeZone) : '';
+    return entry.paid_by === 'drop_in' ? (
+      <StatusBadge state="payment">{t('roster.unpaidUntil', { time })}</StatusBadge>
+    ) : (
+      <StatusBadge state="offered">{t('roster.heldUntil', { time })}</StatusBadge>
+    );
   }
+  if (status === 'cancelled') return <StatusBadge state="cancelled" />;
   if (status === 'no_show') return <StatusBadge state="no_show" />;
   return <StatusBadge state={status === 'completed' ? 'completed' : 'to_come'} />;
 }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { PartnerClassSession, RosterEntry } from '@pulse/contract/client';
-import type { EpochMs } from '@pulse/domain';
-import { useState } from 'react';
+import { type EpochMs, rosterOrder } from '@pulse/domain';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '#light-translator';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import classes from './roster.module.css';
@@ -16,15 +16,19 @@ interface RosterProps {
   onUndo: (target: UndoCheckInTarget) => void;
 }
 
-/** Everyone booked or waitlisted for a class: arrivals first, the waitlist last. */
+/** Everyone booked or waitlisted for a class: people to come first, people who are in last. */
 export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
   const { t } = useTranslation('front-desk');
   const [announcement, setAnnouncement] = useState('');
+  const ordered = rosterOrder(entries);
+  const focused = useKeptFocus(ordered.map(({ booking_id }) => booking_id).join(' '));
   return (
     <>
       <LiveRegion>{announcement}</LiveRegion>
       {entries.length === 0 ? (
-        <p className={classes.empty}>{t('roster.empty')}</p>
+        <p className={classes.empty}>
+          {t(session.status === 'cancelled' ? 'roster.nobodyToCall' : 'roster.empty')}
+        </p>
       ) : (
         <table className={classes.table}>
           <VisuallyHidden component="caption">{t('roster.label', { name })}</VisuallyHidden>
@@ -37,8 +41,12 @@ export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
               <th scope="col">{t('roster.action')}</th>
             </tr>
           </thead>
-          <tbody>
-            {entries.map((entry) => (
+          <tbody
+            onFocus={(event) => {
+              focused.current = event.target;
+            }}
+          >
+            {ordered.map((entry) => (
               <RosterRow
                 key={entry.booking_id}
                 entry={entry}
@@ -53,4 +61,15 @@ export function Roster({ session, entries, now, name, onUndo }: RosterProps) {
       )}
     </>
   );
+}
+
+/** Keeps the focus on a button whose row moves: whoever is checked in goes to the end of the list. */
+function useKeptFocus(order: string) {
+  const focused = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const { current } = focused;
+    const lost = order !== '' && document.activeElement === document.body;
+    if (lost && current?.isConnected) current.focus({ preventScroll: true });
+  }, [order]);
+  return focused;
 }

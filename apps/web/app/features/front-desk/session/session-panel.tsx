@@ -48,7 +48,9 @@ export function SessionPanel({
   const latestArrivalAt = entries.find(({ check_in }) => check_in)?.check_in?.checked_in_at;
   const highlightLatest =
     latestArrivalAt !== undefined && now - Date.parse(latestArrivalAt) < highlightMs;
-  const isChangeable = session.status === 'scheduled' && Date.parse(session.starts_at) > now;
+  // A cancelled class has no places, free ones neither.
+  const takesPlace = session.status === 'scheduled';
+  const isChangeable = takesPlace && Date.parse(session.starts_at) > now;
   const secondCount = counts.missed > 0 ? 'missed' : 'toCome';
   const name = `${session.title}, ${session.local_start}`;
 
@@ -69,15 +71,17 @@ export function SessionPanel({
             <SessionTimeNote session={session} now={now} />
           </p>
         </div>
-        <ul className={classes.counts} aria-hidden="true">
-          {(['arrived', secondCount, 'free'] as const).map((kind) => (
-            <li key={kind}>
-              <span className={classes.count}>{counts[kind]}</span> {t(`session.${kind}`)}
-            </li>
-          ))}
-        </ul>
+        {takesPlace && (
+          <ul className={classes.counts} aria-hidden="true">
+            {(['arrived', secondCount, 'free'] as const).map((kind) => (
+              <li key={kind}>
+                <span className={classes.count}>{counts[kind]}</span> {t(`session.${kind}`)}
+              </li>
+            ))}
+          </ul>
+        )}
       </header>
-      <RoomDiagram counts={counts} highlightLatest={highlightLatest} />
+      {takesPlace && <RoomDiagram counts={counts} highlightLatest={highlightLatest} />}
       {roster.isPending && <LoadingRows rows={6} height={45} />}
       {roster.isError && !roster.data && (
         <ErrorState error={roster.error} onRetry={() => roster.refetch()} />

@@ -18,6 +18,7 @@ const session: PartnerClassSession = {
   waitlisted: 0,
   status: 'scheduled',
   cancel_reason: null,
+  booking_closes_at: '2026-11-23T15:55:00.000Z',
   trainer_id: 'maya',
   trainer_name: 'Maya',
   flags: [],

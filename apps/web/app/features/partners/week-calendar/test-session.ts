@@ -27,6 +27,7 @@ export function createSession(options: TestSession = {}): PartnerClassSession {
     waitlisted: 0,
     status: 'scheduled',
     cancel_reason: null,
+    booking_closes_at: new Date(startsAt - 300_000).toISOString(),
     trainer_id: null,
     trainer_name: null,
     flags: [],

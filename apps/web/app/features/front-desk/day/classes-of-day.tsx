@@ -1,23 +1,47 @@
 import type { PartnerClassSession } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
-import classes from './todays-classes.module.css';
+import classes from './classes-of-day.module.css';
+import type { FrontDeskDayName } from './use-front-desk-date.ts';
 
-interface TodaysClassesProps {
+interface ClassesOfDayProps {
+  day: FrontDeskDayName;
+  onShowDay: (day: FrontDeskDayName) => void;
   sessions: readonly PartnerClassSession[];
   selectedId: string | null;
   onSelect: (id: string) => void;
 }
 
-/** Today's classes with their occupancy; selecting one shows its roster. */
-export function TodaysClasses({ sessions, selectedId, onSelect }: TodaysClassesProps) {
+const days = ['yesterday', 'today', 'tomorrow'] as const;
+
+/** The classes of a day with their occupancy; selecting one shows its roster. */
+export function ClassesOfDay({
+  day,
+  onShowDay,
+  sessions,
+  selectedId,
+  onSelect,
+}: ClassesOfDayProps) {
   const { t } = useTranslation('front-desk');
   return (
-    <section className={classes.card} aria-labelledby="todays-classes">
+    <section className={classes.card} aria-labelledby="classes-of-day">
       <div className={classes.head}>
-        <h2 id="todays-classes" className={classes.heading}>
-          {t('today.heading')}
+        <h2 id="classes-of-day" className={classes.heading}>
+          {t(`day.${day}`)}
         </h2>
         <p className={classes.count}>{t('today.classes', { count: sessions.length })}</p>
+      </div>
+      <div className={classes.days}>
+        {days.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={classes.day}
+            aria-pressed={name === day}
+            onClick={() => onShowDay(name)}
+          >
+            {t(`day.${name}`)}
+          </button>
+        ))}
       </div>
       <ul className={classes.list}>
         {sessions.map((session) => (

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aMember } from '../../../../test/builders.ts';
+import {
+  createFrontDeskFixture,
+  type FrontDeskFixture,
+} from '../../../../test/fixtures/front-desk-fixture.ts';
+
+let fixture: FrontDeskFixture;
+beforeAll(async () => {
+  fixture = await createFrontDeskFixture();
+});
+afterAll(() => fixture.close());
+
+const lookUp = async (q: string) => {
+  const { body } = await fixture.staff.post('/partner/members/look-up', {
+    venue_id: fixture.venueId,
+    q,
+  });
+  return body.items;
+};
+const rename = (id: string, full_name: string) =>
+  fixture.deps.db.updateTable('users').set({ full_name }).where('id', '=', id).execute();
+
+test('people of one name are told apart, also in line, and without a booking only earlier visitors', async () => {
+  const session = await fixture.createSessionIn(20);
+  await fixture.deps.db
+    .updateTable('class_sessions')
+    .set({ capacity: 1 })
+    .where('id', '=', session)
+    .execute();
+  const booked = await fixture.createBookedMember(session);
+  const waiting = await fixture.createMember();
+  await waiting.book(session, { join_waitlist: true });
+  const visitor = await fixture.createMember();
+  await fixture.deps.db
+    .insertInto('check_ins')
+    .values({
+      user_id: visitor.id,
+      venue_id: fixture.venueId,
+      kind: 'open_gym',
+      method: 'by_hand',
+      local_date: '2026-11-02',
+    })
+    .execute();
+  const stranger = await fixture.createMember();
+  for (const { id } of [booked, waiting, visitor, stranger]) await rename(id, 'Sélma Haddad');
+
+  const items = await lookUp('selma');
+  expect(items).toMatchObject([
+    { booking: { status: 'confirmed', title: 'Vinyasa Flow' } },
+    { booking: { status: 'waitlisted', waitlist_position: 1 } },
+    { booking: null, last_visit: '2026-11-02' },
+  ]);
+  const codes = new Set(
+    items.map(({ member }: { member: { member_code: string } }) => member.member_code),
+  );
+  expect(codes.size).toBe(3);
+});
+
+test('anybody is found by the exact email address or the member code, and nobody by a part of them', async () => {
+  const user = await aMember(fixture.deps, { fullName: 'Rami Saad' });
+  const { member_code } = await fixture.deps.db
+    .selectFrom('users')
+    .select('member_code')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  const found = [{ member: { full_name: 'Rami Saad', member_code } }];
+  expect(await lookUp(user.email.toUpperCase())).toMatchObject(found);
+  expect(
+    await lookUp(`${member_code.slice(0, 5)} ${member_code.slice(5).toLowerCase()}`),
+  ).toMatchObject(found);
+  expect(await lookUp(user.email.slice(0, -1))).toEqual([]);
+  expect(await lookUp(member_code.slice(0, -1))).toEqual([]);
+  expect(await lookUp('rami')).toEqual([]);
+});

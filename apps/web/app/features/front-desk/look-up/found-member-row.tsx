@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import type { FoundMember } from '@pulse/contract/client';
+import { checkInWindow } from '@pulse/domain';
+import { useState } from 'react';
+import { useTranslation } from '#light-translator';
+import { StatusBadge } from '../../../ui/display/status-badge.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { useCheckInByHand } from '../session/use-check-in-by-hand.ts';
+import { MemberIdentity } from '../walk-in/member-identity.tsx';
+import { type WalkInClass, WalkInClasses } from '../walk-in/walk-in-classes.tsx';
+import classes from './look-up-sheet.module.css';
+
+interface FoundMemberRowProps {
+  found: FoundMember;
+  timeZone: string;
+  walkInClasses: readonly WalkInClass[];
+  onAnnounce: (message: string) => void;
+}
+
+/** One member found, with today's booking and what can be done about it now. */
+export function FoundMemberRow({
+  found: { member, booking, last_visit },
+  timeZone,
+  walkInClasses,
+  onAnnounce,
+}: FoundMemberRowProps) {
+  const { t } = useTranslation('front-desk');
+  const format = useFormat();
+  const [adding, setAdding] = useState(false);
+  const name = member.full_name;
+  const hasPlace =
+    booking !== null && ['confirmed', 'completed', 'no_show'].includes(booking.status);
+  const canAdd = !hasPlace && booking?.status !== 'pending';
+  const visit = last_visit
+    ? t('lookUp.lastVisit', { day: format.date(`${last_visit}T12:00:00Z`, 'day', 'UTC') })
+    : t('lookUp.firstVisit');
+  return (
+    <li className={classes.row}>
+      <MemberIdentity member={member} />
+      <div className={classes.booking}>
+        <p className={classes.details}>
+          {booking ? `${format.time(booking.starts_at, timeZone)} ${booking.title}` : visit}
+        </p>
+        {booking && (
+          <BookingState booking={booking} name={name} timeZone={timeZone} onAnnounce={onAnnounce} />
+        )}
+        {canAdd && !adding && walkInClasses.length === 0 && (
+          <p className={classes.details}>{t('walkIn.none')}</p>
+        )}
+        {canAdd && !adding && walkInClasses.length > 0 && (
+          <Button
+            size="sm"
+            aria-label={t('walkIn.startOf', { name })}
+            onClick={() => setAdding(true)}
+          >
+            {t('walkIn.start')}
+          </Button>
+        )}
+      </div>
+      {adding && (
+        <div className={classes.walkIn}>
+          <WalkInClasses member={member} sessions={walkInClasses} timeZone={timeZone} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface BookingStateProps {
+  booking: NonNullable<FoundMember['booking']>;
+  name: string;
+  timeZone: string;
+  onAnnounce: (message: string) => void;
+}
+
+/** The state of a booking, or the button that checks in. */
+function BookingState({ booking, name, timeZone, onAnnounce }: BookingStateProps) {
+  const { t } = useTranslation('front-desk');
+  const format = useFormat();
+  const { busy, checkIn } = useCheckInByHand(onAnnounce);
+  const { status, starts_at, held_until, paid_by } = booking;
+  if (status === 'completed')
+    return <StatusBadge state="arrived">{t('lookUp.arrived')}</StatusBadge>;
+  if (status === 'cancelled') return <StatusBadge state="cancelled" />;
+  if (status === 'waitlisted')
+    return (
+      <StatusBadge state="waitlisted">
+        {t('lookUp.waitlisted', { position: booking.waitlist_position })}
+      </StatusBadge>
+    );
+  if (status === 'pending') {
+    const time = held_until ? format.time(held_until, timeZone) : '';
+    const awaited = paid_by === 'drop_in';
+    return (
+      <StatusBadge state={awaited ? 'payment' : 'offered'}>
+        {t(awaited ? 'roster.unpaidUntil' : 'roster.heldUntil', { time })}
+      </StatusBadge>
+    );
+  }
+  const period = checkInWindow(Date.parse(starts_at), Date.now());
+  if (period.state === 'too_early')
+    return (
+      <p className={classes.details}>
+        {t('lookUp.opensAt', { time: format.time(period.opens_at, timeZone) })}
+      </p>
+    );
+  const missed = status === 'no_show';
+  return (
+    <Button
+      size="sm"
+      loading={busy}
+      aria-label={t(missed ? 'roster.correctNoShowOf' : 'roster.checkInOf', { name })}
+      onClick={() => checkIn(booking.id)}
+    >
+      {t(missed ? 'roster.correctNoShow' : 'roster.checkIn')}
+    </Button>
+  );
+}

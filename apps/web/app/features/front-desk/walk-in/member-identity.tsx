@@ -1,0 +1,29 @@
+import type { DeskMember } from '@pulse/contract/client';
+import { groupMemberCode } from '@pulse/domain';
+import { useTranslation } from '#light-translator';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import classes from './member-identity.module.css';
+
+interface MemberIdentityProps {
+  member: DeskMember;
+  /** Beside the sentence about a scan, which says the name already. */
+  large?: boolean;
+}
+
+/** A member's photo and code, by which four people of one name are told apart. */
+export function MemberIdentity({ member, large = false }: MemberIdentityProps) {
+  const { t } = useTranslation('front-desk');
+  const { full_name: name, member_code, photo_url } = member;
+  return (
+    <div className={classes.identity}>
+      <Avatar name={name} photo={photo_url} size={large ? 64 : 44} />
+      <div className={classes.text}>
+        {!large && <p className={classes.name}>{name}</p>}
+        <p className={classes.code}>
+          <span className={large ? undefined : 'visually-hidden'}>{t('member.code')} </span>
+          {groupMemberCode(member_code)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import type { DeskMember, DeskSubject } from '@pulse/contract/client';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useTranslation } from '#light-translator';
+import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
+import { useFormat } from '../../../ui/format/use-format.ts';
+import { useAddWalkIn } from './use-add-walk-in.ts';
+import classes from './walk-in-classes.module.css';
+
+/** A class to which a member can be added now. */
+export type WalkInClass = Omit<DeskSubject['walk_in'][number], 'price'>;
+
+interface WalkInClassesProps {
+  member: DeskMember;
+  sessions: readonly WalkInClass[];
+  timeZone: string;
+}
+
+/** Adds a member who stands at the desk to a class with a free place: by plan, or by single payment. */
+export function WalkInClasses({ member, sessions, timeZone }: WalkInClassesProps) {
+  const { t } = useTranslation('front-desk');
+  const format = useFormat();
+  const { busy, sessionId, added, failure, canPay, add } = useAddWalkIn(member.member_code);
+  const name = member.full_name;
+  const paying = added?.awaits_payment;
+  return (
+    <div className={classes.walkIn}>
+      <div role="status">
+        {added?.check_in && (
+          <p className={classes.done}>
+            {t('walkIn.added', { name, title: added.check_in.booking?.session.title ?? '' })}
+          </p>
+        )}
+        {paying && (
+          <p className={classes.held}>
+            {t('walkIn.held', {
+              name,
+              title: paying.title,
+              amount: format.money(paying.amount),
+              time: format.time(paying.held_until, timeZone),
+            })}
+          </p>
+        )}
+        <FailureNote hidden={!failure}>
+          {failure && (failure.status === 0 ? t('walkIn.unreachable') : failure.detail)}
+        </FailureNote>
+      </div>
+      {canPay && sessionId && (
+        <Button size="sm" loading={busy} onClick={() => add(sessionId, true)}>
+          {t('walkIn.pay')}
+        </Button>
+      )}
+      {!added &&
+        sessions
+          .filter(({ class_session_id }) => !canPay || class_session_id !== sessionId)
+          .map((session) => {
+            const time = format.time(session.starts_at, timeZone);
+            const { class_session_id: id, title, free } = session;
+            return (
+              <Button
+                key={id}
+                size="sm"
+                className={classes.add}
+                leftSection={<IconUserPlus size={18} stroke={1.7} aria-hidden="true" />}
+                loading={busy && sessionId === id}
+                disabled={busy && sessionId !== id}
+                aria-label={t('walkIn.addOf', { name, title, time })}
+                onClick={() => add(id, false)}
+              >
+                {t('walkIn.add', { title, time, count: free })}
+              </Button>
+            );
+          })}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { VENUE_DASHBOARD_USERS } from '@pulse/domain';
+import { z } from 'zod';
+import { bookingStatus } from '../bookings/index.ts';
+import { operation } from '../operation.ts';
+import { deskMember } from '../refusals/desk-subject.ts';
+import { id, instant, localDate, money, pageOf } from '../schemas.ts';
+import { checkIn } from './check-in.ts';
+
+const tag = 'checkins';
+
+export const foundMember = z
+  .object({
+    member: deskMember,
+    last_visit: localDate.nullable().describe('At this venue; null for a first visit'),
+    booking: z
+      .object({
+        id,
+        title: z.string(),
+        starts_at: instant,
+        status: bookingStatus,
+        waitlist_position: z.int().nullable(),
+        held_until: instant.nullable(),
+        paid_by: z.enum(['plan', 'drop_in']),
+      })
+      .nullable()
+      .describe('A booking of today at this venue, without a place too; null for none'),
+  })
+  .meta({ id: 'FoundMember' });
+
+export const lookUpMembers = operation({
+  id: 'lookUpMembers',
+  method: 'POST',
+  path: '/partner/members/look-up',
+  tag,
+  access: VENUE_DASHBOARD_USERS,
+  summary:
+    'Find members by a part of the name (with a booking here today, or an earlier visit), by exact email address or by member code',
+  body: z.strictObject({ venue_id: id, q: z.string().trim().min(2).max(254) }),
+  responses: { 200: pageOf(foundMember) },
+  refusals: ['not_found', 'rate_limited', 'validation_failed'],
+});
+
+export const walkIn = z
+  .object({
+    member: deskMember,
+    check_in: checkIn.nullable().describe('Null while a payment is awaited'),
+    awaits_payment: z
+      .object({ booking_id: id, title: z.string(), amount: money, held_until: instant })
+      .nullable()
+      .describe('The place is held for the member, who pays on their own phone'),
+  })
+  .meta({ id: 'WalkIn' });
+
+export const addWalkIn = operation({
+  id: 'addWalkIn',
+  method: 'POST',
+  path: '/partner/check-ins/walk-in',
+  tag,
+  access: VENUE_DASHBOARD_USERS,
+  summary:
+    'Give a free place to a member who stands at the desk: booked and checked in at once by plan, or held for 10 min until they have paid',
+  body: z
+    .strictObject({
+      class_session_id: id,
+      code: z.string().min(1).max(300).optional().describe('The scanned digital ID'),
+      email: z.string().trim().toLowerCase().max(254).check(z.email()).optional(),
+      member_code: z.string().trim().min(1).max(40).optional(),
+      pay_drop_in: z.boolean().default(false).describe('The member pays the price of the class'),
+    })
+    .superRefine(({ code, email, member_code }, context) => {
+      const given = [code, email, member_code].filter((value) => value !== undefined).length;
+      if (given !== 1)
+        context.addIssue({ code: 'custom', path: ['member_code'], params: { code: 'required' } });
+    }),
+  responses: { 200: walkIn, 201: walkIn },
+  refusals: [
+    'not_found',
+    'code_unknown',
+    'code_expired',
+    'code_already_used',
+    'class_cancelled',
+    'walk_in_too_early',
+    'walk_in_too_late',
+    'place_offered',
+    'booking_not_open',
+    'booking_closed',
+    'already_booked',
+    'membership_required',
+    'daily_limit_reached',
+    'monthly_limit_reached',
+    'plus_limit_reached',
+    'venue_limit_reached',
+    'overlapping_booking',
+    'no_show_restriction',
+    'class_full',
+    'waitlist_full',
+    'not_checkable',
+    'check_in_too_early',
+    'check_in_too_late',
+    'correction_too_late',
+    'payment_provider_unavailable',
+    'rate_limited',
+    'validation_failed',
+  ],
+});
