@@ -14,6 +14,7 @@ import { onPaymentEvents } from './events/on-payment-events.ts';
 import { onReviewEvents } from './events/on-review-events.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { deleteNotificationsAndMailsOf, listNotificationsOf } from './inbox/notifications.store.ts';
+import { createUnreadCounts } from './inbox/unread-counts.ts';
 import { createNotifier } from './notifier.ts';
 import { remindMembers } from './reminders/remind-members.ts';
 
@@ -22,9 +23,10 @@ const MAX_EXPORTED = 1000;
 
 /** Notifications: the inbox, the emails, the reminders and the calendar feed. */
 export function registerNotifications(app: FastifyInstance, deps: Deps): void {
-  inboxRoutes(app, deps);
+  const unreadCounts = createUnreadCounts(deps);
+  inboxRoutes(app, deps, unreadCounts);
   calendarFeedRoutes(app, deps);
-  const notifier = createNotifier(deps);
+  const notifier = createNotifier(deps, unreadCounts);
   onAccountEvents(deps, notifier);
   onBookingEvents(deps, notifier);
   onAppealEvents(deps, notifier);
