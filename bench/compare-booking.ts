@@ -1,5 +1,5 @@
-// Books with the server of this checkout and with that of another, in turns, on copies of one
-// database: `node bench/compare-booking.ts <folder of the other checkout>`. Prints ratios.
+// Books with the server of this checkout, which has a worker beside it, and with that of another,
+// which does everything itself, in turns, on copies of one database: `node bench/compare-booking.ts <folder of the other checkout>`. Prints ratios.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,9 @@ const folder = mkdtempSync(join(tmpdir(), 'pulse-compare-'));
 const here = fileURLToPath(new URL('..', import.meta.url));
 const dataDirs = [join(folder, 'other'), join(folder, 'this')] as const;
 
-const seeded = await startComparedServer('seed', resolve(other), dataDirs[0]);
+const seeded = await startComparedServer('seed', resolve(other), dataDirs[0], {
+  withWorker: false,
+});
 await insertMembers(seeded.pool, MEMBERS);
 const tokens = await signTokens(seeded.pool, SECRET, MEMBERS);
 const load = { days: DAYS, hours: [6, 9], capacity: 1000, perSlot: 10 };
@@ -38,8 +40,10 @@ await seeded.stop();
 execFileSync('cp', ['-a', dataDirs[0], dataDirs[1]]);
 const servers: ComparedServer[] = [];
 try {
-  servers.push(await startComparedServer('other', resolve(other), dataDirs[0]));
-  servers.push(await startComparedServer('this', here, dataDirs[1]));
+  servers.push(
+    await startComparedServer('other', resolve(other), dataDirs[0], { withWorker: false }),
+  );
+  servers.push(await startComparedServer('this', here, dataDirs[1], { withWorker: true }));
   const requests = bookingRequests();
   let next = 0;
   const bookInTurns = async (count: number, connections: number): Promise<Run[]> => {

@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbeddedDatabase } from '@pulse/embedded-postgres';
-import { freePort, untilReady } from '@pulse/local-server';
+import { freePort } from '@pulse/local-server';
 import pg from 'pg';
-import serverProcess from '../apps/api/server-process.json' with { type: 'json' };
 import { cpuSeconds, parentOf } from './cpu-seconds.ts';
+import { startServerProcesses } from './server-processes.ts';
 
 /** The same for every server, so that a token is too. */
 export const SECRET = 'the secret of the servers that are compared';
@@ -16,18 +13,22 @@ export interface ComparedServer {
   name: string;
   origin: string;
   pool: pg.Pool;
-  /** The seconds of processor that the server and its database have used. */
+  /** The seconds of processor that the server, its worker and its database have used. */
   cpu(): { server: number; database: number };
   /** Resolves once every event has reached its listeners. */
   drained(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the server of `checkout` on the database in `dataDir`, which it migrates. */
+/**
+ * Starts the server of `checkout` on the database in `dataDir`, which it migrates; with a worker
+ * beside it where that checkout knows how.
+ */
 export async function startComparedServer(
   name: string,
   checkout: string,
   dataDir: string,
+  { withWorker }: { withWorker: boolean },
 ): Promise<ComparedServer> {
   const database = await startEmbeddedDatabase({ dataDir, log: () => undefined });
   const pool = new pg.Pool({ connectionString: database.connectionString, max: 2 });
@@ -35,37 +36,36 @@ export async function startComparedServer(
   pool.on('error', () => undefined);
   const port = await freePort('127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(
-    process.execPath,
-    [...serverProcess.flags, join(checkout, 'apps/api/src/main.ts')],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        DATABASE_URL: database.connectionString,
-        PULSE_DATA_DIR: dataDir,
-        PULSE_DEMO: 'on',
-        PULSE_RATE_LIMIT: 'off',
-        PULSE_LOG_LEVEL: 'error',
-        PULSE_SECRET: SECRET,
-        HOST: '127.0.0.1',
-        PORT: String(port),
-      },
-    },
-  );
-  await untilReady(origin, child, 10);
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.connectionString,
+    PULSE_DATA_DIR: dataDir,
+    PULSE_DEMO: 'on',
+    PULSE_RATE_LIMIT: 'off',
+    PULSE_LOG_LEVEL: 'error',
+    PULSE_SECRET: SECRET,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+  };
+  const { pid, workerPid, stop } = await startServerProcesses(checkout, env, {
+    origin,
+    withWorker,
+  });
   const postmaster = await postmasterOf(pool);
   const pending = await pendingEventsStatement(pool);
   return {
     name,
     origin,
     pool,
-    cpu: () => ({ server: cpuSeconds(child.pid ?? 0), database: cpuSeconds(postmaster) }),
+    cpu: () => ({
+      server: cpuSeconds(pid) + (workerPid ? cpuSeconds(workerPid) : 0),
+      database: cpuSeconds(postmaster),
+    }),
     drained: async () => {
       while ((await pool.query(pending)).rowCount) await wait(100);
     },
     stop: async () => {
-      await stopProcess(child);
+      await stop();
       await pool.end();
       await database.stop();
     },
@@ -85,10 +85,4 @@ async function pendingEventsStatement(pool: pg.Pool): Promise<string> {
      WHERE table_name = 'outbox' AND column_name IN ('told_at', 'dispatched_at')`,
   );
   return `SELECT FROM outbox WHERE ${rows[0]?.column_name} IS NULL LIMIT 1`;
-}
-
-async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
 }

@@ -7,7 +7,10 @@ import { startBenchmarkServer } from './benchmark-server.ts';
 import { measureGrowth } from './growth/measure-growth.ts';
 import { insertLoadMembers } from './insert-load-members.ts';
 import { measureBooking } from './measure-booking.ts';
+import { measureBookingGrowth } from './measure-booking-growth.ts';
 import { measureConcurrentBookings } from './measure-concurrent-bookings.ts';
+import { measureIdle } from './measure-idle.ts';
+import { measureMemory } from './measure-memory.ts';
 import { measureNearSearch } from './measure-near-search.ts';
 import { measureRenewals } from './measure-renewals.ts';
 import { measureUnreadCount } from './measure-unread-count.ts';
@@ -25,7 +28,12 @@ const benchmarks = {
   near: measureNearSearch,
   start: measureWarmStart,
   renewals: measureRenewals,
+  idle: measureIdle,
+  memory: measureMemory,
+  'booking-growth': measureBookingGrowth,
 };
+/** Take many minutes: only when they are named. */
+const LONG: string[] = ['booking-growth', 'memory', 'idle'];
 
 const results: Measurement[] = [];
 /** Needs neither a server nor members, and minutes: only when it is named. */
@@ -43,7 +51,7 @@ async function measureServer(): Promise<Measurement[]> {
     const members = await insertLoadMembers(server, MEMBERS);
     await server.restart();
     for (const [name, measure] of Object.entries(benchmarks)) {
-      if (selected.length > 0 && !selected.includes(name)) continue;
+      if (selected.length > 0 ? !selected.includes(name) : LONG.includes(name)) continue;
       const [busy = 0] = loadavg();
       console.log(`Measuring: ${name} (load of the machine ${busy.toFixed(1)}) …`);
       measured.push(...(await measure(server, members)));

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { BenchmarkServer } from './benchmark-server.ts';
 import { insertLoadClasses } from './insert-load-classes.ts';
 import { type Measurement, median } from './measurement.ts';
+import { peakMemoryMb } from './peak-memory.ts';
 
 const PLACES = 20;
 const ROUNDS = 3;
@@ -41,7 +41,7 @@ export async function measureConcurrentBookings(
         confirmedResponses !== PLACES || confirmedRows !== PLACES || !positionsAreSequential,
     ) ?? runs[0];
   const p99 = Math.round(median(runs.map((run) => run.p99)));
-  const memory = Math.round(readPeakMemoryMb(server.pid));
+  const memory = Math.round(peakMemoryMb(server.pid));
   return [
     {
       name: `${members.length} members book ${PLACES} places at once, ${ROUNDS} times`,
@@ -118,11 +118,4 @@ async function sendBooking(origin: string, authorization: string, classId: strin
   const milliseconds = performance.now() - started;
   if (response.status >= 500) throw new Error(`the server failed: ${response.status} ${body.code}`);
   return { milliseconds, booking: response.ok ? body : null };
-}
-
-/** The peak memory of the process, in MB (VmHWM of Linux). */
-function readPeakMemoryMb(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const [, kilobytes = '0'] = /VmHWM:\s+(\d+) kB/.exec(status) ?? [];
-  return Number(kilobytes) / 1024;
 }

@@ -23,6 +23,7 @@ import type { Deps } from './platform/deps.ts';
 import { serveDocumentation } from './platform/http/server/api-documentation.ts';
 import { createServer } from './platform/http/server/create-server.ts';
 import { registerHealth } from './platform/http/server/health.ts';
+import { hearOtherProcesses } from './platform/http/server/hear-other-processes.ts';
 import { registerMeta } from './platform/http/server/meta.ts';
 import { registerMetrics } from './platform/http/server/metrics.ts';
 import { serveWebApp } from './platform/http/web-app/serve-web-app.ts';
@@ -34,6 +35,7 @@ import { registerImages } from './platform/storage/images.routes.ts';
  */
 export async function build(config: Config, deps: Deps): Promise<FastifyInstance> {
   const app = await createServer(config, deps);
+  hearOtherProcesses(app, deps);
   registerMetrics(app, config, deps.pool);
   registerHealth(app, deps);
   registerAccounts(app, deps);

@@ -54,6 +54,8 @@ export interface Config {
   preparesStatements: boolean;
   /** How long /readyz answers 503 before the port closes, in seconds. */
   drainSeconds: number;
+  /** False: a server leaves events, mails and jobs to a worker. A worker does them in any case. */
+  background: boolean;
   logLevel: string;
   /** Every key is derived from this one (platform/crypto/derive-key.ts). */
   secret: string;
@@ -125,6 +127,7 @@ const environment = z.object({
     .min(0)
     .max(30)
     .default(0),
+  PULSE_BACKGROUND: onOff.default('on'),
   PULSE_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn'),
@@ -178,6 +181,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseConnections: values.PULSE_DATABASE_CONNECTIONS,
     preparesStatements: values.PULSE_PREPARED_STATEMENTS === 'on',
     drainSeconds: values.PULSE_DRAIN_SECONDS,
+    background: values.PULSE_BACKGROUND === 'on',
     logLevel: values.PULSE_LOG_LEVEL,
     secret,
   };

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { createPaymentProvider } from './features/payments/index.ts';
 import { addCleanupJobs, type ServerDeps } from './platform/background.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
+import { createAnnouncements } from './platform/database/announcements.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { createOutboxDispatcher } from './platform/events/outbox-dispatcher.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -34,6 +35,7 @@ export function createDeps(
     directUrl,
     clock,
     log,
+    announcements: createAnnouncements({ db, directUrl, log }),
     ...background,
     paymentProvider,
     personalData,

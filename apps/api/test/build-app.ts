@@ -62,6 +62,7 @@ export const testConfig: Config = {
   databaseConnections: 20,
   preparesStatements: true,
   drainSeconds: 0,
+  background: true,
   logLevel: 'error',
   secret: 'a secret for tests, 32 characters at least',
 };

@@ -28,6 +28,8 @@ export type EmbeddedDatabaseOptions = {
 };
 
 export type EmbeddedDatabase = ConnectionStrings & {
+  /** Whether it belongs to a running server, which alone stops it. */
+  joined: boolean;
   /** Closes every connection, writes everything to disk and stops PostgreSQL. */
   stop(): Promise<void>;
 };
@@ -44,11 +46,11 @@ export async function startEmbeddedDatabase(
   const paths = databasePaths(options.dataDir);
   prepareDataFolder(paths.dataDir);
   const joined = options.join ? await joinRunningDatabase(paths) : null;
-  if (joined) return { ...joined, stop: async () => undefined };
+  if (joined) return { ...joined, joined: true, stop: async () => undefined };
   const unlock = lockDataFolder(paths.lock, paths.dataDir);
   try {
     const { stop, ...strings } = await startOwnDatabase(paths, options);
-    return { ...strings, stop: () => stop().finally(unlock) };
+    return { ...strings, joined: false, stop: () => stop().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
@@ -58,7 +60,7 @@ export async function startEmbeddedDatabase(
 async function startOwnDatabase(
   paths: DatabasePaths,
   options: EmbeddedDatabaseOptions,
-): Promise<EmbeddedDatabase> {
+): Promise<Omit<EmbeddedDatabase, 'joined'>> {
   const account = databaseAccount(paths.cluster);
   const binaries = postgresBinaries(paths.dataDir, account);
   if (existsSync(paths.cluster)) await stopOrphanedServer(paths, options.log);

@@ -1,6 +1,7 @@
 import { startEmbeddedDatabase } from '@pulse/embedded-postgres';
 import type { Config } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { untilUnused } from '../platform/database/until-unused.ts';
 
 /**
  * Opens the database of the configuration, or starts the embedded one, which `close` stops. With `join` (every command
@@ -22,6 +23,8 @@ export async function connectDatabase(
   const database = openDatabase(embedded.connectionString, config.databaseConnections);
   const close = async () => {
     await database.close();
+    // The worker beside this server was asked to stop at the same moment, and finishes what it does.
+    if (!embedded.joined) await untilUnused(embedded.connectionString);
     await embedded.stop();
   };
   return { ...database, close };

@@ -9,8 +9,8 @@ import { print } from './print.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
 /**
- * `worker`: dispatches events, sends emails and runs jobs, without a port. Needs DATABASE_URL to
- * share work.
+ * `worker`: dispatches events, sends emails and runs jobs, without a port, beside the servers of the
+ * same database.
  */
 export function runWorker(): Promise<void> {
   return runUntilStopped(async (shutdown) => {
@@ -26,9 +26,9 @@ export function runWorker(): Promise<void> {
         `The database lacks migrations; run "npm run migrate": ${pending.join(', ')}`,
       );
     const deps = createDeps(config, database, log);
-    // The features register their event handlers and jobs while the app is built; it never listens.
-    const app = await build(config, deps);
-    shutdown.onShutdown(() => app.close());
+    // The features register their event handlers and jobs while the app is built. It never listens,
+    // so there is nothing to close; closing would first compile what only responses need.
+    await build(config, deps);
     shutdown.onShutdown(() => stopBackground(deps));
     if (shutdown.hasStarted()) return;
     await startBackground(deps);

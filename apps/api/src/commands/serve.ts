@@ -11,7 +11,10 @@ import { seedDemoData } from './seed-demo-data.ts';
 const OPEN_DEMO_WARNING =
   'This demo can be reached by others: anybody may sign in as its administrator and read every mail.';
 
-/** `serve`: database, migrations, demo data, web, API and jobs, until a signal stops it. */
+/**
+ * `serve`: database, migrations, demo data, web, API and, unless PULSE_BACKGROUND=off leaves it to a
+ * worker, background work, until a signal stops it.
+ */
 export function serve(): Promise<void> {
   return runUntilStopped(async (shutdown) => {
     const config = await checkEnvironment(process.env, { needsPort: true });
@@ -35,8 +38,10 @@ export function serve(): Promise<void> {
     shutdown.onShutdown(() => drain(deps.readiness, config.drainSeconds));
     await app.listen({ port: config.port, host: config.host });
     if (shutdown.hasStarted()) return;
-    await startBackground(deps);
+    if (config.background) await startBackground(deps);
     print(`Pulse is ready: ${config.publicUrl}`);
+    // The launcher starts a worker once the database is migrated and there is something to serve.
+    process.send?.('ready');
     if (config.openDemo) print(OPEN_DEMO_WARNING);
     // Compiled code is otherwise cached at a clean exit only; this speeds up the next start.
     flushCompileCache();

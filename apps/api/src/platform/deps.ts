@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
+import type { Announcements } from './database/announcements.ts';
 import type { Db, Tx } from './database/transaction.ts';
 import type { DomainEventHandler, DomainEventType } from './events/domain-events.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -32,6 +33,8 @@ export interface Deps {
   /** The connection string for what needs a database session of its own. */
   directUrl: string;
   clock: Clock;
+  /** What the processes of this database tell each other at once. */
+  announcements: Announcements;
   events: DomainEventSubscriptions;
   jobs: Jobs;
   /** Who takes money: Stripe, the demo's bank, or staff alone, with whom nothing is paid on a page. */

@@ -5,6 +5,7 @@ import { deleteAccount } from '../../src/features/accounts/personal-data/delete-
 import { createRevokedSessions } from '../../src/features/accounts/sessions/revoked-sessions.ts';
 import { removeStaff } from '../../src/features/accounts/staff/remove-staff.ts';
 import { changeTrainer } from '../../src/features/venues/trainers/change-trainer.ts';
+import { createAnnouncements } from '../../src/platform/database/announcements.ts';
 import type { Tx } from '../../src/platform/database/transaction.ts';
 import { isRefusal } from '../../src/platform/refusal.ts';
 import { buildApp, type TestApp } from '../build-app.ts';
@@ -61,7 +62,8 @@ test.each([
   const there = clientWithSession(other, session);
   expect((await there.get('/partner/staff')).status).toBe(200);
   // What a server would know that neither listens nor reads.
-  const deaf = createRevokedSessions(other.deps);
+  const announcements = createAnnouncements(other.deps);
+  const deaf = createRevokedSessions({ ...other.deps, announcements });
   expect((await change(staff.id)).status).toBeLessThan(300);
   const status = async () => (await there.get('/partner/staff')).status;
   await expect.poll(status, SERVERS_AGREE_WITHIN).toBe(401);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@pulse/local-server';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { newClient } from '../../src/platform/database/new-client.ts';
 import { createDatabase, type TestDatabase } from '../database/create-database.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -36,9 +37,15 @@ function runCommand(command: string, env: Record<string, string> = {}) {
   return { child, output, exit };
 }
 
-async function startServer() {
+async function queryDatabase(text: string) {
+  const client = newClient({ connectionString: database.url });
+  await client.connect();
+  return client.query(text).finally(() => client.end());
+}
+
+async function startServer(env: Record<string, string> = {}) {
   const port = await freePort();
-  const server = runCommand('serve', { PORT: String(port), PULSE_RATE_LIMIT: 'off' });
+  const server = runCommand('serve', { PORT: String(port), PULSE_RATE_LIMIT: 'off', ...env });
   const url = `http://localhost:${port}`;
   await expect.poll(() => server.output.text).toContain(`Pulse is ready: ${url}`);
   return { ...server, url };
@@ -66,6 +73,23 @@ test('a server that is stopped finishes its current requests and exits without a
   expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(401));
   expect(await exit).toBe(0);
   expect(output.text).not.toMatch(/"level":[56]0/);
+});
+
+test('a server without background work leaves it to a worker, whatever that is told', async () => {
+  const hasJobQueue = async () => {
+    const { rows } = await queryDatabase(`SELECT to_regnamespace('pgboss') IS NOT NULL AS found`);
+    return rows[0]?.found;
+  };
+  const env = { PULSE_BACKGROUND: 'off' };
+  const server = await startServer(env);
+  expect(await hasJobQueue()).toBe(false);
+  const worker = runCommand('worker', env);
+  await expect.poll(() => worker.output.text).toContain('The worker runs.');
+  expect(await hasJobQueue()).toBe(true);
+  for (const { child, exit } of [server, worker]) {
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+  }
 });
 
 test('a worker needs a migrated database, then works until it is stopped', async () => {

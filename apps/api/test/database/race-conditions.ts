@@ -60,7 +60,7 @@ export async function waitForBlockedStatements(
     const { rows } = await deps.pool.query(`SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`);
     expect(rows.length).toBeGreaterThanOrEqual(count);
-  }, 20_000);
+  }, 240_000);
 }
 
 /**

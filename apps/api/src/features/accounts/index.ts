@@ -41,11 +41,8 @@ export function registerAccounts(app: FastifyInstance, deps: Deps): void {
   const accounts = createAccountsDeps(deps);
   authenticateRequests(app, accounts);
   recheckRoles(app);
-  app.addHook('onReady', () => accounts.revokedSessions.start());
-  deps.readiness.add(() =>
-    accounts.revokedSessions.isListening() ? null : 'notifications not received',
-  );
-  app.addHook('onClose', () => accounts.revokedSessions.stop());
+  app.addHook('onReady', async () => accounts.revokedSessions.start());
+  app.addHook('onClose', async () => accounts.revokedSessions.stop());
   accountRoutes(app, accounts);
   profileRoutes(app, accounts);
   secondFactorRoutes(app, accounts);

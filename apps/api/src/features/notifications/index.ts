@@ -15,6 +15,7 @@ import { onReviewEvents } from './events/on-review-events.ts';
 import { onStatementEvents } from './events/on-statement-events.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { deleteNotificationsAndMailsOf, listNotificationsOf } from './inbox/notifications.store.ts';
+import { createUnreadCounts } from './inbox/unread-counts.ts';
 import { createNotifier } from './notifier.ts';
 import { remindMembers } from './reminders/remind-members.ts';
 
@@ -23,9 +24,10 @@ const MAX_EXPORTED = 1000;
 
 /** Notifications: the inbox, the emails, the reminders and the calendar feed. */
 export function registerNotifications(app: FastifyInstance, deps: Deps): void {
-  inboxRoutes(app, deps);
+  const unreadCounts = createUnreadCounts(deps);
+  inboxRoutes(app, deps, unreadCounts);
   calendarFeedRoutes(app, deps);
-  const notifier = createNotifier(deps);
+  const notifier = createNotifier(deps, unreadCounts);
   onAccountEvents(deps, notifier);
   onBookingEvents(deps, notifier);
   onAppealEvents(deps, notifier);

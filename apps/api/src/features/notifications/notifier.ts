@@ -6,6 +6,7 @@ import {
   type NotifiedBooking,
 } from './events/booking-notification.store.ts';
 import { addNotifications, type NewNotification } from './inbox/add-notifications.ts';
+import type { UnreadCounts } from './inbox/unread-counts.ts';
 
 /**
  * What event handlers use to load bookings, add notifications and queue emails. The dispatcher
@@ -15,11 +16,16 @@ export interface Notifier extends Pick<Deps, 'db' | 'clock' | 'config'> {
   /** Undefined when the booking's member is deleted. */
   findBooking(bookingId: string): Promise<NotifiedBooking | undefined>;
   addNotification(notification: NewNotification): Promise<void>;
+  addNotifications(notifications: readonly NewNotification[]): Promise<void>;
   queueMail(mail: Mail): Promise<void>;
 }
 
 /** Creates the notifier of an app. */
-export function createNotifier({ db, clock, config }: Deps): Notifier {
+export function createNotifier({ db, clock, config }: Deps, unreadCounts: UnreadCounts): Notifier {
+  const addAll = async (notifications: readonly NewNotification[]) => {
+    await addNotifications(db, notifications);
+    unreadCounts.forget(notifications.map(({ userId }) => userId));
+  };
   return {
     db,
     clock,
@@ -30,9 +36,10 @@ export function createNotifier({ db, clock, config }: Deps): Notifier {
       return ids.map((id) => byId.get(id));
     }),
     addNotification: createBatchLoader(async (notifications: readonly NewNotification[]) => {
-      await addNotifications(db, notifications);
+      await addAll(notifications);
       return notifications.map(() => undefined);
     }),
+    addNotifications: addAll,
     queueMail: createBatchLoader(async (mails: readonly Mail[]) => {
       await queueMails(db, mails);
       return mails.map(() => undefined);

@@ -7,7 +7,7 @@ import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import type { Tx } from '../database/transaction.ts';
 import { type DomainEvent, publish } from './domain-events.ts';
-import { lockPendingEvents, type PendingEvent } from './outbox.store.ts';
+import { hasDueEvents, lockPendingEvents, type PendingEvent } from './outbox.store.ts';
 import { createOutboxDispatcher } from './outbox-dispatcher.ts';
 
 // Events of this test alone: the platform knows those of no feature.
@@ -185,6 +185,31 @@ test('a dispatcher in the background dispatches new events, and stops after the 
   expect(await handled).toBe(example);
   await dispatcher.stop();
   expect(await state()).toMatchObject([{ dispatched_at: new Date(NOON) }]);
+});
+
+test('a dispatcher with nothing to do asks with one statement and opens no transaction', async () => {
+  const lockPending = vi.fn(lockPendingEvents);
+  const hasDue = vi.fn(hasDueEvents);
+  const clock = { now: () => now };
+  const dispatcher = createOutboxDispatcher({ db: open.db, clock, log, lockPending, hasDue });
+  let broken = true;
+  dispatcher.on('example.opened', async () => {
+    if (broken) throw new Error('not yet');
+  });
+  dispatcher.start();
+  await expect.poll(() => hasDue.mock.calls.length).toBeGreaterThan(2);
+  expect(lockPending).not.toHaveBeenCalled();
+  await publishAll(opened(randomUUID()));
+  await expect.poll(async () => (await state())[0]?.attempts).toBe(1);
+  // It waits to be tried again, and is asked for when it is due.
+  const tried = lockPending.mock.calls.length;
+  const asked = hasDue.mock.calls.length;
+  await expect.poll(() => hasDue.mock.calls.length).toBeGreaterThan(asked + 2);
+  expect(lockPending).toHaveBeenCalledTimes(tried);
+  broken = false;
+  now += 2_000;
+  await expect.poll(async () => (await state())[0]?.dispatched_at).toEqual(new Date(now));
+  await dispatcher.stop();
 });
 
 test('events dispatched more than seven days ago are deleted, pending ones never', async () => {

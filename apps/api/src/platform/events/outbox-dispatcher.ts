@@ -7,6 +7,7 @@ import { createPollingLoop } from '../jobs/polling-loop.ts';
 import type { DomainEventHandler, DomainEventType } from './domain-events.ts';
 import {
   deleteDispatchedEvents,
+  hasDueEvents,
   lockPendingEvents,
   markDispatched,
   type PendingEvent,
@@ -42,8 +43,10 @@ export function createOutboxDispatcher(deps: {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Replaced only in the test that shows why rows are locked. */
   lockPending?: typeof lockPendingEvents;
+  /** Replaced only in the test that counts what an idle dispatcher asks. */
+  hasDue?: typeof hasDueEvents;
 }): OutboxDispatcher {
-  const { db, clock, log, lockPending = lockPendingEvents } = deps;
+  const { db, clock, log, lockPending = lockPendingEvents, hasDue = hasDueEvents } = deps;
   const handlers = new Map<DomainEventType, AnyEventHandler[]>();
 
   async function dispatchEvent(event: PendingEvent): Promise<Error | null> {
@@ -86,7 +89,8 @@ export function createOutboxDispatcher(deps: {
     log,
     // After a full batch there may be more. Otherwise events accumulate until the next poll: under
     // load, fifty events in one batch cost a third of fifty single ones.
-    work: async () => (await dispatchNext()).dispatched === BATCH_SIZE,
+    work: async () =>
+      (await hasDue(db, new Date(clock.now()))) && (await dispatchNext()).dispatched === BATCH_SIZE,
   });
 
   return {

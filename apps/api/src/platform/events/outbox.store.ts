@@ -23,6 +23,19 @@ const IS_FIRST_OF_SUBJECT = sql<boolean>`(
     AND earlier.id < event.id AND earlier.attempts < ${sql.lit(MAX_BLOCKING_ATTEMPTS)} LIMIT 1) IS NULL`;
 
 /**
+ * Whether an event is due: one statement without a transaction, for a dispatcher that has mostly
+ * nothing to do. An event that waits for an earlier one of its subject counts as well.
+ */
+export async function hasDueEvents(db: Db, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ due: boolean }>`SELECT
+    EXISTS (SELECT FROM outbox WHERE dispatched_at IS NULL AND due_at IS NULL)
+    OR EXISTS (SELECT FROM outbox WHERE dispatched_at IS NULL AND due_at <= ${now}) AS due`.execute(
+    db,
+  );
+  return rows[0]?.due ?? false;
+}
+
+/**
  * Locks and returns the oldest due events until the transaction ends: at most one per subject, and
  * only its first pending one, so that events of a subject are dispatched in order. Rows locked by
  * another process are skipped, so several processes share the work. At most half of them have been

@@ -3,7 +3,8 @@ import { API_BASE } from '@pulse/contract';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database/transaction.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { type EncodedImage, reencodeImage } from './decode/reencode-image.ts';
+import { createImageEncoder } from './decode/image-encoder.ts';
+import type { EncodedImage } from './decode/reencode-image.ts';
 import type { Storage } from './files/storage.ts';
 import { filesOf, type ImageKind } from './image-kinds.ts';
 import {
@@ -63,10 +64,11 @@ export function createImages({
   storage: Storage;
 }): Images {
   const limited = createLimiter(DECODING);
+  const reencode = createImageEncoder();
   const now = () => new Date(clock.now());
   return {
     async upload(ownerId, kind, upload) {
-      const encoded = await limited(() => reencodeImage(upload, kind));
+      const encoded = await limited(() => reencode(upload, kind));
       if (isRefusal(encoded)) return encoded;
       const key = randomBytes(16).toString('hex');
       // Inserted first, so that the cleanup knows of the file whatever happens from here on.

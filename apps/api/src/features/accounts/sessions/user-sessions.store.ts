@@ -89,11 +89,6 @@ export async function revokeUserSessionsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Sends a text of the caller's own to every process that listens for revoked sessions. */
-export async function announceHeartbeat(db: Db, heartbeat: string): Promise<void> {
-  await sql`SELECT pg_notify(${SESSION_REVOKED_CHANNEL}, ${heartbeat})`.execute(db);
-}
-
 /** The ids of sessions that were revoked since an instant. */
 export async function listRecentlyRevokedSessions(db: Db, since: Date): Promise<string[]> {
   const rows = await db

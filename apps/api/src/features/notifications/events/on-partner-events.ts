@@ -1,7 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts';
 import type { EmailContent } from '../../../platform/mail/email-template.ts';
 import { listReviewers } from '../email/recipients.store.ts';
-import { addNotifications } from '../inbox/add-notifications.ts';
 import type { Notifier } from '../notifier.ts';
 import { languageOf, mailText, notificationText } from '../templates/translations.ts';
 import { findApplicationForNotification } from './application-notification.store.ts';
@@ -72,7 +71,7 @@ async function mailApplicant(
 }
 
 async function notifyReviewers(
-  { db, clock }: Notifier,
+  { db, clock, addNotifications }: Notifier,
   applicationId: string,
   event: { id: string },
 ): Promise<void> {
@@ -80,7 +79,6 @@ async function notifyReviewers(
   if (!application) return;
   const reviewers = await listReviewers(db);
   await addNotifications(
-    db,
     reviewers.map(({ id, language }) => ({
       userId: id,
       at: new Date(clock.now()),

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp, type TestApp } from '../../../../test/build-app.ts';
 import { aMember, insertManyMembers, type TestUser } from '../../../../test/builders.ts';
 import type { TestClient } from '../../../../test/client/test-client.ts';
 import { explain, usedIndexes } from '../../../../test/database/query-plans.ts';
 import { waitForBlockedStatements } from '../../../../test/database/race-conditions.ts';
-import { COUNT_UNREAD, createCountUnread } from '../count-unread.sql.ts';
 import { insertNotifications } from './notifications.store.ts';
+import { COUNT_UNREAD } from './unread-counts.store.ts';
 
 let api: TestApp;
 let rima: TestUser;
@@ -160,26 +159,6 @@ test('a notification of another member is not found and stays as it was', async 
   expect((await asRima.delete(`/notifications/${id}`)).status).toBe(404);
   expect((await asRima.post(`/notifications/${id}/restore`)).status).toBe(404);
   expect(await inbox(asKarl)).toMatchObject([{ id, is_read: false }]);
-});
-
-test('concurrent requests of several members share one query and get their own counts', async () => {
-  const [karl, lea] = [await aMember(api.deps), await aMember(api.deps)];
-  await insertNotification(rima.id, 'One', '2026-11-21T10:00:00Z');
-  await insertNotification(karl.id, 'One', '2026-11-21T10:00:00Z');
-  await insertNotification(karl.id, 'Two', '2026-11-21T10:00:00Z');
-  let queries = 0;
-  const pool = {
-    query: (config: pg.QueryConfig) => {
-      queries += 1;
-      return api.deps.pool.query(config);
-    },
-  } as pg.Pool;
-  const countUnread = createCountUnread({ pool, config: api.deps.config });
-  const counting = [rima, karl, lea, rima].map(({ id }) => countUnread(id));
-  expect(await Promise.all(counting)).toEqual([1, 2, 0, 1]);
-  expect(queries).toBe(1);
-  await insertNotification(rima.id, 'Two', '2026-11-21T10:00:00Z');
-  expect(await countUnread(rima.id)).toBe(2);
 });
 
 test('the count of unread ones reads an index and no row of anybody else', async () => {

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { untilReady } from '@pulse/local-server';
+import serverProcess from '../apps/api/server-process.json' with { type: 'json' };
+
+/** A server and, where it leaves the background work to one, the worker beside it. */
+export interface ServerProcesses {
+  pid: number;
+  /** Null when the server does the background work itself. */
+  workerPid: number | null;
+  /** The milliseconds until the server was ready. */
+  readyAfter: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the server of a checkout as `npm start` does, with a worker beside it where it is asked for. */
+export async function startServerProcesses(
+  checkout: string,
+  env: NodeJS.ProcessEnv,
+  { origin, withWorker }: { origin: string; withWorker: boolean },
+): Promise<ServerProcesses> {
+  const main = [...serverProcess.flags, join(checkout, 'apps/api/src/main.ts')];
+  const started = performance.now();
+  const server = spawn(process.execPath, main, {
+    env: { ...serverProcess.env, ...env, PULSE_BACKGROUND: withWorker ? 'off' : 'on' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilReady(origin, server, 10);
+  const readyAfter = performance.now() - started;
+  const worker = withWorker ? await startWorker(main, env) : null;
+  return {
+    pid: server.pid ?? 0,
+    workerPid: worker?.pid ?? null,
+    readyAfter,
+    stop: async () => {
+      if (worker) await stopProcess(worker);
+      await stopProcess(server);
+    },
+  };
+}
+
+async function startWorker(main: string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const worker = spawn(process.execPath, [...main, 'worker'], {
+    env: { ...serverProcess.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    worker.stdout.on('data', (line: Buffer) => {
+      if (line.includes('The worker runs.')) resolve();
+    });
+    worker.once('exit', () => reject(new Error('The worker ended before it was ready.')));
+  });
+  return worker;
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
