@@ -6,6 +6,7 @@ import { addPagePreloads } from './scripts/add-page-preloads.ts';
 import { buildRenderer } from './scripts/build-renderer.ts';
 import { buildServiceWorker } from './scripts/build-service-worker.ts';
 import { compressFiles } from './scripts/compress-files.ts';
+import { shrinkRouteManifest } from './scripts/shrink-route-manifest.ts';
 import { writePageRoutes } from './scripts/write-page-routes.ts';
 
 /** A single-page app whose public pages are prerendered at build time. */
@@ -19,6 +20,7 @@ export default {
     await buildRenderer(reactRouterConfig.buildDirectory);
     await writePageRoutes(client);
     await addPagePreloads(client);
+    await shrinkRouteManifest(client);
     await buildServiceWorker(client, prerenderedPaths);
     await compressFiles(client);
   },

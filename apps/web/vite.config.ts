@@ -1,10 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { fileGroups } from './scripts/file-groups.ts';
+import { splitClient } from './scripts/split-client.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3001';
 
 export default defineConfig({
-  plugins: [withoutPrerendering(reactRouter())],
+  plugins: [splitClient(), ...withoutPrerendering(reactRouter()), extendableEntries()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   resolve: {
     // In development the barrel of 5,000 icons is read once instead of one request per icon.
@@ -17,35 +19,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs is one file: it compresses better than ten.
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'base',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-                },
-                // An icon is smaller than what a file of its own costs.
-                {
-                  name: 'icons',
-                  test: /node_modules[\\/]@tabler[\\/]/,
-                  minShareCount: 3,
-                },
-                // What nearly every page of the app needs, for the same reason, without what the
-                // heaviest pages (explore, venue) do not need.
-                {
-                  name: 'kit',
-                  test: /node_modules(?![\\/](@mantine[\\/](form|core[\\/]esm[\\/]components[\\/](Input|InlineInput|Textarea|Combobox))|klona|fast-deep-equal)[\\/])|app[\\/](ui(?![\\/]cover-art|[\\/]page[\\/](page-meta|page-title|public-origin)|[\\/]display[\\/]place-dots)|layouts(?![\\/]public))/,
-                  minShareCount: 10,
-                },
-                // The same for the small files around every page of the app: who is signed in, who may see
-                // it, the network.
-                {
-                  name: 'frame',
-                  test: /app[\\/](features[\\/](accounts[\\/](session|gates)|notifications[\\/]bell|offline[\\/]screen)|layouts[\\/](gates|frames|menus|root)|locales|ui[\\/](network|page|hooks))[\\/](?!.*\.json)/,
-                  minShareCount: 3,
-                },
-              ],
-            },
+            codeSplitting: { groups: fileGroups() },
           },
         },
       },
@@ -80,4 +54,16 @@ function withoutPrerendering(plugins: Plugin[]): Plugin[] {
   const kept = plugins.filter(({ name }) => name !== 'prerender');
   if (kept.length === plugins.length - 1) return kept;
   throw new Error('React Router has no plugin "prerender" any more: adjust vite.config.ts.');
+}
+
+/** A part of a page may use what is in the page's own file; React Router's default makes it a file more. */
+function extendableEntries(): Plugin {
+  return {
+    name: 'pulse:extendable-entries',
+    enforce: 'post',
+    configEnvironment: (name) =>
+      name === 'client'
+        ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } }
+        : undefined,
+  };
 }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../app/locales/languages.ts';
+import { filesOfParts } from './page-parts.ts';
 import { namespacesOf, readTextFiles } from './page-texts.ts';
 import {
   type ManifestRoute,
@@ -21,8 +22,9 @@ const textsOfStart = ['shared', 'shell'];
 export async function addPagePreloads(clientFolder: string): Promise<void> {
   const file = path.join(clientFolder, '__spa-fallback.html');
   const shell = await readFile(file, 'utf8');
-  const { routes } = await readRouteManifest(clientFolder);
-  const texts = await readTextFiles(path.join(clientFolder, 'assets'));
+  const { entry, routes } = await readRouteManifest(clientFolder);
+  const read = (url: string) => readFile(path.join(clientFolder, url), 'utf8');
+  const texts = readTextFiles(await Promise.all([entry.module, ...entry.imports].map(read)));
   const known = new Set(texts.keys());
   const files: string[] = [];
   const indexOf = (name: string) => {
@@ -31,17 +33,24 @@ export async function addPagePreloads(clientFolder: string): Promise<void> {
   };
   const inEachLanguage = (namespace: string) =>
     languages.map((language) => indexOf(texts.get(namespace)?.[language] ?? ''));
-  const namespacesOfRoute = async ({ module }: ManifestRoute) =>
-    namespacesOf(await readFile(path.join(clientFolder, module), 'utf8'), known);
+  const ofEveryPage = new Set(routes.root?.imports);
+  const namespacesOfRoute = async ({ module, imports }: ManifestRoute) => {
+    const own = [module, ...imports.filter((file) => !ofEveryPage.has(file))];
+    return (await Promise.all(own.map(read))).flatMap((source) => namespacesOf(source, known));
+  };
   const pages = await Promise.all(
     pageRoutes(routes)
       .filter((route) => route.path !== '*')
       .map(async (route) => {
         const whole = withLayouts(routes, route);
         const names = (await Promise.all(whole.map(namespacesOfRoute))).flat();
+        const parts = filesOfParts(
+          route.id,
+          await Promise.all([route.module, ...route.imports].map(read)),
+        );
         return [
           pathPattern(pathOfPage(routes, route)),
-          missingFiles(whole, shell).map(indexOf),
+          missingFiles(whole, parts, shell).map(indexOf),
           [...new Set([...textsOfStart, ...names])].map(inEachLanguage),
         ] as const;
       }),
@@ -53,7 +62,10 @@ export async function addPagePreloads(clientFolder: string): Promise<void> {
   if (!shell.includes(firstSheet)) throw new Error('The shell has no style sheet.');
   await writeFile(
     file,
-    shell.replace(firstSheet, () => `${script}${firstSheet}`),
+    shell
+      .replace(firstSheet, () => `${script}${firstSheet}`)
+      // No text is drawn before the app has run: its files come first.
+      .replaceAll(' as="font"', ' as="font" fetchpriority="low"'),
   );
 }
 
@@ -81,8 +93,8 @@ function pathPattern(pagePath: string): string {
 }
 
 /** Returns the names of the files below assets/ that a page needs and the shell does not load. */
-function missingFiles(routes: ManifestRoute[], shell: string): string[] {
+function missingFiles(routes: ManifestRoute[], parts: string[], shell: string): string[] {
   const all = routes.flatMap(({ module, imports, css }) => [...css, module, ...imports]);
   const names = all.map((url) => url.replace('/assets/', '').replace('#', ''));
-  return [...new Set(names)].filter((name) => !shell.includes(`/assets/${name}`));
+  return [...new Set([...names, ...parts])].filter((name) => !shell.includes(`/assets/${name}`));
 }

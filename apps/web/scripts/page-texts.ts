@@ -1,19 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type Language, languages } from '../app/locales/languages.ts';
 
 /** The built file of each namespace, by language. */
 type TextFiles = Map<string, Partial<Record<Language, string>>>;
 
-/** Reads from the built app which file holds the texts of which namespace and language. */
-export async function readTextFiles(assets: string): Promise<TextFiles> {
+/** Reads from the sources of the app's entry which built file holds the texts of which namespace and language. */
+export function readTextFiles(entry: readonly string[]): TextFiles {
   const found: TextFiles = new Map();
-  for (const file of await readdir(assets)) {
-    if (!file.startsWith('entry.client-') || !file.endsWith('.js')) continue;
-    const source = await readFile(path.join(assets, file), 'utf8');
-    for (const [language, namespace, name] of textImports(source))
-      found.set(namespace, { ...found.get(namespace), [language]: name });
-  }
+  for (const [language, namespace, name] of entry.flatMap(textImports))
+    found.set(namespace, { ...found.get(namespace), [language]: name });
   if (!found.has('shared')) throw new Error('The build names no file with texts.');
   return found;
 }

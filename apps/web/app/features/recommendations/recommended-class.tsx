@@ -1,8 +1,8 @@
 import type { Recommendation } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../ui/controls/action.tsx';
-import { CoverArt } from '../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../ui/cover-art/cover-art-of-activity.ts';
+import { LazyCoverArt } from '../../ui/cover-art/lazy-cover-art.tsx';
 import { MoneyText } from '../../ui/display/money-text.tsx';
 import { useFormat } from '../../ui/format/use-format.ts';
 import classes from './recommended-classes.module.css';
@@ -28,7 +28,7 @@ export function RecommendedClass({ recommendation, placeName }: RecommendedClass
         <span className={classes.day}>{day}</span>
         <span className={classes.time}>{session.local_start}</span>
       </p>
-      <CoverArt
+      <LazyCoverArt
         kind={coverArtOfActivity(session.activity)}
         seed={venue.id}
         className={classes.cover}

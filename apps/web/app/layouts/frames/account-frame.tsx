@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router';
 import { LanguageSwitch } from '../../ui/controls/language-switch.tsx';
-import { CoverArt } from '../../ui/cover-art/cover-art.tsx';
+import { LazyCoverArt } from '../../ui/cover-art/lazy-cover-art.tsx';
 import { BrandMark } from '../../ui/display/brand-mark.tsx';
 import classes from './account-frame.module.css';
 import { SkipLink } from './skip-link.tsx';
@@ -21,7 +21,7 @@ export default function AccountFrame() {
           <Outlet />
         </main>
       </div>
-      <CoverArt kind="yoga" seed="door" palette={0} className={classes.art} />
+      <LazyCoverArt kind="yoga" seed="door" palette={0} className={classes.art} />
     </div>
   );
 }

@@ -1,15 +1,8 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-} from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createPath, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { useTranslation } from '#light-translator';
 import { Action } from '../../ui/controls/action.tsx';
-import type { CoverArt as Drawing } from '../../ui/cover-art/cover-art.tsx';
+import { LazyCoverArt } from '../../ui/cover-art/lazy-cover-art.tsx';
 import { BrandMark } from '../../ui/display/brand-mark.tsx';
 import { RingLoader } from '../../ui/feedback/ring-loader.tsx';
 import { isOnline, onConnectionChange } from '../../ui/network/connection.ts';
@@ -17,14 +10,6 @@ import { loadPage, loadPageIfReachable } from '../../ui/network/missing-files.ts
 import { useMissingFiles } from '../../ui/network/use-missing-files.ts';
 import { applyColorScheme } from '../../ui/theme/color-scheme-store.ts';
 import classes from './top-level-error.module.css';
-
-// The landing page includes this screen and must not include the drawings. Without a network there is
-// none: an error of the error screen would show the router's own.
-const CoverArt = lazy(async () => {
-  const loaded = await import('../../ui/cover-art/cover-art.tsx').catch(() => undefined);
-  const component: ComponentType<ComponentProps<typeof Drawing>> = loaded?.CoverArt ?? (() => null);
-  return { default: component };
-});
 
 /** The error boundary of all routes, and the screen of a page whose code is missing. */
 export function TopLevelError() {
@@ -65,9 +50,7 @@ export function TopLevelError() {
           <Action onClick={() => loadPage()}>{t('shell:error.refresh')}</Action>
         </div>
       </div>
-      <Suspense>
-        <CoverArt kind="climbing" seed="error" className={classes.art} />
-      </Suspense>
+      <LazyCoverArt kind="climbing" seed="error" className={classes.art} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CoverArt } from '../cover-art/cover-art.tsx';
 import type { CoverArtKind } from '../cover-art/drawings.ts';
+import { LazyCoverArt } from '../cover-art/lazy-cover-art.tsx';
 import classes from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -15,7 +15,7 @@ interface EmptyStateProps {
 export function EmptyState({ coverArt, children, action }: EmptyStateProps) {
   return (
     <div className={classes.state}>
-      <CoverArt kind={coverArt} seed="empty" className={classes.art} />
+      <LazyCoverArt kind={coverArt} seed="empty" className={classes.art} />
       <p className={classes.sentence}>{children}</p>
       {action}
     </div>

@@ -9,7 +9,6 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { RingLoader } from '../../../ui/feedback/ring-loader.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { FormMessage } from '../form-message.tsx';
-import SetPasswordDialog from '../password/set-password-dialog.tsx';
 import { challengeOf } from '../second-factor/second-factor-failure.ts';
 import { isPartner } from '../session/partner-roles.ts';
 import { startSession } from '../session/session-store.ts';
@@ -17,6 +16,8 @@ import { useSession } from '../session/use-session.ts';
 import { isLinkRejected } from './is-link-rejected.ts';
 import { useLinkToken } from './use-link-token.ts';
 
+// Of those who open the page only some need it.
+const SetPasswordDialog = lazy(() => import('../password/set-password-dialog.tsx'));
 const SecondFactorStep = lazy(() => import('../second-factor/second-factor-step.tsx'));
 
 /** Accepts an emailed partner invitation: signs in, requires a password, links to where the role works. */
@@ -61,7 +62,7 @@ export function InvitationScreen() {
   return (
     <Stack align="flex-start">
       <PageTitle>{t('invitation.title')}</PageTitle>
-      {user && !isRefused && needsPasswordSetup(user) && <SetPasswordDialog />}
+      <Suspense>{user && !isRefused && needsPasswordSetup(user) && <SetPasswordDialog />}</Suspense>
       {isRefused ? (
         <>
           <FormMessage>{t(token ? 'invitation.failed' : 'invitation.missing')}</FormMessage>

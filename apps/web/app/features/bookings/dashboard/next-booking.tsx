@@ -3,8 +3,8 @@ import { localDayOf } from '@pulse/domain';
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
-import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import { LazyCoverArt } from '../../../ui/cover-art/lazy-cover-art.tsx';
 import { TimeText } from '../../../ui/display/time-text.tsx';
 import { useFormat } from '../../../ui/format/use-format.ts';
 import { dayLabel } from '../day-label.ts';
@@ -57,7 +57,7 @@ export function NextBooking({ booking }: { booking: Booking }) {
           </ActionLink>
         </div>
       </div>
-      <CoverArt
+      <LazyCoverArt
         kind={coverArtOfActivity(session.activity)}
         seed={venue.id}
         className={classes.cover}

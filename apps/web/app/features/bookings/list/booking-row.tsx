@@ -1,8 +1,8 @@
 import type { Booking } from '@pulse/contract/client';
 import { Link } from 'react-router';
 import { useTranslation } from '#light-translator';
-import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import { LazyCoverArt } from '../../../ui/cover-art/lazy-cover-art.tsx';
 import { Countdown } from '../../../ui/display/countdown.tsx';
 import { MAX_HOLD_SECONDS } from '../held-place/max-hold-seconds.ts';
 import { BookingActions } from './booking-actions.tsx';
@@ -65,7 +65,7 @@ function RowVisual({ booking }: { booking: Booking }) {
     );
   if (position !== null) return <WaitlistPosition position={position} size={session.waitlisted} />;
   return (
-    <CoverArt
+    <LazyCoverArt
       kind={coverArtOfActivity(session.activity)}
       seed={session.venue.id}
       className={classes.cover}

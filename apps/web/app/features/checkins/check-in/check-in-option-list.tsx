@@ -7,8 +7,8 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../ui/controls/action.tsx';
-import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import { LazyCoverArt } from '../../../ui/cover-art/lazy-cover-art.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNote } from '../../../ui/feedback/failure-note.tsx';
 import { toFailure } from '../../../ui/network/problem.ts';
@@ -41,7 +41,7 @@ export function CheckInOptionList({ options, toRequest, onCheckedIn }: CheckInOp
   return (
     <section className={classes.options}>
       <header className={classes.venue}>
-        <CoverArt
+        <LazyCoverArt
           kind={coverArtOfActivity(venue.activities[0])}
           seed={venue.id}
           className={classes.cover}

@@ -1,8 +1,8 @@
 import type { FrontDeskVenue } from '@pulse/contract/client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '#light-translator';
-import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../ui/cover-art/cover-art-of-activity.ts';
+import { LazyCoverArt } from '../../../ui/cover-art/lazy-cover-art.tsx';
 import { CoverPhoto } from '../../../ui/display/cover-photo.tsx';
 import { TimeText } from '../../../ui/display/time-text.tsx';
 import { useNow } from '../../../ui/hooks/use-now.ts';
@@ -43,7 +43,7 @@ export function FrontDeskHeader({
             className={classes.cover}
           />
         ) : (
-          <CoverArt
+          <LazyCoverArt
             kind={coverArtOfActivity(venue.activities[0] ?? 'other')}
             seed={venue.id}
             className={classes.cover}

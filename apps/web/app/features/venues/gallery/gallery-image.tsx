@@ -1,5 +1,5 @@
 import { useTranslation } from '#light-translator';
-import { CoverArt } from '../../../ui/cover-art/cover-art.tsx';
+import { LazyCoverArt } from '../../../ui/cover-art/lazy-cover-art.tsx';
 import { Picture } from '../../../ui/display/picture.tsx';
 import classes from './gallery.module.css';
 import type { GalleryItem } from './gallery-items.ts';
@@ -30,7 +30,7 @@ export function GalleryImage({
   if (item.kind === 'cover-art')
     return (
       <span role="img" aria-label={label} className={classes.image} data-contain={contain}>
-        <CoverArt kind={item.coverArt} seed={seed} className={classes.coverArt} />
+        <LazyCoverArt kind={item.coverArt} seed={seed} className={classes.coverArt} />
       </span>
     );
   return (

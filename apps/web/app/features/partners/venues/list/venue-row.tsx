@@ -1,8 +1,8 @@
 import type { PartnerVenue } from '@pulse/contract/client';
 import { useTranslation } from '#light-translator';
 import { ActionLink } from '../../../../ui/controls/action.tsx';
-import { CoverArt } from '../../../../ui/cover-art/cover-art.tsx';
 import { coverArtOfActivity } from '../../../../ui/cover-art/cover-art-of-activity.ts';
+import { LazyCoverArt } from '../../../../ui/cover-art/lazy-cover-art.tsx';
 import { Picture } from '../../../../ui/display/picture.tsx';
 import { useFormat } from '../../../../ui/format/use-format.ts';
 import { VenueStatus } from '../publish/venue-status.tsx';
@@ -27,7 +27,7 @@ export function VenueRow({ venue, position, canEdit }: VenueRowProps) {
       {cover ? (
         <Picture image={cover} alt="" sizes="96px" lazy className={classes.cover} />
       ) : (
-        <CoverArt
+        <LazyCoverArt
           kind={coverArtOfActivity(activities[0] ?? 'other')}
           seed={id}
           palette={position % 3}

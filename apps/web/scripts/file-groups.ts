@@ -1,0 +1,124 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Group = NonNullable<
+  Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
+>[number];
+type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importedIds' | 'importers'>;
+type NameOfModule = (id: string, context: { getModuleInfo: GetModule }) => string | null;
+type GetModule = (id: string) => ModuleInfo | null;
+
+const app = path.join(import.meta.dirname, '../app/').replaceAll('\\', '/');
+
+/** The frame of a signed-in page. */
+const frameOfApp = [
+  'layouts/root/app-providers.tsx',
+  'layouts/gates/signed-in.tsx',
+  'layouts/frames/app-shell.tsx',
+  'layouts/frames/padded-page.tsx',
+  'layouts/frames/full-height.tsx',
+];
+const startOfAll = ['root.tsx', 'entry.client.tsx'];
+const frameOfPublic = ['layouts/public/public-frame.tsx'];
+const isRoute = (id: string) => [...frameOfApp, ...startOfAll].some((file) => id.includes(file));
+
+/**
+ * Which modules travel in one file: on a slow network each file of a page costs a part of its first
+ * second, and one large file compresses better than ten. Left alone, a module that two pages share is a
+ * file of its own. The first group that takes a module has it, and what that module imports.
+ */
+export function fileGroups(): Group[] {
+  return [
+    { name: 'base', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+    // Requests and their cache. It has no styles: public pages that need it get none of the app's.
+    {
+      name: 'data',
+      test: /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]|packages[\\/]contract[\\/]client[\\/]generated[\\/](client|core)[\\/.]|declaration=create/,
+      minShareCount: 2,
+    },
+    // An icon is smaller than what a file of its own costs.
+    { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
+    {
+      name: 'cover-art',
+      test: /app[\\/]ui[\\/]cover-art[\\/](?!lazy|cover-art-of-activity)/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
+    // What nearly every page of the app needs, without what the heaviest pages do not need.
+    {
+      name: 'kit',
+      test: /node_modules(?![\\/](@mantine[\\/](form|core[\\/]esm[\\/]components[\\/](Input|InlineInput|Textarea|Combobox))|klona|fast-deep-equal)[\\/])|app[\\/](ui(?![\\/]cover-art|[\\/]page[\\/](page-meta|page-title|public-origin)|[\\/]display[\\/]place-dots)|layouts(?![\\/]public))/,
+      minShareCount: 10,
+    },
+    // Small modules that several pages share.
+    {
+      name: 'frame',
+      test: /app[\\/](features[\\/](accounts[\\/](session|gates)|notifications[\\/]bell|offline[\\/]screen)|layouts[\\/](gates|frames|menus|root)|locales|ui[\\/](network|page|hooks|format|location|controls|display|feedback|theme|overlays|choices))[\\/](?!.*\.json)|packages[\\/](contract|domain)[\\/]/,
+      minShareCount: 4,
+      maxModuleSize: 1500,
+    },
+    // The rest of what every page needs, and of the frame of the app.
+    {
+      name: nameInFrame(),
+      test: (id) => !isRoute(id),
+      includeDependenciesRecursively: false,
+    },
+    // What a page shares with its own later parts.
+    {
+      name: nameOfOnlyPage(),
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
+  ];
+}
+
+function nameInFrame(): NameOfModule {
+  let found: Map<string, string> | undefined;
+  return (id, context) => {
+    if (!found) {
+      const getModule: GetModule = (each) => context.getModuleInfo(each);
+      const ofPublic = importedBy(frameOfPublic, getModule);
+      found = new Map();
+      for (const each of importedBy(frameOfApp, getModule))
+        found.set(each, ofPublic.has(each) ? 'app-start' : 'app-frame');
+      for (const each of importedBy(startOfAll, getModule)) found.set(each, 'app-start');
+    }
+    return found.get(id) ?? null;
+  };
+}
+
+/** A page's name for what it alone imports at once. */
+function nameOfOnlyPage(): NameOfModule {
+  let pageOf: Map<string, string | null> | undefined;
+  return (id, context) => {
+    const getModule: GetModule = (each) => context.getModuleInfo(each);
+    if (!pageOf) {
+      pageOf = new Map();
+      for (const page of readdirSync(`${app}pages`, { recursive: true, encoding: 'utf8' })) {
+        const file = `pages/${page.replaceAll('\\', '/')}`;
+        if (!isPage(getModule(app + file))) continue;
+        const name = `${path.basename(file, '.tsx')}-page`;
+        for (const each of importedBy([file], getModule))
+          pageOf.set(each, pageOf.has(each) ? null : name);
+      }
+    }
+    return pageOf.get(id) ?? null;
+  };
+}
+
+const isPage = (module: ModuleInfo | null) =>
+  module?.importers.some((id) => id.includes('__react-router-build-client-route')) ?? false;
+
+/** The modules of the app that some of them import at once, directly or not, themselves included. */
+function importedBy(files: readonly string[], getModule: GetModule): Set<string> {
+  const found = new Set<string>();
+  const waiting = files.map((file) => app + file);
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    const imported = getModule(id)?.importedIds ?? [];
+    waiting.push(...imported.filter((each) => each.startsWith(app) || each.endsWith('.css')));
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+/**
+ * What a page imports dynamically and yet needs at once, by route and by the name of the module: its weight
+ * counts after that of the page, its files are preloaded with those of the page.
+ */
+const partsOfPages: Record<string, readonly string[]> = {
+  'pages/member/explore': ['venue-list'],
+};
+
+/**
+ * Returns the names of the built files of a route's parts. `sources` are the built modules of the page.
+ * Throws when none of them imports a part.
+ */
+export function filesOfParts(routeId: string, sources: readonly string[]): string[] {
+  return (partsOfPages[routeId] ?? []).flatMap((part) => {
+    const found = sources.flatMap((source) => filesOfImport(source, part));
+    if (found.length === 0) throw new Error(`${routeId} has no part ${part}.`);
+    return found;
+  });
+}
+
+// Vite lists beside a dynamic import which of the module's files it needs.
+function filesOfImport(source: string, part: string): string[] {
+  const call = new RegExp(
+    `import\\(.\\./${part}-[\\w-]+\\.js.\\),__vite__mapDeps\\(\\[([\\d,]+)\\]`,
+  );
+  const [, numbers] = call.exec(source) ?? [];
+  const [, list] = /\bm\.f=\[(.*?)\]/.exec(source) ?? [];
+  if (numbers === undefined || list === undefined) return [];
+  const files: string[] = JSON.parse(`[${list}]`);
+  return numbers.split(',').map((number) => (files[Number(number)] ?? '').replace('assets/', ''));
+}

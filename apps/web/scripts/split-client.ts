@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin, Rolldown } from 'vite';
+
+type Statement = ReturnType<Rolldown.PluginContext['parse']>['body'][number];
+
+const generated =
+  /packages[\\/]contract[\\/]client[\\/]generated[\\/].*(sdk|react-query)\.gen\.ts$/;
+const part = '?declaration=';
+
+/** In place of half a kilobyte that the client includes for streams, of which the API has none. */
+const noEventStreams = `export const createSseClient = () => {
+  throw new Error('The API has no event streams.');
+};`;
+
+/**
+ * Makes each function of the generated client a module of its own. A bundler puts a module into one file
+ * as a whole: every page would load the functions of all operations, and more with each new one.
+ */
+export function splitClient(): Plugin {
+  return {
+    name: 'pulse:split-client',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: /\.gen\.ts(\?declaration=\w+)?$/ },
+      async handler(id) {
+        const [file = '', declaration] = id.split(part);
+        if (file.endsWith('serverSentEvents.gen.ts')) return noEventStreams;
+        if (!generated.test(file)) return undefined;
+        const source = await readFile(file, 'utf8');
+        const statements = this.parse(source, { lang: 'ts' }).body;
+        const declared = new Map(statements.flatMap((one) => declarationsIn(one, source)));
+        const itself = `./${file.split(/[\\/]/).at(-1)}${part}`;
+        if (declaration === undefined)
+          return [...declared]
+            .filter(([, text]) => text.startsWith('export '))
+            .map(([name]) => `export { ${name} } from '${itself}${name}';`)
+            .join('\n');
+        const text = declared.get(declaration);
+        if (text === undefined) throw new Error(`${file} declares no ${declaration}.`);
+        const used = new Set(text.match(/\w+/g));
+        const imports = statements.flatMap((one) => importsIn(one, used));
+        for (const name of declared.keys())
+          if (name !== declaration && used.has(name))
+            imports.push(`import { ${name} } from '${itself}${name}';`);
+        return [...imports, text.replace(/^(export )?/, 'export ')].join('\n');
+      },
+    },
+  };
+}
+
+/** The variable that a statement declares, with the statement's text; nothing for a type. */
+function declarationsIn(statement: Statement, source: string): [string, string][] {
+  const declaration =
+    statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (declaration?.type !== 'VariableDeclaration') return [];
+  const text = source.slice(statement.start, statement.end);
+  return declaration.declarations.flatMap(({ id }): [string, string][] =>
+    id.type === 'Identifier' ? [[id.name, text]] : [],
+  );
+}
+
+/** An import for each of the used names that a statement imports. */
+function importsIn(statement: Statement, used: ReadonlySet<string>): string[] {
+  if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type') return [];
+  return statement.specifiers.flatMap((one) => {
+    if (one.type !== 'ImportSpecifier' || one.importKind === 'type') return [];
+    if (one.imported.type !== 'Identifier' || !used.has(one.local.name)) return [];
+    return `import { ${one.imported.name} as ${one.local.name} } from '${statement.source.value}';`;
+  });
+}
