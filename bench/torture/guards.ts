@@ -10,8 +10,9 @@ export interface RemovedGuard {
   patches?: readonly { file: string; guard: string; without: string }[];
 }
 
-const BOOK = new URL('../../apps/api/src/features/bookings/book/', import.meta.url).href;
-const BOOKING_STATEMENT = `${BOOK}insert-bookings.store.ts`;
+const SERVER = new URL('../../apps/api/src/', import.meta.url).href;
+const BOOKINGS = `${SERVER}features/bookings`;
+const BOOKING_STATEMENT = `${BOOKINGS}/book/insert-bookings.store.ts`;
 
 /** The guards that `--without` names. */
 const GUARDS: Record<string, RemovedGuard> = {
@@ -25,7 +26,7 @@ const GUARDS: Record<string, RemovedGuard> = {
   },
   // The places are counted when the rules decide and not again when the booking is written.
   capacity: {
-    statements: ['ALTER TABLE class_sessions DROP CONSTRAINT class_sessions_never_oversold'],
+    statements: ['ALTER TABLE class_sessions DROP CONSTRAINT class_sessions_no_overbooking'],
     patches: [
       {
         file: BOOKING_STATEMENT,
@@ -48,9 +49,29 @@ const GUARDS: Record<string, RemovedGuard> = {
   idempotency: {
     patches: [
       {
-        file: `${BOOK}idempotency-record.ts`,
+        file: `${BOOKINGS}/book/idempotency-record.ts`,
         guard: 'if (!key || !row.key_hash || row.key_response_status === null) return null;',
         without: 'return null;',
+      },
+    ],
+  },
+  // An event counts as dispatched before its handlers have run.
+  outbox: {
+    patches: [
+      {
+        file: `${SERVER}platform/events/outbox-dispatcher.ts`,
+        guard: 'await Promise.all(events.map(dispatchEvent));',
+        without: 'events.map(() => null); setTimeout(() => events.map(dispatchEvent), 100);',
+      },
+    ],
+  },
+  // Who waits longest is promoted last.
+  'waiting-order': {
+    patches: [
+      {
+        file: `${BOOKINGS}/waitlist/promote-waitlist.ts`,
+        guard: 'joinedAt: entry.number',
+        without: 'joinedAt: -entry.number',
       },
     ],
   },

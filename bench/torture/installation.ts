@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import type { Db } from '@pulse/test-data';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { startCuttingProxy } from './cutting-proxy.ts';
+import { killDatabase, socketOf, throughProxy } from './database-process.ts';
 import { guardOf } from './guards.ts';
 import { superviseProcess } from './supervised-process.ts';
 
@@ -30,10 +31,34 @@ export interface Installation {
 
 /** Starts it on a new database, perhaps without one of its guards. */
 export async function startInstallation(without: string | null): Promise<Installation> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const stopPart of stops.toReversed()) await stopPart();
+  };
+  try {
+    return { ...(await startParts(without, (part) => stops.push(part))), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startParts(
+  without: string | null,
+  onStop: (stopPart: () => Promise<unknown>) => void,
+): Promise<Omit<Installation, 'stop'>> {
   const { settings = {}, statements = [], patches = [] } = guardOf(without);
   const dataDir = mkdtempSync(join(tmpdir(), 'pulse-torture-'));
+  onStop(async () => rmSync(dataDir, { recursive: true, force: true }));
   const database = await startEmbeddedDatabase({ dataDir, log: () => undefined, settings });
+  onStop(database.stop);
+  const direct = new pg.Pool({ connectionString: database.connectionString, max: 4 });
+  // The database is killed under it: the query fails, and the pool connects anew.
+  direct.on('error', () => undefined);
+  direct.on('connect', (client) => client.on('error', () => undefined));
+  onStop(() => direct.end());
   const proxy = await startCuttingProxy(socketOf(database.connectionString));
+  onStop(proxy.stop);
   const env = {
     ...process.env,
     DATABASE_URL: throughProxy(database.connectionString, proxy.port),
@@ -51,61 +76,34 @@ export async function startInstallation(without: string | null): Promise<Install
       NODE_DISABLE_COMPILE_CACHE: '1',
     }),
   };
+  const supervise = (command: 'serve' | 'worker', more: NodeJS.ProcessEnv = {}) => {
+    const { kill, stop } = superviseProcess(command, { ...env, ...more });
+    onStop(stop);
+    return kill;
+  };
   const ports = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];
   const origins = ports.map((port) => `http://127.0.0.1:${port}`);
-  const serverOf = (port: number | undefined) =>
-    superviseProcess('serve', { ...env, PULSE_BACKGROUND: 'off', PORT: String(port) });
-  const first = serverOf(ports[0]);
+  const [first, second] = ports.map((port) => ({ PULSE_BACKGROUND: 'off', PORT: String(port) }));
+  const killFirst = supervise('serve', first);
   // It migrates the database.
   await untilAllReady(origins.slice(0, 1));
-  const direct = new pg.Pool({ connectionString: database.connectionString, max: 4 });
-  direct.on('error', () => undefined);
   for (const statement of statements) await direct.query(statement);
-  const second = serverOf(ports[1]);
-  const worker = superviseProcess('worker', env);
   return {
     origins,
     db: new Kysely({ dialect: new PostgresDialect({ pool: direct }) }),
     accidents: {
-      'kill the first server': first.kill,
-      'kill the second server': second.kill,
-      'kill the worker': worker.kill,
+      'kill the first server': killFirst,
+      'kill the second server': supervise('serve', second),
+      'kill the worker': supervise('worker'),
       'kill the database': () => killDatabase(dataDir),
       'cut a connection': proxy.cutConnection,
       'cut the reply to a commit': proxy.cutNextCommitReply,
     },
     untilReady: () => untilAllReady(origins),
-    stop: async () => {
-      await Promise.all([first.stop(), second.stop(), worker.stop()]);
-      await proxy.stop();
-      await direct.end();
-      await database.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
   };
 }
 
 async function untilAllReady(origins: readonly string[]): Promise<void> {
   for (const origin of origins)
     while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) await wait(100);
-}
-
-function killDatabase(dataDir: string): void {
-  try {
-    const file = readFileSync(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8');
-    process.kill(Number.parseInt(file, 10), 'SIGKILL');
-  } catch {
-    // It is not running: it was killed just before.
-  }
-}
-
-// The embedded database listens on a unix socket, whose folder is in the connection string.
-function socketOf(connectionString: string): string {
-  const { searchParams } = new URL(connectionString.replace('@/', '@localhost/'));
-  return join(searchParams.get('host') ?? '', '.s.PGSQL.5432');
-}
-
-function throughProxy(connectionString: string, port: number): string {
-  const { username, password, pathname } = new URL(connectionString.replace('@/', '@localhost/'));
-  return `postgres://${username}:${password}@127.0.0.1:${port}${pathname}`;
 }
