@@ -6,8 +6,8 @@ export interface CuttingProxy {
   port: number;
   /** Cuts one connection, whatever it does at the moment. */
   cutConnection(): void;
-  /** Lets the next commit through and cuts its connection before the reply: nobody knows of it. */
-  cutNextCommitReply(): void;
+  /** Lets the next request of a kind through and cuts before its reply: nobody knows of it. */
+  cutNextReplyTo(request: keyof typeof REQUESTS): void;
   stop(): Promise<void>;
 }
 
@@ -16,9 +16,12 @@ interface Pair {
   upstream: Socket;
 }
 
+/** How what a server sends is known: the statement that books is a transaction by itself. */
+const REQUESTS = { commit: /commit\0/i, booking: /"member_version"/ };
+
 export async function startCuttingProxy(databaseSocket: string): Promise<CuttingProxy> {
   const pairs = new Set<Pair>();
-  let cutsNextCommit = false;
+  let cutsReplyTo: RegExp | null = null;
 
   const cut = (pair: Pair) => {
     pair.client.destroy();
@@ -32,8 +35,8 @@ export async function startCuttingProxy(databaseSocket: string): Promise<Cutting
     for (const socket of [client, pair.upstream])
       socket.on('error', () => undefined).on('close', () => cut(pair));
     client.on('data', (chunk) => {
-      if (cutsNextCommit && commits(chunk)) {
-        cutsNextCommit = false;
+      if (cutsReplyTo?.test(chunk.toString('latin1'))) {
+        cutsReplyTo = null;
         cutsReply = true;
       }
       pair.upstream.write(chunk);
@@ -51,8 +54,8 @@ export async function startCuttingProxy(databaseSocket: string): Promise<Cutting
       const pair = all[Math.floor(Math.random() * all.length)];
       if (pair) cut(pair);
     },
-    cutNextCommitReply: () => {
-      cutsNextCommit = true;
+    cutNextReplyTo: (request) => {
+      cutsReplyTo = REQUESTS[request];
     },
     stop: async () => {
       const closed = once(server, 'close');
@@ -61,12 +64,4 @@ export async function startCuttingProxy(databaseSocket: string): Promise<Cutting
       await closed;
     },
   };
-}
-
-/**
- * The query `commit`, or the statement that books: that one is a transaction by itself, known by a
- * name in its parameter.
- */
-function commits(chunk: Buffer): boolean {
-  return /commit\0|"member_version"/i.test(chunk.toString('latin1'));
 }

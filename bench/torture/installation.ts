@@ -97,7 +97,8 @@ async function startParts(
       'kill the worker': supervise('worker'),
       'kill the database': () => killDatabase(dataDir),
       'cut a connection': proxy.cutConnection,
-      'cut the reply to a commit': proxy.cutNextCommitReply,
+      'cut the reply to a commit': () => proxy.cutNextReplyTo('commit'),
+      'cut the reply to a booking': () => proxy.cutNextReplyTo('booking'),
     },
     untilReady: () => untilAllReady(origins),
   };
