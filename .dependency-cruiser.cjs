@@ -79,7 +79,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(apps|packages|bench)/',
-        pathNot: '^(packages/test-data|apps/api/test)/|\\.test\\.tsx?$',
+        pathNot: '^(packages/test-data|apps/api/test|bench/torture)/|\\.test\\.tsx?$',
       },
       to: { path: '^packages/test-data/' },
     },

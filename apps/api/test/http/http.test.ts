@@ -7,6 +7,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drain } from '../../src/commands/drain.ts';
 import type { Config } from '../../src/config.ts';
+import { addApiHeaders } from '../../src/platform/http/server/api-headers.ts';
 import { createServer } from '../../src/platform/http/server/create-server.ts';
 import { registerMetrics } from '../../src/platform/http/server/metrics.ts';
 import { serveWebApp } from '../../src/platform/http/web-app/serve-web-app.ts';
@@ -117,6 +118,37 @@ test('API responses are not cached and not sniffed', async () => {
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
 });
 
+test.each(['/api/v1/meta', '/api/v1/nowhere', '/readyz'])(
+  'nothing of %s runs or is shown in a frame',
+  async (url) => {
+    const { headers } = await api.app.inject(url);
+    expect(headers['content-security-policy']).toMatch(
+      /default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  },
+);
+
+test('a request that asks for itself back is not answered', async () => {
+  const { statusCode, payload } = await api.app.inject({
+    method: 'TRACE',
+    url: '/api/v1/meta',
+    headers: { authorization: 'Bearer told-back' },
+  });
+  expect(statusCode).toBe(404);
+  expect(payload).not.toContain('told-back');
+});
+
+test.each([
+  '{"email":"a@b.example","password":"x","__proto__":{"role":"admin"}}',
+  '{"email":"a@b.example","password":"x","constructor":{"prototype":{"role":"admin"}}}',
+])('a body that would change prototypes is refused: %s', async (payload) => {
+  const headers = { 'content-type': 'application/json' };
+  const url = '/api/v1/auth/sign-in';
+  const { statusCode } = await api.app.inject({ method: 'POST', url, headers, payload });
+  expect(statusCode).toBe(400);
+});
+
 test('other origins are not allowed unless the configuration lists them', async () => {
   const preflight = (app: TestApp) =>
     app.app.inject({
@@ -194,6 +226,7 @@ async function buildWebServer(changes: Partial<Config> = {}) {
   writeFileSync(join(folder, 'sw-off.js'), 'off');
   writeFileSync(join(folder, 'manifest.en.webmanifest'), '{}');
   const app = Fastify();
+  addApiHeaders(app, { ...testConfig, ...changes });
   await serveWebApp(app, { ...testConfig, ...changes }, { folder });
   return app;
 }
@@ -242,8 +275,28 @@ test('a page allows its own inline scripts by their hash, and no others', async 
   expect(await policy('/')).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/=]+';/);
   expect(await policy('/app')).toContain("script-src 'self' 'wasm-unsafe-eval';");
   expect(await policy('/')).toContain("worker-src 'self' blob:");
+  expect(await policy('/')).toContain("object-src 'none';base-uri 'none'");
   expect(await policy('/')).toContain("frame-ancestors 'none'");
   expect(await policy('/')).not.toMatch(/script-src[^;]*unsafe-inline/);
+});
+
+test('over TLS every response says that it is the only way here, subdomains included', async () => {
+  const urls = ['/', '/assets/app-1a2b3c.js', '/sw.js', '/api/v1/nowhere'];
+  const policies = async (publicUrl: string) => {
+    const app = await buildWebServer({ publicUrl });
+    const responses = await Promise.all(urls.map((url) => app.inject(url)));
+    return new Set(responses.map(({ headers }) => headers['strict-transport-security']));
+  };
+  expect(await policies('https://pulse.example')).toEqual(
+    new Set(['max-age=31536000; includeSubDomains']),
+  );
+  expect(await policies('http://localhost:3000')).toEqual(new Set([undefined]));
+});
+
+test('a page tells other sites no path, and none may show it in a frame', async () => {
+  const { headers } = await (await buildWebServer()).inject('/app');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
 test('text files are sent as brotli or gzip where the client accepts it, and uncompressed elsewhere', async () => {

@@ -66,7 +66,7 @@ export async function createServer(config: Config, deps: Deps): Promise<FastifyI
   addRequestLanguage(app);
   addErrorHandler(app);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('not_found')));
-  addApiHeaders(app);
+  addApiHeaders(app, config);
   addRateLimits(app, deps);
   await allowOrigins(app, config);
   await compressResponses(app);

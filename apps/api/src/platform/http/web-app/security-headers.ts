@@ -1,7 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../../../config.ts';
 
-/** The headers of a page. API responses are never rendered, so they have only two constant ones. */
+/** The headers of a page; those of the API are constant (server/api-headers.ts). */
 export function securityHeaders(config: Config, inlineScripts: string[]): FastifyHelmetOptions {
   const maps = mapOrigins(config.mapStyleUrl);
   return {
@@ -21,7 +21,7 @@ export function securityHeaders(config: Config, inlineScripts: string[]): Fastif
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },

@@ -119,14 +119,12 @@ export async function serveWebApp(
   const sendAsset = (reply: FastifyReply, path: string) => {
     // Vite puts a hash of the content into the names below assets/.
     const cacheControl = path.startsWith('assets/') ? CACHE_IMMUTABLE : CACHE_ONE_HOUR;
-    reply.header('x-content-type-options', 'nosniff').header('cache-control', cacheControl);
-    return reply.sendFile(path);
+    return reply.header('cache-control', cacheControl).sendFile(path);
   };
   // Revalidated each time, so that a new version, or the removal of the worker, takes effect at
   // once.
   const sendServiceWorker = (reply: FastifyReply) => {
     reply
-      .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', serviceWorkerPolicy);
     return reply.sendFile(config.serviceWorker ? SERVICE_WORKER : 'sw-off.js');
