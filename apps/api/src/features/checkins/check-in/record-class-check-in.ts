@@ -1,4 +1,4 @@
-import { checkInWindow, type EpochMs, isCorrectable, localDateOf } from '@pulse/domain';
+import { checkInWindow, type EpochMs, isCorrectable } from '@pulse/domain';
 import type { Tx } from '../../../platform/database/transaction.ts';
 import { publish } from '../../../platform/events/domain-events.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
@@ -50,7 +50,8 @@ export async function recordClassCheckIn(
     method: proof.method,
     staff_user_id: proof.staffUserId,
     qr_code_id: proof.qrCodeId,
-    local_date: localDateOf(now, venue.time_zone),
+    // Of the class, which staff may tick off a day later.
+    local_date: booking.local_date,
     checked_in_at: new Date(now),
   });
   await markAttended(tx, booking.id);

@@ -81,6 +81,19 @@ test('a no-show can be corrected by hand until 48 hours after the class', async 
   expect(refused).toMatchObject({ status: 409, body: { code: 'correction_too_late' } });
 });
 
+test('a no-show that is corrected the next day counts on the day of its class', async () => {
+  const member = await fixture.createBookedMember(await fixture.createSessionIn(20));
+  fixture.clock.set(NOW + 2 * HOUR);
+  await fixture.runJob('bookings.mark-no-shows');
+  fixture.clock.set(NOW + 24 * HOUR);
+  const staff = await fixture.clientFor(fixture.staffUser);
+  const corrected = await staff.post(path, { booking_id: member.bookingId });
+  const { body } = await staff.get(`/partner/venues/${fixture.venueId}/day`);
+  fixture.clock.set(NOW);
+  expect(corrected.body.booking.status).toBe('completed');
+  expect(body).toMatchObject({ date: '2026-11-19', came_today: 0, new_members: 0, recent: [] });
+});
+
 test('a venue of another organisation is not found by any front-desk operation', async () => {
   const session = await fixture.createSessionIn(20);
   const member = await fixture.createBookedMember(session);
