@@ -43,6 +43,14 @@ const MATRIX: Record<string, readonly Role[]> = {
   listPaymentDifferences: STAFF,
   getRevenue: STAFF,
   exportRevenue: STAFF,
+
+  // Both see accounts and what was done; admins change roles.
+  listUsers: STAFF,
+  searchUsers: STAFF,
+  getUser: STAFF,
+  changeUserRole: ADMIN,
+  listAuditLog: STAFF,
+  exportAuditLog: STAFF,
 };
 
 const platformOperations = OPERATIONS.filter(({ path }) => path.startsWith('/admin/'));

@@ -12,6 +12,7 @@ import { onOrganisationEvents } from './events/on-organisation-events.ts';
 import { onPartnerEvents } from './events/on-partner-events.ts';
 import { onPaymentEvents } from './events/on-payment-events.ts';
 import { onReviewEvents } from './events/on-review-events.ts';
+import { onRoleEvents } from './events/on-role-events.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { deleteNotificationsAndMailsOf, listNotificationsOf } from './inbox/notifications.store.ts';
 import { createNotifier } from './notifier.ts';
@@ -32,6 +33,7 @@ export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   onMembershipEvents(deps, notifier);
   onPartnerEvents(deps, notifier);
   onOrganisationEvents(deps, notifier);
+  onRoleEvents(deps, notifier);
   onFeedbackEvents(deps, notifier);
   onReviewEvents(deps, notifier);
   onModerationEvents(deps, notifier);
